@@ -12,13 +12,12 @@
 #include "widgets/accessibility.h"
 #include "widgets/icon.h"
 
-#include <QApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace labdesk {

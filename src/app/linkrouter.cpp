@@ -81,15 +81,15 @@ bool LinkRouter::takesTicket(const Link &link) const
 
 void LinkRouter::follow(const Link &link)
 {
-    const QString said = takesTicket(link) ? tr("Ticket number %1 comes from the link.").arg(link.ticket)
-        : link.ticket.isEmpty() || link.ticket == m_ticket.value()
-        ? QString()
-        : tr("The ticket number in the link isn’t used. %1")
-              .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
-    if (takesTicket(link))
+    QString said;
+    if (takesTicket(link)) {
+        said = tr("Ticket number set to %1 from the link.").arg(link.ticket);
         m_linkTicket = link.ticket;
-    if (!link.ticket.isEmpty())
         m_ticket.set(link.ticket); // first: what opens may need one
+    } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
+        said = tr("The ticket number in the link isn’t used. %1")
+                   .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
+    }
     m_navigator.follow(link);
     if (!said.isEmpty())
         m_window.toasts()->show(said);

@@ -86,7 +86,7 @@ bool SingleInstance::isPrivate() const
 #endif
 }
 
-/// A call is a line: the token, if there is one, a blank, and the link.
+/// A call is two lines: the link, and the token, if there is one.
 bool SingleInstance::handOver(const QString &link, const QByteArray &activationToken) const
 {
     if (!isPrivate())

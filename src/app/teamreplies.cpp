@@ -46,8 +46,10 @@ void TeamReplies::addCommands(std::vector<Command> &all) const
     if (const auto *providers = readyIn(session->details().providers()))
         for (const ConnectedProvider &provider : providers->value)
             slugs += provider.slug;
-    const auto add = [&](const ReplyOffer &offer, const QString &slug) {
-        const QString source = slug.isEmpty() || !offer.namesSource ? QString() : session->providers().nameOf(slug);
+    const QDate today = QDate::currentDate();
+    const auto add = [&](const Reply &reply, const QString &slug) {
+        const ReplyOffer offer = replyOffer(*session, reply, slug, today);
+        const QString source = slug.isEmpty() ? QString() : session->providers().nameOf(slug);
         all.push_back({.id = u"reply.%1.%2.%3"_s.arg(offer.language, offer.title, slug),
                        .title = source.isEmpty() ? tr("Copy “%1”").arg(offer.title)
                                                  : tr("Copy “%1” for %2").arg(offer.title, source),
@@ -62,14 +64,13 @@ void TeamReplies::addCommands(std::vector<Command> &all) const
                        .keywords = tr("reply text for the user"),
                        .onlyTyped = true});
     };
-    const QDate today = QDate::currentDate();
-    for (const ReplyOffer &offer : replyOffers(*session, {}, today))
-        if (!offer.namesSource || slugs.isEmpty())
-            add(offer, {});
+    for (const Reply &reply : session->replies().all())
+        if (slugs.isEmpty() || !reply.names(ReplyPlaceholder::Source))
+            add(reply, {});
     for (const QString &slug : std::as_const(slugs))
-        for (const ReplyOffer &offer : replyOffers(*session, slug, today))
-            if (offer.namesSource)
-                add(offer, slug);
+        for (const Reply &reply : session->replies().all())
+            if (reply.names(ReplyPlaceholder::Source))
+                add(reply, slug);
 }
 
 } // namespace labdesk

@@ -7,7 +7,6 @@
 #include "shell/mainwindow.h"
 #include "shell/ticketdialog.h"
 #include "widgets/browserquestion.h"
-#include "widgets/toast.h"
 
 #include <QApplication>
 #include <QDesktopServices>

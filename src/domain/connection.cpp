@@ -33,6 +33,11 @@ bool isUsableProxyUser(const QString &name)
         && std::ranges::none_of(name, [](QChar c) { return c == u':' || c.category() == QChar::Other_Control; });
 }
 
+bool isWebAddress(const QUrl &url)
+{
+    return url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty() && url.userInfo().isEmpty();
+}
+
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
 {
     QString text = typed.trimmed();

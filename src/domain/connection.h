@@ -89,6 +89,8 @@ enum class UrlProblem {
 /// Reads an address that a person typed: https, or http to this machine only; no user information, query or fragment.
 /// Blanks at the ends and trailing slashes are dropped.
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed);
+/// An https URL with a host and without a user: one that may open in a browser.
+bool isWebAddress(const QUrl &url);
 QString describe(UrlProblem problem);
 
 /// Reads "host:port" as typed; nothing for anything else. An IPv6 address is in brackets.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/replies.h"
 
+#include "domain/connection.h"
 #include "domain/enumtable.h"
 
 #include <QCoreApplication>
@@ -169,10 +170,7 @@ std::optional<RepliesFault> RepliesReader::readPortal(const QString &line)
     if (key != "portal"_L1)
         return RepliesFault{Kind::BeforeReplies, 0, key.left(longestKeyShown)};
     const QString portal = line.section(u'=', 1).trimmed();
-    const QUrl url(portal, QUrl::StrictMode);
-    const bool isWebAddress
-        = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty() && url.userInfo().isEmpty();
-    if (!isWebAddress || portal.size() > longestPortal || !m_replies.m_portal.isEmpty())
+    if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > longestPortal || !m_replies.m_portal.isEmpty())
         return RepliesFault{Kind::BadPortal};
     m_replies.m_portal = portal;
     return std::nullopt;
@@ -210,12 +208,12 @@ std::optional<RepliesFault> RepliesReader::readText(const QString &line)
     if (reply.text.size() + line.size() > Replies::longestText)
         return RepliesFault{Kind::TooLong, 0, reply.title.left(longestKeyShown)};
     reply.text += line + u'\n';
-    bool needsPortal = false;
     if (auto fault = walk(
-            line, [](QStringView) {},
-            [&](ReplyPlaceholder found) { needsPortal |= found == ReplyPlaceholder::Portal; }))
+            line, [](QStringView) {}, [](ReplyPlaceholder) {}))
         return fault;
-    return needsPortal && m_replies.m_portal.isEmpty() ? std::optional(RepliesFault{Kind::NoPortal}) : std::nullopt;
+    return m_replies.m_portal.isEmpty() && reply.names(ReplyPlaceholder::Portal)
+        ? std::optional(RepliesFault{Kind::NoPortal})
+        : std::nullopt;
 }
 
 std::optional<RepliesFault> RepliesReader::endReply()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/ticketform.h"
 
+#include "domain/connection.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -67,10 +69,8 @@ std::optional<TicketAddress> TicketAddress::parse(const QString &written)
         || written.count(u'{') != 1 || written.count(u'}') != 1)
         return std::nullopt;
     const QUrl url = urlWith(written, u"0"_s);
-    const bool isWebAddress
-        = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty() && url.userInfo().isEmpty();
     // A number must not lead to another server.
-    if (!isWebAddress || url.authority() != urlWith(written, u"1"_s).authority())
+    if (!isWebAddress(url) || url.authority() != urlWith(written, u"1"_s).authority())
         return std::nullopt;
     TicketAddress address;
     address.m_written = written;

@@ -76,7 +76,8 @@ std::optional<UserQuerySpan> spanOfDays(const FieldFilter::Term &term, const QDa
 {
     if (term.text.startsWith(u'~'))
         if (const auto days = daysOf(DayWords::Word(QStringView(term.text).sliced(1).toInt()), now.date()))
-            return UserQuerySpan{asIfUtc(days->first.startOfDay(Qt::UTC)), asIfUtc(days->second.startOfDay(Qt::UTC))};
+            return UserQuerySpan{days->first.startOfDay(Qt::UTC).toMSecsSinceEpoch(),
+                                 days->second.startOfDay(Qt::UTC).toMSecsSinceEpoch()};
     return userQuerySpan(term.comparison, term.text, QDateTime(now.date(), now.time(), Qt::UTC));
 }
 
@@ -96,7 +97,7 @@ AuditFilter::AuditFilter(const QString &typed, const QDateTime &now) : m_terms(w
             if (!isDay && !(Field(term.field) == Field::Any && wholeDay.match(term.text).hasMatch()))
                 continue;
             if (const auto span = spanOfDays(term, now))
-                m_days.insert(keyOfDays(term), {span->fromMs, span->beforeMs});
+                m_days.insert(keyOfDays(term), *span);
             else if (isDay)
                 m_unreadDays += term.text;
         }
@@ -127,7 +128,7 @@ bool AuditFilter::holds(const FieldFilter::Term &term, const std::function<QStri
 {
     const auto field = Field(term.field);
     const auto days = field == Field::Day || field == Field::Any ? m_days.constFind(keyOfDays(term)) : m_days.cend();
-    if (days != m_days.cend() && at >= days->from && at < days->before)
+    if (days != m_days.cend() && at >= days->fromMs && at < days->beforeMs)
         return true;
     if (field == Field::Day)
         return days == m_days.cend(); // what isn't a day yet narrows nothing

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/fieldfilter.h"
+#include "store/userquerytokens.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -38,15 +39,10 @@ public:
     static QStringList fields();
 
 private:
-    struct Days ///< ms as if the person's zone were UTC
-    {
-        qint64 from;
-        qint64 before;
-    };
     bool holds(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const;
 
     FieldFilter m_terms;
-    QHash<QString, Days> m_days; ///< by what was typed
+    QHash<QString, UserQuerySpan> m_days; ///< by what was typed; ms as if the person's zone were UTC
     QStringList m_unreadDays;
 };
 

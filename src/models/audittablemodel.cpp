@@ -222,8 +222,17 @@ bool AuditTableModel::matches(const AuditRecord &record) const
 
 bool AuditTableModel::isFound(const AuditRecord &record) const
 {
-    return m_filter.matches([&](AuditFilter::Field field) { return foldedText(record, field); },
-                            record.at.toLocalTime());
+    if (m_filter.isEmpty())
+        return true;
+    QString all; // the same for each word
+    const auto textOf = [&](AuditFilter::Field field) {
+        if (field != AuditFilter::Field::Any)
+            return foldedText(record, field);
+        if (all.isEmpty())
+            all = foldedText(record, field);
+        return all;
+    };
+    return m_filter.matches(textOf, record.at.toLocalTime());
 }
 
 bool AuditTableModel::areAllProved() const

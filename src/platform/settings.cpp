@@ -92,21 +92,24 @@ bool Settings::save()
 
 bool Settings::isSetByPolicy(const SettingRow &row) const
 {
-    if (m_policy && row.policyText)
+    if (!m_policy)
+        return false;
+    if (row.policyText)
         return m_policy->isBroken || !(m_policy->*row.policyText).isEmpty();
-    if (m_policy && row.allowed)
+    if (row.allowed)
         return !(m_policy->*row.allowed);
-    return m_policy && row.policy && m_policy->*row.policy > 0;
+    return row.policy && m_policy->*row.policy > 0;
 }
 
 QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
-    if (isSetByPolicy(row) && row.allowed)
-        return false;
-    if (isSetByPolicy(row) && row.policyText)
-        return m_policy->*row.policyText;
-    if (isSetByPolicy(row)) // of a choice its place, counted from 1
-        return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0);
+    if (isSetByPolicy(row)) {
+        if (row.allowed)
+            return false;
+        if (row.policyText)
+            return m_policy->*row.policyText;
+        return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0); // a choice is counted from 1
+    }
     if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
         return *held;
     const QVariant written = m_settings.value(nameOf(row, of));

@@ -3,8 +3,10 @@
 #include "session/servicetrouble.h"
 
 #include "api/operations.h"
+#include "domain/provider.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace labdesk {
 

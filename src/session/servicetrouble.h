@@ -3,7 +3,6 @@
 #pragma once
 
 #include "api/apiclient.h"
-#include "domain/provider.h"
 
 #include <QByteArray>
 #include <QDeadlineTimer>
@@ -14,7 +13,6 @@
 #include <chrono>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace labdesk {
 

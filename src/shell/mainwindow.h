@@ -51,8 +51,7 @@ public:
 
     void cover();                                  ///< hides what can be read, see LockScreen
     void setLocks(bool locks) { m_locks = locks; } ///< with a passphrase, for which LockScreen asks
-    bool locks() const { return m_locks; }
-    /// What Show again and a passphrase do; without it the cover is lifted at once.
+    /// What Unlock and a passphrase do; without it the cover is lifted at once.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
     /// Deletes dialogs, panes and toasts while the window is covered, so that no data stays in memory. Remembers the

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/accessibleparts.h"
 
+#include "widgets/button.h"
 #include "widgets/fieldaccessibility.h"
 #include "widgets/mnemonic.h"
 
@@ -153,7 +154,7 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         const QString own = QAccessibleWidget::text(kind);
-        return kind == QAccessible::Name && own.isEmpty() ? button()->text().remove(u'&') : own;
+        return kind == QAccessible::Name && own.isEmpty() ? withoutMnemonic(button()->text()) : own;
     }
 
 protected:
@@ -164,7 +165,7 @@ protected:
 class PressPart : public ButtonPart
 {
 public:
-    explicit PressPart(QAbstractButton *button) : ButtonPart(button, QAccessible::Button) { }
+    using ButtonPart::ButtonPart;
 
     QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
     void doAction(const QString &name) override
@@ -178,10 +179,10 @@ public:
 
 /// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one
 /// does.
-class ChoicePart : public ButtonPart
+class ChoicePart : public PressPart
 {
 public:
-    using ButtonPart::ButtonPart;
+    using PressPart::PressPart;
 
     QAccessible::State state() const override
     {
@@ -189,14 +190,6 @@ public:
         state.checkable = true;
         state.checked = button()->isChecked();
         return state;
-    }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &name) override
-    {
-        if (name != pressAction())
-            QAccessibleWidget::doAction(name);
-        else if (button()->isEnabled())
-            button()->click();
     }
 };
 
@@ -233,8 +226,7 @@ public:
             return;
         if (!menu)
             return button()->click(); // which opens it
-        const int along = widget()->isRightToLeft() ? widget()->width() - menu->sizeHint().width() : 0;
-        menu->popup(widget()->mapToGlobal(QPoint(along, widget()->height())));
+        popUpBelow(widget(), menu);
     }
 };
 
@@ -275,7 +267,7 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::ButtonMenu)
         return new MenuPart(button, QAccessible::ButtonMenu);
     if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::Button)
-        return new PressPart(button);
+        return new PressPart(button, QAccessible::Button);
     if (qobject_cast<QStackedWidget *>(object) && !role.isValid())
         return new SpokenPart(widget, QAccessible::Client); // "layered pane" at each change of focus tells nothing
     if (auto *label = qobject_cast<QLabel *>(object); label && !role.isValid() && label->pixmap().isNull())

@@ -12,6 +12,7 @@ namespace labdesk {
 BrowserQuestion::BrowserQuestion(const QString &title, const QString &name, QWidget *parent)
     : DialogFrame(title, parent), m_once(new QCheckBox(tr("Don’t &ask again")))
 {
+    setWindowTitle(tr("Open in browser")); // the question may name a ticket
     setObjectName(name);
     m_once->setObjectName(QString(name).replace(u"Dialog"_s, u"OnceCheck"_s));
     setAction(tr("Open in browser"))->setDefault(true);

@@ -173,14 +173,17 @@ void setUnavailable(QWidget *control, const QString &reason)
     control->setAccessibleDescription(reason);
 }
 
+void popUpBelow(const QWidget *button, QMenu *menu)
+{
+    const int along = button->isRightToLeft() ? button->width() - menu->sizeHint().width() : 0;
+    menu->popup(button->mapToGlobal(QPoint(along, button->height())));
+}
+
 void openMenuBy(QPushButton *button, QMenu *menu)
 {
     setAccessibleRole(button, QAccessible::ButtonMenu);
     beginAtFirst(menu);
-    QObject::connect(button, &QPushButton::clicked, menu, [button, menu] {
-        const int along = button->isRightToLeft() ? button->width() - menu->sizeHint().width() : 0;
-        menu->popup(button->mapToGlobal(QPoint(along, button->height())));
-    });
+    QObject::connect(button, &QPushButton::clicked, menu, [button, menu] { popUpBelow(button, menu); });
 }
 
 } // namespace labdesk

@@ -38,6 +38,8 @@ void reserveCurrentWidth(QAbstractButton *button);
 /// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.
 void setUnavailable(QWidget *control, const QString &reason);
 
+/// From right to left at the right edge of the button.
+void popUpBelow(const QWidget *button, QMenu *menu);
 /// The menu opens below the button. Not setMenu(): from right to left a styled button leaves its words no room beside
 /// an arrow that is not there.
 void openMenuBy(QPushButton *button, QMenu *menu);

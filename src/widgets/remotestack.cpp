@@ -129,7 +129,6 @@ void RemoteStack::showPage(Page page)
     if (page == Page::Idle || page == Page::Loading || isFailure) {
         m_stale.reset();
         m_noticeRow->hide();
-        m_isRefreshing = false;
         m_progress->setActive(false);
     }
 }
@@ -154,7 +153,6 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     const bool retriesWhenSeen = isSame && !refreshing && m_retriesWhenSeen; // else it is asked for already
     showPage(Page::Content);
     m_retriesWhenSeen = retriesWhenSeen;
-    m_isRefreshing = refreshing;
     m_progress->setActive(refreshing);
     m_stale = stale;
     m_staleAt = at;
@@ -183,7 +181,7 @@ void RemoteStack::followOutage()
 {
     if (m_isCovered && !outage().isOn()) {
         m_isCovered = false;
-        m_retriesWhenSeen = !m_isRefreshing;
+        m_retriesWhenSeen = m_progress->isHidden();
         // Later: what ended it may be the very response that is about to be shown.
         QMetaObject::invokeMethod(this, &RemoteStack::retryWhenSeen, Qt::QueuedConnection);
         return;

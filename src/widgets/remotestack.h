@@ -104,7 +104,6 @@ private:
     std::optional<ApiError> m_failed; ///< what the error page is about
     bool m_isCovered = false;         ///< it is of the outage, and goes with it
     bool m_retriesWhenSeen = false;
-    bool m_isRefreshing = false;
     bool m_saysAlways = false;
     QStackedWidget *m_stack;
     EmptyState *m_idle;

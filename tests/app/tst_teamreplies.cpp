@@ -57,6 +57,23 @@ class tst_teamreplies : public QObject
                                ConsoleStage::patience);
     }
 
+    /// What there is to copy for a source in trouble; null: it didn't open.
+    QMenu *openMenu() const
+    {
+        breakASource();
+        if (!openTheExample())
+            return nullptr;
+        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(1);
+        if (!QTest::qWaitFor([this] { return reconnectButton(); }, ConsoleStage::patience))
+            return nullptr;
+        reconnectButton()->click();
+        QMenu *menu = nullptr;
+        const bool isOpen
+            = QTest::qWaitFor([&] { return (menu = reconnectButton()->findChild<QMenu *>()) && menu->isVisible(); },
+                              ConsoleStage::patience);
+        return isOpen ? menu : nullptr;
+    }
+
 private Q_SLOTS:
     void cleanup() { m_stage.reset(); }
 
@@ -87,13 +104,8 @@ private Q_SLOTS:
     void standInTheMenuByLanguage()
     {
         QVERIFY(startWith("[de] Quelle fort\n{source} fehlt.\n[fr] Horaires\nNous\n[de] Ticket\n{ticket}\n"));
-        breakASource();
-        QVERIFY(openTheExample());
-        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(1);
-        QTRY_VERIFY(reconnectButton());
-        reconnectButton()->click();
-        QMenu *menu = nullptr;
-        QTRY_VERIFY((menu = reconnectButton()->findChild<QMenu *>()) && menu->isVisible());
+        QMenu *menu = openMenu();
+        QVERIFY(menu);
         QStringList titles;
         for (const QAction *action : menu->actions())
             titles += action->text();
@@ -118,13 +130,8 @@ private Q_SLOTS:
         QTRY_VERIFY(noticeText(*m_stage->console)
                         .remove(QChar(0x2060))
                         .contains(u"replies.txt. Line 4: “firstName” isn’t a placeholder."_s));
-        breakASource();
-        QVERIFY(openTheExample());
-        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(1);
-        QTRY_VERIFY(reconnectButton());
-        reconnectButton()->click();
-        QMenu *menu = nullptr;
-        QTRY_VERIFY((menu = reconnectButton()->findChild<QMenu *>()) && menu->isVisible());
+        QMenu *menu = openMenu();
+        QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 2); // ours
         menu->close();
     }

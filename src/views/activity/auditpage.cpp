@@ -12,6 +12,7 @@
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
@@ -77,10 +78,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     arrange();
     connect(m_filter, &QLineEdit::textChanged, this, &AuditPage::applyFilter);
     connect(m_help, &QToolButton::toggled, this, &AuditPage::showHint);
-    connect(m_openings, &QPushButton::toggled, this, [this](bool shown) {
-        m_model.setFolded(!shown);
-        showCount();
-    });
+    connect(m_openings, &QPushButton::toggled, this, [this](bool shown) { m_model.setFolded(!shown); });
     m_model.setFolded(true);
     connect(m_verify, &QPushButton::clicked, this, [this] {
         m_wasAsked = true;
@@ -145,6 +143,7 @@ void AuditPage::arrange()
     m_filter->setPlaceholderText(formatAuditHint());
     m_filter->setAccessibleName(tr("Filter actions"));
     m_help->setCheckable(true);
+    setDisclosure(m_help);
     m_hint->setObjectName(u"auditHint"_s);
     m_hint->hide();
     auto *filter = new QWidget;
@@ -182,7 +181,6 @@ void AuditPage::applyFilter()
 {
     m_filteredOn = QDate::currentDate();
     m_model.setFilter(m_filter->text());
-    showCount();
     showHint();
 }
 

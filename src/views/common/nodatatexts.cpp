@@ -277,7 +277,7 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::UnknownError:
-        if (known::findError(finding.word)) // the sentence says what to try first
+        if (!formatError(finding.word, formatSources(finding)).isEmpty()) // the sentence says what to try first
             return NoDataWords::tr("If that doesn’t help, send the ticket text to the service’s operator.");
         [[fallthrough]];
     case NoDataDetail::UnknownStatus:

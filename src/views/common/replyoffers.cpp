@@ -37,16 +37,20 @@ QString formatDisabledReason(const Reply &reply, const Replies::Values &values, 
 
 } // namespace
 
-std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today)
+ReplyOffer replyOffer(Session &session, const Reply &reply, const QString &slug, const QDate &today)
 {
     const Replies::Values values{publicName(session, slug), session.ticket().value(), today};
+    return {.title = reply.title,
+            .language = ownNameOf(reply.language),
+            .text = session.replies().fill(reply, values),
+            .disabledReason = formatDisabledReason(reply, values, !slug.isEmpty())};
+}
+
+std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today)
+{
     std::vector<ReplyOffer> offers;
     for (const Reply &reply : session.replies().all())
-        offers.push_back({.title = reply.title,
-                          .language = ownNameOf(reply.language),
-                          .text = session.replies().fill(reply, values),
-                          .disabledReason = formatDisabledReason(reply, values, !slug.isEmpty()),
-                          .namesSource = reply.names(ReplyPlaceholder::Source)});
+        offers.push_back(replyOffer(session, reply, slug, today));
     return offers;
 }
 

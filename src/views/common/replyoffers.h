@@ -11,6 +11,7 @@
 namespace labdesk {
 
 class Session;
+struct Reply;
 
 /// One of the team's texts for users, as it can be copied now.
 struct ReplyOffer
@@ -19,10 +20,11 @@ struct ReplyOffer
     QString language; ///< its name, as its speakers write it
     QString text;
     QString disabledReason = {}; ///< why it can't be copied; empty: it can
-    bool namesSource = false;
 };
 
-/// In the order of the file. `slug`: the source that it is about; empty: none.
+/// `slug`: the source that it is about; empty: none.
+ReplyOffer replyOffer(Session &session, const Reply &reply, const QString &slug, const QDate &today);
+/// The same of all, in the order of the file.
 std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today);
 
 /// The same for whoever knows no session.

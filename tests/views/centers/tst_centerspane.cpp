@@ -52,6 +52,8 @@ private Q_SLOTS:
         QCOMPARE(part<QComboBox>(pane, "labCombo")->currentText(), named);  // it has a name by now
         QTRY_VERIFY(!part<QLabel>(pane, "zipHintLabel")->text().isEmpty()); // the county, once the geography was read
         QCOMPARE(part<QWidget>(pane, "labCombo")->mapTo(&pane, QPoint()).x(), lab); // it moves nothing
+        if (hands.rows() > 1)
+            QTRY_VERIFY(part<QLabel>(pane, "footLabel")->text().contains(u"arthest"_s));
         QVERIFY2(!part<QLabel>(pane, "footLabel")->text().contains(u"map"_s), "all of them are on it");
         QVERIFY(!part<QLabel>(pane, "footLabel")->text().contains(u" mi"_s)); // a unit does not begin a line
     }

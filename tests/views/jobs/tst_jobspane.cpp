@@ -98,6 +98,7 @@ private Q_SLOTS:
 
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(stage.table()->model()->index(3, 0).data().toString());
         QTRY_COMPARE(stage.rows(), 1);
+        QTRY_VERIFY(stage.session->details().userId());
         QCOMPARE(stage.pane->status(), QString());
         part<QLineEdit>(*stage.pane, "filterEdit")->clear();
         QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);
@@ -106,6 +107,7 @@ private Q_SLOTS:
         stage.click("clearSelectionButton");
         QTRY_VERIFY(!summary->isVisible());
         selectRows(stage, 0, 0);
+        QTRY_VERIFY(stage.session->details().userId());
         QCOMPARE(stage.pane->status(), QString());
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody of that name"_s);
         QTRY_COMPARE(stage.label("listCountLabel"), u"0 of 30"_s);
@@ -499,7 +501,8 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.pane->status(), u"2 selected"_s);
         part<QPushButton>(jobs, "checkUnknownButton")->click();
         QCOMPARE(asked.takeLast(), (QVariantList{QVariant::fromValue(std::vector{job.users[1].toStdString()}), true}));
-        QTRY_COMPARE(stage.pane->status(), QString());
+        QTRY_VERIFY(stage.session->details().userId() == UserId::parse(job.users[1]));
+        QCOMPARE(stage.pane->status(), QString());
         part<QPushButton>(jobs, "forgetRemainsButton")->click();
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(part<QTableView>(jobs, "jobsTable")->model()->rowCount(), 0);

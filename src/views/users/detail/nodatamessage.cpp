@@ -56,10 +56,8 @@ void NoDataMessage::judge()
     if (isTold(m_finding)) {
         const NoDataText text = formatNoData(m_finding, m_language, here);
         const QString more = text.also.isEmpty() ? text.nextStep : text.nextStep + u' ' + text.also;
-        if (isHidden() || text.sentence != sentence() || more != accessibleDescription()) {
-            showMessage(text.tone, text.sentence, more, tr("Details…"));
-            button()->setAccessibleDescription(text.sentence + u' ' + more);
-        }
+        showMessage(text.tone, text.sentence, more, tr("Details…"));
+        button()->setAccessibleDescription(text.sentence + u' ' + more);
     } else {
         hide();
     }

@@ -7,6 +7,7 @@
 #include "views/common/sourcetexts.h"
 #include "widgets/button.h"
 #include "widgets/copykey.h"
+#include "widgets/mnemonic.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -58,11 +59,11 @@ void fillReplies(QMenu *menu, QPushButton *button, const std::vector<ReplyOffer>
     for (const ReplyOffer &offer : offers) {
         auto *language = menu->findChild<QMenu *>(offer.language, Qt::FindDirectChildrenOnly);
         if (!language) {
-            language = menu->addMenu(QString(offer.language).replace(u'&', u"&&"_s));
+            language = menu->addMenu(escapeMnemonic(offer.language));
             language->setObjectName(offer.language);
             language->setToolTipsVisible(true);
         }
-        QAction *copy = language->addAction(QString(offer.title).replace(u'&', u"&&"_s), button,
+        QAction *copy = language->addAction(escapeMnemonic(offer.title), button,
                                             [button, text = offer.text] { copyFrom(button, text); });
         copy->setEnabled(offer.disabledReason.isEmpty());
         copy->setToolTip(offer.disabledReason);

@@ -156,8 +156,16 @@ void UserDetailTabs::connectSession()
     connect(&details, &UserDetails::providersChanged, this, &UserDetailTabs::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
-    connect(&m_session.actions(), &UserActions::changed, this, &UserDetailTabs::showTimeline);
-    connect(&m_session.audit(), &AuditTrail::recorded, this, &UserDetailTabs::showTimeline);
+    // Countdowns tick, and a job records each of its users.
+    connect(&m_session.actions(), &UserActions::changed, this, [this](quint64 id) {
+        const UserAction *action = m_session.actions().find(id);
+        if (!action || action->user == m_details.userId())
+            showTimeline();
+    });
+    connect(&m_session.audit(), &AuditTrail::recorded, this, [this](const AuditRecord &record) {
+        if (m_details.userId() && isSameId(record.target, m_details.userId()->text()))
+            showTimeline();
+    });
     connect(&m_session.audit(), &AuditTrail::verified, this, &UserDetailTabs::showTimeline);
     const auto showWatch = [this] { m_overview->setWatching(m_details.watch().isOn()); };
     connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);

@@ -13,6 +13,7 @@
 #include "widgets/copybutton.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/layouts.h"
+#include "widgets/mnemonic.h"
 #include "widgets/tools.h"
 
 #include <QAction>
@@ -42,7 +43,7 @@ QString formatStep(NoDataStep step, const QString &freeAt)
         return UserHead::tr("Copy text for the ticket");
     case NoDataStep::EditStart:
     case NoDataStep::EditEnd:
-        return UserHead::tr("&Edit user…").remove(u'&'); // its letter is that of the menu
+        return withoutMnemonic(UserHead::tr("&Edit user…")); // its letter is that of the menu
     }
     Q_UNREACHABLE();
 }
@@ -254,9 +255,8 @@ void UserHead::focusRefresh()
 {
     if (!m_refresh->isHidden())
         return m_refresh->setFocus(Qt::ShortcutFocusReason);
-    QMenu *menu = m_more->findChild<QMenu *>(u"moreMenu"_s, Qt::FindDirectChildrenOnly);
-    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
-    menu->setActiveAction(m_refreshAction);
+    popUpBelow(m_more, m_more->menu());
+    m_more->menu()->setActiveAction(m_refreshAction);
 }
 
 void UserHead::setUnavailable(const QString &reason, const QString &editDisabledReason)

@@ -237,7 +237,7 @@ void UserOverviewTab::showWarning()
     const QString warning = clientIdWarning(m_user->clientUserId);
     if (warning.isEmpty())
         m_idWarning->hide();
-    else if (m_idWarning->isHidden() || m_idWarning->sentence() != warning)
+    else
         m_idWarning->showMessage(Tone::Warn, warning, {}, tr("Replace this ID…"));
 }
 

@@ -134,7 +134,6 @@ void UserHead::makeActions()
         ->setObjectName(u"noDataAction"_s);
     m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
     m_watch->setObjectName(u"watchAction"_s);
-    setTool(m_watch);
     setWatching(false);
     QAction *summary
         = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,

@@ -183,8 +183,8 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     for (QWidget *action : {m_watch, open}) { // the tab leads there as well
         m_sources->setTitleAction(action);
         keepSizeWhenHidden(action); // what is below stays where it is
-        setTool(action);
     }
+    setTool(open);
     layout->addWidget(m_sources);
 }
 

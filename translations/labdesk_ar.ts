@@ -1414,7 +1414,7 @@
         <translation>افتح Labdesk للإلغاء.</translation>
     </message>
     <message>
-        <source>Outcome now known</source>
+        <source>The outcome of a change is known</source>
         <translation>النتيجة معروفة الآن</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>فشل التغيير.</translation>
     </message>
     <message>
-        <source>A job stopped</source>
+        <source>Job stopped</source>
         <translation>توقفت مهمة</translation>
     </message>
     <message numerus="yes">
@@ -1496,11 +1496,11 @@
         </translation>
     </message>
     <message>
-        <source>A job was canceled</source>
+        <source>Job canceled</source>
         <translation>أُلغيت مهمة</translation>
     </message>
     <message>
-        <source>A job is completed</source>
+        <source>Job completed</source>
         <translation>اكتملت مهمة</translation>
     </message>
 </context>
@@ -1707,7 +1707,7 @@
         <translation>اسأل المتصل واكتب ما يقوله.</translation>
     </message>
     <message>
-        <source>None of the three tries matched.</source>
+        <source>All three attempts failed.</source>
         <translation>لم تتطابق الإجابات في ثلاث محاولات.</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
         <translation>غير متصل</translation>
     </message>
     <message>
-        <source>Ticket number %1 comes from the link.</source>
+        <source>Ticket number set to %1 from the link.</source>
         <translation>رقم التذكرة ⁨%1⁩ مأخوذ من الرابط.</translation>
     </message>
     <message>
@@ -10514,7 +10514,7 @@
         <translation>يحتوي السطر على رمز غير مرئي (⁨%1⁩). احذفه.</translation>
     </message>
     <message>
-        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <source>“%1” appears before the first reply. A reply starts with a line such as [en] Title.</source>
         <translation>يقع «⁨%1⁩» قبل الرد الأول. يبدأ الرد بسطر مثل ⁨[en] Title⁩.</translation>
     </message>
     <message>
@@ -10550,7 +10550,7 @@
         <translation>يحتوي الملف على أكثر من ٥٠٠ رد.</translation>
     </message>
     <message>
-        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <source>Unmatched brace. Use braces only for placeholders.</source>
         <translation>في السطر قوس متعرّج بلا قرين. الأقواس المتعرّجة للعناصر النائبة فقط.</translation>
     </message>
     <message>
@@ -10573,7 +10573,7 @@
         <translation>يذكر هذا النص مصدرًا. افتح أولًا مستخدمًا له مصدر.</translation>
     </message>
     <message>
-        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
         <translation>يذكر هذا النص المصدر، وهو ليس في كتالوج الخدمة.</translation>
     </message>
     <message>
@@ -11951,7 +11951,7 @@
         <translation>لم يُعيَّن عنوان الويب لتذكرة في التفضيلات.</translation>
     </message>
     <message>
-        <source>Opening a ticket is turned off in Preferences.</source>
+        <source>Opening tickets in the browser is turned off in Preferences.</source>
         <translation>فتح التذاكر معطّل في التفضيلات.</translation>
     </message>
     <message>
@@ -11982,7 +11982,7 @@
         <translation>رقم التذكرة</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
         <translation>يُضاف إلى كل تغيير تجريه حتى تمسحه. القفل بعبارة مرور يمسحه أيضًا.</translation>
     </message>
     <message>
@@ -15324,7 +15324,7 @@
         <translation>إظهار كل الأدوات وتنفيذ هذا</translation>
     </message>
     <message>
-        <source>“%1” is one of the hidden tools.</source>
+        <source>“%1” is hidden.</source>
         <translation>«⁨%1⁩» من الأدوات المخفية.</translation>
     </message>
     <message>

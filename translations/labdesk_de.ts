@@ -1358,7 +1358,7 @@
         <translation>Öffnen Sie Labdesk, um abzubrechen.</translation>
     </message>
     <message>
-        <source>Outcome now known</source>
+        <source>The outcome of a change is known</source>
         <translation>Ergebnis jetzt bekannt</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>Die Änderung ist fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>A job stopped</source>
+        <source>Job stopped</source>
         <translation>Ein Auftrag wurde gestoppt</translation>
     </message>
     <message numerus="yes">
@@ -1416,11 +1416,11 @@
         </translation>
     </message>
     <message>
-        <source>A job was canceled</source>
+        <source>Job canceled</source>
         <translation>Ein Auftrag wurde abgebrochen</translation>
     </message>
     <message>
-        <source>A job is completed</source>
+        <source>Job completed</source>
         <translation>Ein Auftrag ist abgeschlossen</translation>
     </message>
 </context>
@@ -1627,7 +1627,7 @@
         <translation>Fragen Sie den Anrufer und geben Sie ein, was er sagt.</translation>
     </message>
     <message>
-        <source>None of the three tries matched.</source>
+        <source>All three attempts failed.</source>
         <translation>Die Antworten stimmten dreimal nicht überein.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <source>Ticket number %1 comes from the link.</source>
+        <source>Ticket number set to %1 from the link.</source>
         <translation>Die Ticketnummer %1 stammt aus dem Link.</translation>
     </message>
     <message>
@@ -10090,7 +10090,7 @@
         <translation>Die Zeile enthält ein unsichtbares Zeichen (%1). Löschen Sie es.</translation>
     </message>
     <message>
-        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <source>“%1” appears before the first reply. A reply starts with a line such as [en] Title.</source>
         <translation>„%1“ steht vor dem ersten Textbaustein. Ein Textbaustein beginnt mit einer Zeile wie [en] Titel.</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
         <translation>Die Datei enthält mehr als 500 Textbausteine.</translation>
     </message>
     <message>
-        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <source>Unmatched brace. Use braces only for placeholders.</source>
         <translation>Zu einer geschweiften Klammer fehlt in der Zeile das Gegenstück. Geschweifte Klammern sind nur für Platzhalter.</translation>
     </message>
     <message>
@@ -10149,7 +10149,7 @@
         <translation>Dieser Text nennt eine Quelle. Öffnen Sie zuerst einen Benutzer mit einer Quelle.</translation>
     </message>
     <message>
-        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
         <translation>Dieser Text nennt die Quelle, die aber nicht im Katalog des Dienstes steht.</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@
         <translation>Die Webadresse eines Tickets ist in den Einstellungen nicht festgelegt.</translation>
     </message>
     <message>
-        <source>Opening a ticket is turned off in Preferences.</source>
+        <source>Opening tickets in the browser is turned off in Preferences.</source>
         <translation>Das Öffnen von Tickets ist in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
@@ -11474,7 +11474,7 @@
         <translation>Ticketnummer</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
         <translation>Wird jeder Änderung hinzugefügt, bis Sie sie löschen. Eine Sperre mit Passphrase löscht sie ebenfalls.</translation>
     </message>
     <message>
@@ -14624,7 +14624,7 @@
         <translation>alle Werkzeuge anzeigen und dies ausführen</translation>
     </message>
     <message>
-        <source>“%1” is one of the hidden tools.</source>
+        <source>“%1” is hidden.</source>
         <translation>„%1“ ist eines der ausgeblendeten Werkzeuge.</translation>
     </message>
     <message>

@@ -1358,7 +1358,7 @@
         <translation>Abra Labdesk para cancelar.</translation>
     </message>
     <message>
-        <source>Outcome now known</source>
+        <source>The outcome of a change is known</source>
         <translation>Ya se conoce el resultado</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>El cambio no se pudo hacer.</translation>
     </message>
     <message>
-        <source>A job stopped</source>
+        <source>Job stopped</source>
         <translation>Se detuvo un trabajo</translation>
     </message>
     <message numerus="yes">
@@ -1416,11 +1416,11 @@
         </translation>
     </message>
     <message>
-        <source>A job was canceled</source>
+        <source>Job canceled</source>
         <translation>Se canceló un trabajo</translation>
     </message>
     <message>
-        <source>A job is completed</source>
+        <source>Job completed</source>
         <translation>Se completó un trabajo</translation>
     </message>
 </context>
@@ -1627,7 +1627,7 @@
         <translation>Pregunte a quien llama y escriba lo que diga.</translation>
     </message>
     <message>
-        <source>None of the three tries matched.</source>
+        <source>All three attempts failed.</source>
         <translation>Las respuestas no coincidieron en tres intentos.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>Ticket number %1 comes from the link.</source>
+        <source>Ticket number set to %1 from the link.</source>
         <translation>El número de ticket %1 viene del enlace.</translation>
     </message>
     <message>
@@ -10090,7 +10090,7 @@
         <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
     </message>
     <message>
-        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <source>“%1” appears before the first reply. A reply starts with a line such as [en] Title.</source>
         <translation>“%1” está antes de la primera respuesta. Una respuesta empieza con una línea como [en] Título.</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
         <translation>El archivo contiene más de 500 respuestas.</translation>
     </message>
     <message>
-        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <source>Unmatched brace. Use braces only for placeholders.</source>
         <translation>Falta la otra llave de un par en la línea. Las llaves son solo para marcadores.</translation>
     </message>
     <message>
@@ -10149,7 +10149,7 @@
         <translation>Este texto menciona una fuente. Abra primero un usuario que tenga una fuente.</translation>
     </message>
     <message>
-        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
         <translation>Este texto menciona la fuente, que no está en el catálogo del servicio.</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@
         <translation>La dirección web de un ticket no está definida en Preferencias.</translation>
     </message>
     <message>
-        <source>Opening a ticket is turned off in Preferences.</source>
+        <source>Opening tickets in the browser is turned off in Preferences.</source>
         <translation>La apertura de tickets está desactivada en Preferencias.</translation>
     </message>
     <message>
@@ -11474,7 +11474,7 @@
         <translation>Número de ticket</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
         <translation>Se añade a cada cambio que haga hasta que lo borre. Un bloqueo con frase de contraseña también lo borra.</translation>
     </message>
     <message>
@@ -14624,7 +14624,7 @@
         <translation>mostrar todas las herramientas y hacer esto</translation>
     </message>
     <message>
-        <source>“%1” is one of the hidden tools.</source>
+        <source>“%1” is hidden.</source>
         <translation>“%1” es una de las herramientas ocultas.</translation>
     </message>
     <message>

@@ -1358,7 +1358,7 @@
         <translation>Ouvrez Labdesk pour annuler.</translation>
     </message>
     <message>
-        <source>Outcome now known</source>
+        <source>The outcome of a change is known</source>
         <translation>Résultat désormais connu</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>La modification a échoué.</translation>
     </message>
     <message>
-        <source>A job stopped</source>
+        <source>Job stopped</source>
         <translation>Une tâche s’est arrêtée</translation>
     </message>
     <message numerus="yes">
@@ -1416,11 +1416,11 @@
         </translation>
     </message>
     <message>
-        <source>A job was canceled</source>
+        <source>Job canceled</source>
         <translation>Une tâche a été annulée</translation>
     </message>
     <message>
-        <source>A job is completed</source>
+        <source>Job completed</source>
         <translation>Une tâche est terminée</translation>
     </message>
 </context>
@@ -1631,7 +1631,7 @@
         <translation>Interrogez l’appelant et saisissez ses réponses.</translation>
     </message>
     <message>
-        <source>None of the three tries matched.</source>
+        <source>All three attempts failed.</source>
         <translation>À trois reprises, les réponses n’ont pas correspondu.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>Non connecté</translation>
     </message>
     <message>
-        <source>Ticket number %1 comes from the link.</source>
+        <source>Ticket number set to %1 from the link.</source>
         <translation>Le numéro de ticket %1 vient du lien.</translation>
     </message>
     <message>
@@ -10090,7 +10090,7 @@
         <translation>La ligne contient un caractère invisible (%1). Supprimez-le.</translation>
     </message>
     <message>
-        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <source>“%1” appears before the first reply. A reply starts with a line such as [en] Title.</source>
         <translation>«&#x202f;%1&#x202f;» se trouve avant la première réponse type. Une réponse type commence par une ligne comme [en] Titre.</translation>
     </message>
     <message>
@@ -10126,7 +10126,7 @@
         <translation>Le fichier contient plus de 500 réponses types.</translation>
     </message>
     <message>
-        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <source>Unmatched brace. Use braces only for placeholders.</source>
         <translation>Une accolade n’a pas sa contrepartie sur la ligne. Les accolades sont réservées aux espaces réservés.</translation>
     </message>
     <message>
@@ -10149,7 +10149,7 @@
         <translation>Ce texte mentionne une source. Ouvrez d’abord un utilisateur qui a une source.</translation>
     </message>
     <message>
-        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
         <translation>Ce texte mentionne la source, qui ne figure pas dans le catalogue du service.</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@
         <translation>L’adresse web d’un ticket n’est pas définie dans les préférences.</translation>
     </message>
     <message>
-        <source>Opening a ticket is turned off in Preferences.</source>
+        <source>Opening tickets in the browser is turned off in Preferences.</source>
         <translation>L’ouverture des tickets est désactivée dans les préférences.</translation>
     </message>
     <message>
@@ -11474,7 +11474,7 @@
         <translation>Numéro de ticket</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <source>Recorded with each change until you clear it. Locking with a passphrase also clears it.</source>
         <translation>Ajouté à chaque modification jusqu’à ce que vous l’effaciez. Un verrouillage avec phrase secrète l’efface aussi.</translation>
     </message>
     <message>
@@ -14624,7 +14624,7 @@
         <translation>afficher tous les outils et exécuter</translation>
     </message>
     <message>
-        <source>“%1” is one of the hidden tools.</source>
+        <source>“%1” is hidden.</source>
         <translation>«&#x202f;%1&#x202f;» fait partie des outils masqués.</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ void BackgroundNotices::tellOfOutcome(const UserAction &action)
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
         return; // a look that settled nothing
-    tell(Topic::Outcome, tr("Outcome now known"),
+    tell(Topic::Outcome, tr("The outcome of a change is known"),
          !done                                             ? tr("The change failed.")
              : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
                                                            : tr("Open Labdesk to see what changed."),
@@ -106,7 +106,7 @@ void BackgroundNotices::followJob(quint64 id)
     if (m_stopped.contains(id))
         return;
     m_stopped.insert(id);
-    tell(Topic::Job, tr("A job stopped"),
+    tell(Topic::Job, tr("Job stopped"),
          tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
             int(job->engine().totals().waiting)),
          [this, id] { m_parts.navigator.showJob(id); });
@@ -127,8 +127,8 @@ void BackgroundNotices::tellOfEnd(quint64 id)
         counts += tr("%Ln skipped", nullptr, int(totals.skipped));
     if (totals.notSent > 0)
         counts += tr("%Ln not sent", nullptr, int(totals.notSent));
-    tell(Topic::Job, job->engine().isCanceled() ? tr("A job was canceled") : tr("A job is completed"),
-         joinFacts(counts), [this, id] { m_parts.navigator.showJob(id); });
+    tell(Topic::Job, job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed"), joinFacts(counts),
+         [this, id] { m_parts.navigator.showJob(id); });
 }
 
 /// False: not now.

@@ -41,7 +41,7 @@ constexpr FlagMeaning flagMeanings[] = {
     {"policy/updateNotice"_L1, "People can turn on the check for new versions."_L1,
      "Labdesk never checks for new versions."_L1},
     {"policy/notifications"_L1, "People can let the desktop show notifications."_L1,
-     "The desktop shows no notifications of Labdesk."_L1},
+     "Labdesk shows no desktop notifications."_L1},
     {"policy/replaceValues"_L1, "The file with names replaces the built-in names."_L1,
      "The file with names adds to the built-in names."_L1},
 };
@@ -68,7 +68,7 @@ QString meaningOf(const PolicySetting &setting)
     if (name == u"lockMinutes")
         return u"Windows are covered after %1 min without activity."_s.arg(setting.value);
     if (name == u"tools")
-        return setting.value == u"all" ? u"Everyone has all tools."_s : u"Windows show what a call needs."_s;
+        return setting.value == u"all" ? u"Everyone has all tools."_s : u"Tools not needed for calls are hidden."_s;
     if (name == u"auditForward")
         return setting.value == u"journal" ? u"The audit trail also goes to the system's journal."_s
                                            : u"The audit trail doesn't go to the system's journal."_s;

@@ -72,7 +72,7 @@ QString TicketController::openDisabledReason() const
     if (!TicketAddress::parse(m_settings.get(setting::ticketAddress)))
         return tr("The web address of a ticket isn’t set in Preferences.");
     if (m_settings.get(setting::ticketsInBrowser) == Settings::Directions::Off)
-        return tr("Opening a ticket is turned off in Preferences.");
+        return tr("Opening tickets in the browser is turned off in Preferences.");
     return m_ticket.value().isEmpty() ? tr("Enter a ticket number first.") : QString();
 }
 

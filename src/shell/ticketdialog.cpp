@@ -20,7 +20,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     : DialogFrame(tr("Ticket number"), parent), m_ticket(ticket), m_number(new QLineEdit), m_problem(nullptr)
 {
     setObjectName(u"ticketDialog"_s);
-    addText(tr("Added to each change you make until you clear it. A lock with a passphrase clears it, too."));
+    addText(tr("Recorded with each change until you clear it. Locking with a passphrase also clears it."));
     if (ticket.isRequired())
         addText(tr("Your administrator requires a ticket number for changes."));
     m_number->setObjectName(u"ticketNumberEdit"_s);

@@ -258,7 +258,7 @@ void WindowCommands::hideTool(Command &command) const
         showTools();
         window.windowCommands().press(id); // for what is open by then
     };
-    const QString words = tr("“%1” is one of the hidden tools.").arg(QString(command.title).remove(u'…'));
+    const QString words = tr("“%1” is hidden.").arg(QString(command.title).remove(u'…'));
     command.byKey = [again, words, &window = m_window] { window.toasts()->show(words, tr("Show all tools"), again); };
     command.run = [showTools, run = command.run] {
         showTools();

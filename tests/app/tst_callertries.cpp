@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void nothingThatIsMadeAnewGivesNewTries()
     {
-        const QString spent = u"None of the three tries matched."_s;
+        const QString spent = u"All three attempts failed."_s;
         QVERIFY(openSomebody());
         const QString user = details().userId()->text();
         QCOMPARE(saidIn(m_stage->window()), u"takes answers"_s);

@@ -59,7 +59,7 @@ private Q_SLOTS:
         row("UTF-16", QByteArray("[\0e\0n\0", 6),
             u"Line 1: The line contains a character that can’t be seen (U+0000)"_s);
         row("too large", QByteArray(Replies::largestFile + 1, '#'), u"The file is larger than 1 MB."_s);
-        row("a text without a heading", "Hello\n", u"Line 1: “Hello” stands before the first reply."_s);
+        row("a text without a heading", "Hello\n", u"Line 1: “Hello” appears before the first reply."_s);
         row("a mark of direction",
             oneReply
                 + "a\xe2\x80\xae"
@@ -90,9 +90,9 @@ private Q_SLOTS:
         row("a name", oneReply + "Dear {firstName},", u"Line 3: “firstName” isn’t a placeholder."_s);
         row("an ID", oneReply + "{clientUserId}", u"Line 3: “clientUserId” isn’t a placeholder."_s);
         row("a placeholder with blanks", oneReply + "{ source }", u"Line 3: “ source ” isn’t a placeholder."_s);
-        row("a brace alone", oneReply + "a } b", u"Line 3: A brace has no counterpart"_s);
-        row("a brace that isn't closed", oneReply + "{source", u"Line 3: A brace has no counterpart"_s);
-        row("braces in braces", oneReply + "{{source}}", u"Line 3: A brace has no counterpart"_s);
+        row("a brace alone", oneReply + "a } b", u"Line 3: Unmatched brace"_s);
+        row("a brace that isn't closed", oneReply + "{source", u"Line 3: Unmatched brace"_s);
+        row("braces in braces", oneReply + "{{source}}", u"Line 3: Unmatched brace"_s);
         row("a portal that isn't set", oneReply + "{portal}", u"Line 3: {portal} needs a line"_s);
         QByteArray many;
         for (size_t reply = 0; reply <= Replies::most; ++reply)

@@ -107,13 +107,13 @@ private Q_SLOTS:
     void saysWhatTheSpecificationAsksFor()
     {
         DesktopNotifier notifier(clientBus());
-        notifier.show(Notifier::Topic::Job, {u"A job is completed"_s, u"3 done"_s});
+        notifier.show(Notifier::Topic::Job, {u"Job completed"_s, u"3 done"_s});
         QTRY_COMPARE(m_server.calls.size(), 1);
         const QDBusMessage call = m_server.calls.first();
         QCOMPARE(call.signature(), u"susssasa{sv}i"_s);
         QCOMPARE(call.arguments().at(0).toString(), u"Labdesk"_s);
         QCOMPARE(call.arguments().at(1).toUInt(), 0U);
-        QCOMPARE(call.arguments().at(3).toString(), u"A job is completed"_s);
+        QCOMPARE(call.arguments().at(3).toString(), u"Job completed"_s);
         QCOMPARE(call.arguments().at(4).toString(), u"3 done"_s);
         QCOMPARE(call.arguments().at(5).toStringList().value(0), u"default"_s);
     }

@@ -63,7 +63,7 @@ private Q_SLOTS:
         DesktopNotifier notifier(&QDBusConnection::sessionBus);
         QElapsedTimer since;
         since.start();
-        notifier.show(topic, {u"A job is completed"_s, u"3 done"_s});
+        notifier.show(topic, {u"Job completed"_s, u"3 done"_s});
         QTRY_COMPARE_WITH_TIMEOUT(displayed(), 1, soon);
         qInfo("seen after %lld ms", since.elapsed());
         QVERIFY(allIsAnswered(QDBusConnection::sessionBus(), dunst, dunstPath));

@@ -29,7 +29,7 @@ QString formatDisabledReason(const Reply &reply, const Replies::Values &values, 
     if (reply.names(ReplyPlaceholder::Source) && !hasSource)
         return ReplyWords::tr("This text names a source. Open a user with a source first.");
     if (reply.names(ReplyPlaceholder::Source) && values.source.isEmpty())
-        return ReplyWords::tr("This text names the source, which isn’t in the service’s catalog.");
+        return ReplyWords::tr("This source isn’t in the service’s catalog, so its name can’t be filled in.");
     if (reply.names(ReplyPlaceholder::Ticket) && values.ticket.isEmpty())
         return ReplyWords::tr("This text names the ticket. Enter a ticket number first.");
     return {};

@@ -102,7 +102,7 @@ void CallerVerification::showTries()
     }
     action()->setEnabled(mayTry && isComplete);
     if (!mayTry)
-        m_result->showMessage(Tone::Bad, tr("None of the three tries matched."),
+        m_result->showMessage(Tone::Bad, tr("All three attempts failed."),
                               tr("Don’t tell this caller anything about the user."));
 }
 

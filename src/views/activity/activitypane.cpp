@@ -43,7 +43,7 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     auto *head = makeColumnLayout(m_head, 0);
     head->addLayout(row);
     head->addWidget(makeSeparator());
-    setTool(m_head); // without it there is nothing to choose: requests are a tool
+    setTool(m_head); // the requests are a tool; without them there is only one page
     connect(&tools(), &Tools::shownChanged, this, &ActivityPane::showActions);
     m_pages->setObjectName(u"activityPages"_s);
     m_pages->addWidget(m_actions);
@@ -71,7 +71,7 @@ void ActivityPane::showActions()
 
 void ActivityPane::showRequests()
 {
-    m_head->show(); // a message may lead there, and one has to get back
+    m_head->show(); // a message can lead here while tools are hidden, and the user needs a way back
     choosePage(Requests);
 }
 
@@ -111,7 +111,7 @@ std::vector<Command> ActivityPane::commands()
                        .run = [this] { showRequests(); },
                        .icon = IconName::Request,
                        .tool = true});
-    return all; // the actions are a command of the whole window
+    return all; // showing the actions is a command of the whole window
 }
 
 QVariantMap ActivityPane::viewState() const

@@ -13,7 +13,8 @@ class RequestsPage;
 class SegmentedControl;
 class Session;
 
-/// Two lists, newest first: what was done, which is kept in a file, and the requests of this connection.
+/// Two lists, newest first: the actions in the audit trail, which is stored in files, and the requests of this
+/// connection.
 class ActivityPane : public Pane
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ class ActivityPane : public Pane
 public:
     explicit ActivityPane(Session &session, QWidget *parent = nullptr);
 
-    void reload() override; ///< the lists are always up to date: nothing to do
+    void reload() override; ///< does nothing: both lists update automatically
     void focusFilter() override;
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
@@ -30,7 +31,7 @@ public:
     void showRequests();
 
 Q_SIGNALS:
-    void auditSeen(); ///< the actions came on the screen
+    void auditSeen(); ///< the list of actions became visible
 
 private:
     bool areActionsShown() const;

@@ -41,7 +41,7 @@ namespace {
 
 constexpr std::array auditFormats{output::Format::Csv, output::Format::JsonLines};
 
-/// For machines: the words of the file, times in UTC.
+/// For other programs: field names and values as in the file, times in UTC.
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
 {
     std::vector<output::Column> columns;
@@ -126,8 +126,8 @@ void AuditPage::arrange()
 {
     m_message->setObjectName(u"auditMessage"_s);
     m_message->hide();
-    keepSizeWhenHidden(m_header->reloadButton()); // as high as the head of the requests
-    m_header->reloadButton()->hide();             // it is always up to date
+    keepSizeWhenHidden(m_header->reloadButton()); // keeps the header as high as that of the requests
+    m_header->reloadButton()->hide();             // the list updates automatically
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Actions"));
     setUpAuditTable(m_table, &m_model);
@@ -184,7 +184,7 @@ void AuditPage::applyFilter()
     showHint();
 }
 
-/// "today" is another day after midnight.
+/// Reapplies the filter after midnight, because terms such as "today" then mean another day.
 void AuditPage::renewDays()
 {
     if (m_filteredOn.isValid() && m_filteredOn != QDate::currentDate())
@@ -238,7 +238,7 @@ void AuditPage::takeEmptyAction()
         m_filter->clear();
 }
 
-/// One thing at a time: what was asked for, or what wasn't understood.
+/// Shows one message at a time: the help if it is open, otherwise the first problem with the filter.
 void AuditPage::showHint()
 {
     const AuditFilter &filter = m_model.filter();

@@ -25,28 +25,28 @@ class RemoteStack;
 class SearchField;
 class UserDirectory;
 
-/// The audit trail in words: who did what to whom, when, and for which ticket; whether it proves itself, and ways to
-/// find and to export in it.
+/// The audit trail as a list: who did what to which user, when, and for which ticket; its state of verification; search
+/// and export.
 class AuditPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `users` tell the client IDs, which aren't in the trail; null: nobody does.
+    /// `users` provides the client IDs, which the trail doesn't contain; null: none are shown.
     explicit AuditPage(AuditTrail &trail, UserDirectory *users = nullptr, QWidget *parent = nullptr);
 
     void focusFilter();
     std::vector<Command> commands();
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
-    /// The records that are shown, oldest first, as CSV, or as JSON lines where the name ends in .jsonl.
+    /// Exports the listed records, oldest first, as CSV, or as JSON lines if the name ends in .jsonl.
     void exportTo(const QString &file);
-    /// A trail of another computer, a folder or a file, in a window of its own.
+    /// Opens the trail of another computer, a folder or a file, in a separate window.
     void openTrail(const QString &path);
 
 Q_SIGNALS:
     void toastRequested(const QString &text);
-    void seen(); ///< it came on the screen, and with it what is to be said of the trail
+    void seen(); ///< the page became visible, including any message about the trail
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -72,8 +72,8 @@ private:
     ListHeader *m_header;
     SearchField *m_filter;
     QToolButton *m_help;
-    InlineMessage *m_hint;   ///< what can be typed, and what wasn't understood
-    QPushButton *m_openings; ///< lists what is folded
+    InlineMessage *m_hint;   ///< the search help, or a problem with the filter
+    QPushButton *m_openings; ///< shows the records that are folded away
     QPushButton *m_verify;
     QPushButton *m_export;
     QPushButton *m_open;
@@ -82,9 +82,9 @@ private:
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     QDate m_filteredOn;
-    bool m_needsUsers = false;    ///< what is looked for may be a client ID of users that aren't loaded
-    bool m_areNamesStale = false; ///< users changed while the page wasn't seen
-    bool m_wasAsked = false;      ///< to verify: the result is said, also a good one
+    bool m_needsUsers = false;    ///< the search term may be the client ID of a user that isn't loaded
+    bool m_areNamesStale = false; ///< users changed while the page was hidden
+    bool m_wasAsked = false;      ///< verification was requested here, so its result is shown even if nothing is wrong
 };
 
 } // namespace labdesk

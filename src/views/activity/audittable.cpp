@@ -24,7 +24,7 @@ namespace labdesk {
 
 namespace {
 
-/// The clock behind a date.
+/// Width of the time of day that follows a date.
 int widestClock(const QTableView *table)
 {
     int widest = 0;
@@ -33,7 +33,8 @@ int widestClock(const QTableView *table)
     return widest;
 }
 
-/// One chip says the outcome, and where the trail is damaged another one that it isn't proved.
+/// Fits the column to one chip for the outcome, or to two if the trail is damaged, because the second marks a record as
+/// unverified.
 void fitOutcomes(QTableView *table, const AuditTableModel &model)
 {
     const AuditRecord unproved{.outcome = auditKey(AuditOutcome::Done), .isProved = false};
@@ -69,7 +70,7 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     fitOutcomes(table, *model);
     QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomes(table, *model); });
     fitTitles(table);
-    // Who, what, and what came of it are seen at any width. The tooltip of what was done says all of it.
+    // Person, action, and outcome are visible at any width. The tooltip of the action shows its full text.
     const AuditRecord longest{.operation = auditKey(AuditOperation::ChangeZone),
                               .zoneBefore = u"America/Los_Angeles"_s,
                               .zoneAfter = u"America/New_York"_s};

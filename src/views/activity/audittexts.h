@@ -12,7 +12,7 @@ namespace labdesk {
 class AuditTableModel;
 class UserDirectory;
 
-/// How it stands with the audit trail, as a person reads it: what, what it means, what to do.
+/// The state of the audit trail for users: what happened, what it means, and what to do.
 struct AuditWords
 {
     Tone tone = Tone::Info;
@@ -21,22 +21,22 @@ struct AuditWords
 };
 AuditWords formatAuditProblem(const AuditTrail &trail);
 
-/// One place where it is damaged.
+/// Describes one point of damage.
 QString damageSentence(const AuditDamage &damage);
 
-/// What can be typed to find actions, for the empty field.
+/// Placeholder of the search field.
 QString formatAuditHint();
 
-/// Client IDs by user IDs, as far as the users are loaded. For AuditTableModel, as long as there are `users`.
+/// Returns the client ID of a user ID if that user is loaded. For AuditTableModel; `users` must outlive the function.
 std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &users);
 
-/// Why a filter leaves nothing, and what to do about it.
+/// Explains why a filter matches nothing, and what to do about it.
 struct NothingFound
 {
     QString sentence = {};
-    bool needsUsers = false; ///< what is looked for may be a client ID of users that aren't loaded
+    bool needsUsers = false; ///< the search term may be the client ID of a user that isn't loaded
 };
-/// `users` null: nobody tells client IDs.
+/// `users` may be null: client IDs are unknown then.
 NothingFound explainNothingFound(const AuditTableModel &model, const UserDirectory *users);
 
 } // namespace labdesk

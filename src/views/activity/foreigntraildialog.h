@@ -18,15 +18,16 @@ namespace labdesk {
 class InlineMessage;
 class SearchField;
 
-/// The audit trail of another desk, in a window of its own: verified, filtered, and never changed or mixed with ours.
+/// The audit trail of another computer in a separate window: verified and filtered, but never changed or merged with
+/// the one of this computer.
 class ForeignTrailDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `path`: a folder with a trail, or one file. It is read in a thread.
+    /// `path`: a folder with a trail, or a single file. It is read in a worker thread.
     ForeignTrailDialog(const QString &path, QWidget *parent);
-    void setClientIds(std::function<QString(const QString &userId)> clientIdOf); ///< as AuditTableModel's
+    void setClientIds(std::function<QString(const QString &userId)> clientIdOf); ///< see AuditTableModel
 
 private:
     void take();
@@ -41,7 +42,7 @@ private:
     QTableView *m_table;
 };
 
-/// What was found, what it means and what to do.
+/// Describes what was found, what it means, and what to do.
 AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path);
 
 } // namespace labdesk

@@ -37,7 +37,7 @@ namespace {
 
 using RequestState = api::RequestRecord::State;
 
-/// A service may quote what it was sent.
+/// Error messages of the service may quote personal data from the request.
 ApiError withoutPersonalText(ApiError error)
 {
     error.serverMessage = privacy::displayableText(error.serverMessage);
@@ -46,7 +46,7 @@ ApiError withoutPersonalText(ApiError error)
     return error;
 }
 
-/// Names are as long as they are, so half of the width is theirs.
+/// Header names can be long, so they get 40% of the width.
 QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
 {
     auto *row = new QWidget;
@@ -59,8 +59,8 @@ QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
     return row;
 }
 
-/// As high as what is in it, but no higher than there is room, so that one of both scrolls; in a low window some lines
-/// stay.
+/// Fits the height to the text, but lets the layout shrink it to eight lines, so that only one of page and text
+/// scrolls.
 void fitHeight(CodeEdit *edit)
 {
     const int lines = std::max(edit->document()->blockCount(), 3);
@@ -120,7 +120,7 @@ void RequestDetail::arrangeHead(QVBoxLayout *layout)
     m_tabs->setAccessibleName(tr("Parts of the request"));
     for (const QString &part : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
         m_tabs->addTab(part);
-    m_tabs->setLead(m.px(5)); // for the ring; the words stand above those of the page
+    m_tabs->setLead(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the page
     auto *tabs = new QVBoxLayout;
     tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     tabs->addWidget(m_tabs);
@@ -137,7 +137,7 @@ QWidget *RequestDetail::makeSummary()
     m_path->setObjectName(u"requestPathLabel"_s);
     m_copyPath = new CopyButton(tr("Copy path"));
     m_curl = makeButton(tr("Copy as cURL"), ButtonKind::Link, u"copyCurlButton"_s);
-    request->setTitleAction(m_curl); // a path takes all of its row
+    request->setTitleAction(m_curl); // here because the row of the path has no space left
     request->addRow(tr("Path"), m_path, m_copyPath);
     connect(m_curl, &QPushButton::clicked, this, &RequestDetail::curlRequested);
     m_operation = request->addRow(tr("Operation"), QString());
@@ -180,10 +180,10 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
     layout->addWidget(made.body);
     made.body->addWidget(made.why);
     auto *text = new QVBoxLayout;
-    text->setSpacing(metricsFor(made.page).px(6)); // as a card's title keeps from its frame
+    text->setSpacing(metricsFor(made.page).px(6)); // as between a card's title and its frame
     text->addWidget(made.title);
     text->addWidget(made.text);
-    layout->addLayout(text, 1000); // what it does not take is left below
+    layout->addLayout(text, 1000); // space that the text doesn't need stays at the bottom
     layout->addStretch(1);
     return made;
 }
@@ -224,7 +224,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     for (int at = m_try->count(); at < int(record.attempts.size()); ++at)
         m_try->addItem(tr("Attempt %1").arg(localNumber(at + 1)));
     if (isOther || before != m_try->count())
-        m_try->setCurrentIndex(m_try->count() - 1); // the last says most
+        m_try->setCurrentIndex(m_try->count() - 1); // the last attempt is the most relevant
     showTries();
 }
 
@@ -284,7 +284,7 @@ void RequestDetail::showError(const api::RequestRecord &record)
             m_reason->addRow(problem.loc.join(u'.'), problem.message);
         if (error.detail.contains(u' '))
             m_reason->addRow(tr("Detail"), error.detail);
-        else if (!error.detail.isEmpty()) // an address has no place to break at
+        else if (!error.detail.isEmpty()) // an address can't be wrapped
             m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
         if (!record.sentOver.isEmpty())
             m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.sentOver));
@@ -302,11 +302,11 @@ void RequestDetail::showTries()
     showTry();
 }
 
-/// Only what is in sight: masking a long body for nobody would take its time.
+/// Fills only the visible page, because masking a long body takes time.
 void RequestDetail::showTry()
 {
     const Tab tab = Tab(m_tabs->currentIndex());
-    // What is out of sight holds nothing: a body that was dropped is nowhere.
+    // Hidden pages keep no text, so that a discarded body doesn't remain in memory.
     if (tab != Tab::Request)
         forget(m_request);
     if (tab != Tab::Response)
@@ -349,7 +349,7 @@ void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &
     message.title->setVisible(!text.text.isEmpty());
     message.text->setVisible(!text.text.isEmpty());
     if (message.shown == text.text)
-        return; // what is selected stays
+        return; // setPlainText() would clear the selection
     message.shown = text.text;
     message.text->setPlainText(text.text);
     fitHeight(message.text);

@@ -25,8 +25,8 @@ class Group;
 class InlineMessage;
 class StackedBar;
 
-/// One request of the activity list: what became of it, what was sent and what came at each of its tries, and what took
-/// how long. Everything in it is masked and cannot be revealed here; the key never comes this far.
+/// Details of one request: its result, what was sent and received in each attempt, and the timing. Everything is masked
+/// and can't be revealed here; the key never gets this far.
 class RequestDetail : public QWidget
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     explicit RequestDetail(const DriftLog &drift, QWidget *parent = nullptr);
 
     void showRequest(const api::RequestRecord &record);
-    void clear(); ///< nothing is shown, and nothing is left in it of what was
+    void clear(); ///< also removes the previous request's text from the widgets
 
 Q_SIGNALS:
     void curlRequested();
@@ -49,7 +49,7 @@ private:
         Group *headers = nullptr;
         Group *body = nullptr;
         QLabel *why = nullptr;
-        QLabel *title = nullptr; ///< of the text, which stands without a frame
+        QLabel *title = nullptr; ///< title of the text, which has no frame
         CodeEdit *text = nullptr;
         QString shown = {};
     };

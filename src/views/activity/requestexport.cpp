@@ -63,7 +63,7 @@ void RequestExport::exportTo(const QString &file)
 
 void RequestExport::ended(const QString &file, int requests, std::optional<output::FileProblem> problem)
 {
-    m_thread.release()->deleteLater(); // it is the sender
+    m_thread.release()->deleteLater(); // it sent the signal, so it can't be deleted here
     Q_EMIT runningChanged();
     if (problem) {
         Q_EMIT failed(output::describe(*problem, file));

@@ -16,18 +16,18 @@ namespace labdesk {
 
 class Session;
 
-/// Writes the requests that are listed as HAR 1.2, in a thread of its own; one at a time. Session and model must
-/// outlive it.
+/// Writes the listed requests as HAR 1.2 in a worker thread, one export at a time. `session` and `model` must outlive
+/// it.
 class RequestExport : public QObject
 {
     Q_OBJECT
 
 public:
     RequestExport(Session &session, const RequestTableModel &model, QObject *parent);
-    ~RequestExport() override; ///< waits: a file is there wholly or not at all
+    ~RequestExport() override; ///< waits for a running export, so that no incomplete file is left
 
     bool isRunning() const { return m_thread != nullptr; }
-    void chooseFile(QWidget *over); ///< over which the dialog opens
+    void chooseFile(QWidget *over); ///< `over`: the dialog's parent
     void exportTo(const QString &file);
 
 Q_SIGNALS:

@@ -37,7 +37,7 @@ namespace labdesk {
 
 namespace {
 
-/// For those in a word or two; a request that waits says more than a column has room for.
+/// The chips that the column is fitted to. A waiting request is left out because its text is longer than the column.
 Chips everyRequestChip()
 {
     using State = api::RequestRecord::State;
@@ -86,7 +86,7 @@ void RequestsPage::arrangeList()
     m_ui->listLayout->setSpacing(0);
     m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
     m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
-    // Nothing to reload here; the head stays as high as those of the other panes.
+    // This list has no reload; keeping the space makes the header as high as those of the other panes.
     keepSizeWhenHidden(m_header->reloadButton());
     m_header->reloadButton()->hide();
     setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
@@ -110,7 +110,7 @@ void RequestsPage::arrangeList()
     delegate->setColumnStyle(int(Column::State), ColumnStyle::ChipList);
     table->setModel(&m_model);
     m_output = new ListOutput(table, m_model);
-    table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
+    table->horizontalHeader()->setStretchLastSection(false); // the path takes the remaining width
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]
         = {{Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
@@ -120,7 +120,7 @@ void RequestsPage::arrangeList()
     table->setColumnWidth(int(Column::State), widthOfChips(table, everyRequestChip()));
     fitTitles(table);
     dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
-                     metrics.px(130)); // a path's ends tell
+                     metrics.px(130)); // paths are elided in the middle, so this width is enough
     keepCurrentBy(table, IdRole, false);
     setUpListNavigation(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
@@ -184,7 +184,7 @@ void RequestsPage::showCount()
     m_ui->clearRequestsButton->setEnabled(total > 0);
     setUnavailable(m_export, harExportDisabledReason());
     Q_EMIT statusChanged();
-    showCurrent(); // a list filled anew does not announce what became current
+    showCurrent(); // a model reset changes the current row without a signal
 }
 
 QString RequestsPage::status() const
@@ -220,7 +220,7 @@ void RequestsPage::arrangeNotices()
     m_ui->searchGroupLayout->addWidget(m_help);
     m_ui->facetGroupLayout->insertWidget(0, m_pause);
     m_ui->facetGroupLayout->addWidget(m_export);
-    m_ui->facetGroupLayout->addStretch(1); // on a line of their own they stay together
+    m_ui->facetGroupLayout->addStretch(1); // keeps the buttons together when they wrap to a second line
     m_ui->listLayout->insertLayout(1, makeNoticeRow(m_notice));
     connect(m_help, &QToolButton::toggled, this, &RequestsPage::showNotice);
     connect(m_pause, &QPushButton::clicked, this, &RequestsPage::togglePause);
@@ -236,7 +236,7 @@ void RequestsPage::arrangeNotices()
     });
     connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
     connect(&m_session.requests(), &RequestLog::driftFound, this, [this] {
-        if (!m_tellsOfExport) // which nobody may have read yet
+        if (!m_tellsOfExport) // keeps the export error, which may not have been read yet
             showNotice();
     });
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_ui->filterEdit->setText(u"drift:yes"_s); });
@@ -255,7 +255,7 @@ void RequestsPage::showPause()
                                                          : QString());
 }
 
-/// One thing at a time: what was asked for, what is wrong, what is worth knowing.
+/// Shows one message at a time: the help if it is open, otherwise a problem with the filter, otherwise unknown fields.
 void RequestsPage::showNotice()
 {
     m_tellsOfExport = false;

@@ -28,7 +28,7 @@ namespace Ui {
 class RequestsPage;
 }
 
-/// The requests of this connection, newest first, kept in memory only: list, one in detail, pause, export.
+/// The requests of this connection, newest first, held in memory only: list, details, pause, and export.
 class RequestsPage : public QWidget
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private:
     void showPause();
     void togglePause();
     void copyAsCurl();
-    QString harExportDisabledReason() const; ///< empty: the requests can be exported now
+    QString harExportDisabledReason() const; ///< empty: export is possible
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
     Session &m_session;
@@ -71,7 +71,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     RequestDetail *m_detail = nullptr;
     InlineMessage *m_notice = nullptr;
-    bool m_tellsOfExport = false; ///< the notice, which is that it failed
+    bool m_tellsOfExport = false; ///< the notice is about a failed export
     QPushButton *m_pause = nullptr;
     QPushButton *m_export = nullptr;
     QToolButton *m_help = nullptr;

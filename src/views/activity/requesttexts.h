@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// What may be seen of a body: masked JSON with two blanks a level, or nothing and why.
+/// The displayable text of a body: masked JSON indented by two spaces, or the reason why there is none.
 struct BodyText
 {
     QString text = {};
@@ -18,16 +18,16 @@ struct BodyText
 };
 BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int status);
 
-/// "88 ms"; of what could not be measured a dash.
+/// "88 ms", or a dash if the time couldn't be measured.
 QString timeText(const api::RequestTiming::Time &time);
 
-/// One line for each path outside the known contract: "users[].nickname: in 3 of 12 answers of listUsers".
+/// One line for each path outside the known contract: "users[].nickname: in 3 of 12 responses to listUsers".
 QStringList driftLines(const api::RequestRecord &record, const DriftLog &drift);
 
-/// That the service redirected to the other form of the path; empty: it did not.
+/// Says that the service redirected to the other form of the path; empty if it didn't.
 QString redirectText(const api::RequestRecord &record);
 
-/// A request for the HAR file: an entry for each of its tries, one for a request that was never sent.
+/// Entries for the HAR file: one for each attempt, or a single one for a request that was never sent.
 std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin);
 
 } // namespace labdesk

@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace labdesk {
 
-/// What the current row of the center list has below its lines: the hours of the week, fax, site code and capabilities
-/// where they were sent, and what can be done with the center.
+/// The expanded part of the current row in the center list: weekly hours, fax, site code, and capabilities if the
+/// service sent them, and buttons for what can be done with the center.
 class CenterActions : public QWidget
 {
     Q_OBJECT
@@ -20,17 +20,17 @@ class CenterActions : public QWidget
 public:
     CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent = nullptr);
 
-    int heightAt(int width) const; ///< that it needs in a row of that width
+    int heightAt(int width) const; ///< height needed in a row of that width
 
 Q_SIGNALS:
-    void copied(const QString &what); ///< in words, for a toast
+    void copied(const QString &what); ///< text for a toast
     void directionsRequested();
 
 private:
     void addFact(QGridLayout *facts, const QString &label, const QString &value, const QString &objectName);
 };
 
-/// Puts name, address, phone and hours on the clipboard, and says that it did.
+/// Copies name, address, phone, and hours to the clipboard. Returns the confirmation for the user.
 QString copyForPatient(const ServiceCenter &center, PatientLanguage language = defaultPatientLanguage());
 
 } // namespace labdesk

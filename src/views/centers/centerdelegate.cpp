@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-/// On two lines where one has not the room.
+/// Splits the text into two lines if it doesn't fit on one.
 QStringList onTwoLines(const QString &words, const QFont &font, int width)
 {
     if (QFontMetrics(font).horizontalAdvance(words) <= width)
@@ -31,7 +31,7 @@ QStringList onTwoLines(const QString &words, const QFont &font, int width)
     return {words.left(first.textLength()).trimmed(), words.mid(first.textLength())};
 }
 
-/// One row being painted: where it is, what it is made of, and in which colors.
+/// Paints one row.
 struct CenterPainting
 {
     QPainter *painter;
@@ -82,7 +82,7 @@ struct CenterPainting
         drawTextLine(*painter, placed(rect), shown, align | Qt::AlignVCenter);
     }
 
-    /// A drawing and the words after it; the place where the next one may begin.
+    /// Paints an icon with text after it. Returns the left edge of the next one.
     int fact(int left, int top, IconName name, const QString &words, const QColor &color) const
     {
         const int size = metrics.iconSmall;
@@ -141,7 +141,7 @@ struct CenterPainting
         return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width);
     }
 
-    /// The hours do not fit beside the phone number.
+    /// Whether the hours don't fit beside the phone number.
     bool hoursBelow(int width) const
     {
         const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
@@ -173,7 +173,7 @@ QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const Metrics metrics(QApplication::font());
     const int name = QFontMetrics(fontOf(TextStyle::Strong, option.widget)).height();
     const int line = QFontMetrics(fontOf(TextStyle::Small, option.widget)).height();
-    // The option's own rectangle is not the row's yet.
+    // In sizeHint() the rectangle of the option isn't that of the row yet.
     const auto *list = qobject_cast<const QAbstractScrollArea *>(option.widget);
     const int width = list ? list->viewport()->width() : option.rect.width();
     const CenterRow row = m_rowOf(index);

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// What a row of the center list says, in the words a person reads.
+/// The texts and states of one row of the center list.
 struct CenterRow
 {
     int number = 0;
@@ -19,13 +19,13 @@ struct CenterRow
     QString phone;
     QString hours;
     bool hoursMissing = false;
-    bool openNow = false;    ///< known to be
-    bool closesSoon = false; ///< and in less than an hour no more
+    bool openNow = false;    ///< false also if unknown
+    bool closesSoon = false; ///< open now, but for less than an hour
     QString distance;
 };
 
-/// Paints a center as on the map and on paper: its number, name and distance, address, phone and hours. The current row
-/// leaves room below for what stands there.
+/// Paints a center as on the map and the handout: its number, name, distance, address, phone, and hours. Leaves space
+/// for an index widget below the text of the current row.
 class CenterDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -34,10 +34,10 @@ public:
     using RowOf = std::function<CenterRow(const QModelIndex &)>;
     CenterDelegate(RowOf rowOf, QObject *parent);
 
-    /// `heightAt` tells what the row needs below its lines at a width.
+    /// Returns the height that the current row needs below its text at a width.
     using HeightAt = std::function<int(int width)>;
     void setCurrent(const QModelIndex &index, HeightAt heightAt = {});
-    void setHovered(const QModelIndex &index) { m_hovered = index; } ///< looks as if the pointer were above it
+    void setHovered(const QModelIndex &index) { m_hovered = index; } ///< painted as if under the mouse pointer
     static int textLeft();                                           ///< left edge of the text
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

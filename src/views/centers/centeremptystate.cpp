@@ -30,7 +30,7 @@ QString proposal(const OtherCenterSearch &other, const CenterQuery &asked)
         .arg(radius, std::get<NearZip>(other.query.where).zip);
 }
 
-/// One part of a filter: its name, and the filter without it.
+/// One part of a filter: its name, and the filter without this part.
 struct FilterPart
 {
     QString name;
@@ -62,7 +62,7 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
     return parts;
 }
 
-/// Who has none, and how near.
+/// Says which lab has no centers, and in which area.
 QString whoHasNone(const CenterFinder &finder, const LabCatalog &labs)
 {
     const CenterQuery &query = *finder.query();
@@ -118,7 +118,7 @@ NothingFits noCentersFit(const CenterListModel &model)
 {
     NothingFits nothing;
     nothing.words.title = ExplainText::tr("No matches among %Ln center(s)", nullptr, model.found());
-    int most = 0; // the part that leaves most is the one to go
+    int most = 0; // suggest removing the part without which most centers match
     for (const FilterPart &part : partsOf(model.filter())) {
         const int count = model.countWith(part.without);
         if (count <= most)

@@ -9,7 +9,7 @@ namespace labdesk {
 
 class LabCatalog;
 
-/// Why there is nothing, and the one thing that would give something, as a button; without a button when none is known.
+/// Why the list is empty, with a button for the one change that would fill it; no button if none is known.
 struct NothingThere
 {
     QString title;
@@ -17,14 +17,13 @@ struct NothingThere
     QString button;
 };
 
-/// Before a search.
+/// Before the first search.
 NothingThere nothingSearched(bool forOrder);
 
-/// After a search that found none: `finder` knows what finds some.
+/// After a search that found nothing. `finder` provides a search that finds something, if it knows one.
 NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, const ZipHint &hint);
 
-/// After a filter that left none of those that were found out of `model`; `without` is what the button makes of the
-/// filter.
+/// After a filter that matches none of the centers in `model`. `without` is the filter that the button applies.
 struct NothingFits
 {
     NothingThere words;

@@ -47,7 +47,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_day->addItem(tr("Any day"));
     for (int day = 1; day <= 7; ++day) {
         const QString name = QLocale().standaloneDayName(day);
-        m_day->addItem(name.first(1).toUpper() + name.sliced(1)); // "Sábado", as the button beside it
+        m_day->addItem(name.first(1).toUpper() + name.sliced(1)); // "Sábado", capitalized like the button beside it
     }
     connect(m_day, &QComboBox::currentIndexChanged, this, [this] {
         m_saturday->setChecked(m_day->currentIndex() == Qt::Saturday);
@@ -61,12 +61,12 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         QWidget *group = makeRow(facets, metrics.px(6));
         group->setSizePolicy(
             QSizePolicy::Preferred,
-            QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low
+            QSizePolicy::Fixed); // sizeHint, because the minimum height of some styles is too small for the text
         return group;
     };
     auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday, m_early}), inARow({m_day, m_features}),
-                                   AdaptiveRow::Room::Second); // long words in large letters
-    facets->layout()->setSpacing(metrics.px(6));               // as far from each other as within a group
+                                   AdaptiveRow::Room::Second); // for long translations at large font sizes
+    facets->layout()->setSpacing(metrics.px(6));               // same spacing as within a group
     connect(m_words, &QLineEdit::textChanged, this, &CenterFilterBar::announce);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.two, 0, metrics.two, metrics.one);

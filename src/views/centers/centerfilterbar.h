@@ -13,8 +13,7 @@ namespace labdesk {
 
 class SearchField;
 
-/// What narrows the list of centers that were found: words of the name or the street, open now, on a day, before eight,
-/// and what a center offers.
+/// Filters the centers that were found: by name or street, open now, on a day, before eight, and by services.
 class CenterFilterBar : public QWidget
 {
     Q_OBJECT
@@ -23,8 +22,8 @@ public:
     explicit CenterFilterBar(QWidget *parent = nullptr);
 
     CenterFilter filter() const;
-    void setFilter(const CenterFilter &filter); ///< announces it when it is another one
-    void setFeatures(const QStringList &slugs); ///< capabilities and bill types that can be chosen
+    void setFilter(const CenterFilter &filter); ///< emits filterChanged() if it differs
+    void setFeatures(const QStringList &slugs); ///< capabilities and bill types to offer
     SearchField *field() const { return m_words; }
 
 Q_SIGNALS:
@@ -39,8 +38,8 @@ private:
     QToolButton *m_saturday;
     QToolButton *m_early;
     QComboBox *m_day;        ///< row 0: any
-    QToolButton *m_features; ///< a menu of them
-    QStringList m_chosen;    ///< features
+    QToolButton *m_features; ///< opens a menu of services
+    QStringList m_chosen;    ///< slugs of the selected services
     bool m_quiet = false;
 };
 

@@ -78,8 +78,8 @@ QWidget *CenterListPanel::makeHead()
     m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_lab->setObjectName(u"resultLabLabel"_s);
     m_where->setObjectName(u"whereLabel"_s);
-    m_where->setWholeOrNothing(true);                                     // the search above says it as well
-    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // it takes what the lab leaves
+    m_where->setWholeOrNothing(true);                                     // the search bar above says it too
+    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gets the width that the lab leaves
     m_hideMap->setCheckable(true);
     setToggleNames(m_hideMap, tr("Hide map"), tr("Show map"));
     m_hideMap->setProperty("kept", true);
@@ -89,7 +89,7 @@ QWidget *CenterListPanel::makeHead()
     m_sort->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sort->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_sort->setProperty("kind", u"flat"_s);
-    m_sort->addItems({tr("Distance"), tr("Name"), tr("City")}); // in the enum's order
+    m_sort->addItems({tr("Distance"), tr("Name"), tr("City")}); // in the order of CenterListModel::Order
     describeOrder();
     connect(m_print, &QToolButton::clicked, this, &CenterListPanel::sheetRequested);
     connect(m_hideMap, &QToolButton::toggled, this, &CenterListPanel::mapHidden);
@@ -103,7 +103,7 @@ QWidget *CenterListPanel::makeHead()
     foundRow->addWidget(m_count);
     foundRow->addWidget(m_lab);
     foundRow->addWidget(m_where, 1);
-    // On a line of their own, in large letters, the tools stay together.
+    // Keeps the buttons together when they wrap to a second line at large font sizes.
     auto *both = new AdaptiveRow(found, makeRow({m_print, m_hideMap, m_sort}, metrics.half));
     both->layout()->setSpacing(metrics.half);
     auto *head = new QWidget;
@@ -119,7 +119,7 @@ QWidget *CenterListPanel::makeFoot()
     const Metrics metrics = metricsFor(this);
     m_foot->setObjectName(u"footLabel"_s);
     m_foot->setTextFormat(Qt::PlainText);
-    m_foot->setWordWrap(true); // on two lines where the list is narrow
+    m_foot->setWordWrap(true); // wraps to two lines if the list is narrow
     m_foot->setFixedHeight(std::max(metrics.px(38), 2 * m_foot->fontMetrics().height() + metrics.one));
     auto *foot = new QWidget;
     auto *layout = new QHBoxLayout(foot);
@@ -133,7 +133,7 @@ void CenterListPanel::makeNotices()
     m_noneFit->setObjectName(u"noneFitPage"_s);
     m_noneFit->hide();
     connect(m_noneFit, &EmptyState::buttonClicked, this, [this] {
-        const CenterFilter without = m_without; // applying it asks for another
+        const CenterFilter without = m_without; // a copy, because setFilter() causes m_without to change
         m_filterBar->setFilter(without);
     });
     m_failedLabs->setObjectName(u"failedLabsMessage"_s);
@@ -211,7 +211,7 @@ std::vector<bool> CenterListPanel::shown() const
     return shown;
 }
 
-/// How many are listed, and what there is instead when none is.
+/// Updates the count, and shows a message instead of the list if nothing matches.
 void CenterListPanel::showCount()
 {
     const int found = m_model.found();
@@ -282,7 +282,7 @@ void CenterListPanel::setRoomForMap(bool hasRoom)
         return;
     if (!hasRoom)
         m_wasMapHidden = isMapHidden();
-    m_hideMap->setProperty("kept", hasRoom); // over a restart
+    m_hideMap->setProperty("kept", hasRoom); // not saved across restarts while there is no space for the map
     setMapHidden(!hasRoom || m_wasMapHidden);
 }
 

@@ -25,7 +25,7 @@ class ElidedLabel;
 class EmptyState;
 class InlineMessage;
 
-/// The centers that were found: how many and whose, what narrows them, their list, and what of it the map shows.
+/// The centers that were found: a count, the lab, a filter, the list, and how many of them the map shows.
 class CenterListPanel : public QWidget
 {
     Q_OBJECT
@@ -33,38 +33,39 @@ class CenterListPanel : public QWidget
 public:
     explicit CenterListPanel(QWidget *parent = nullptr);
 
-    /// `lab` and `where` say what was asked for; `originZip` is empty for an order.
+    /// `lab` and `where` describe the search; `originZip` is empty for an order.
     void showCenters(const std::vector<ServiceCenter> &centers, const QString &originZip, const QString &lab,
                      const QString &where);
-    void showFailedLabs(const QString &words); ///< labs that could not be searched; empty: none
+    void showFailedLabs(const QString &words); ///< labs that couldn't be searched; empty: none
     void showUnreadEntries(const UndecodableEntries &undecodable);
-    /// What the map shows, for the rows and the foot; nothing: it is hidden.
+    /// Updates the rows and the footer. No value: the map is hidden.
     void setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip);
 
     CenterListModel &model() { return m_model; }
     CenterListView *list() const { return m_list; }
     CenterFilterBar *filterBar() const { return m_filterBar; }
-    std::vector<bool> shown() const; ///< by number of the center; empty: all are shown
+    std::vector<bool> shown() const; ///< by number of the center - 1; empty: all are shown
 
     CenterListModel::Order order() const { return m_model.order(); }
     void setOrder(CenterListModel::Order order);
     bool isMapHidden() const;
     void setMapHidden(bool hidden);
-    /// Without room the map is hidden until somebody wants it; with room again it is as it was before.
+    /// If there isn't enough space, the map is hidden until the user shows it. With space again, its former state is
+    /// restored.
     void setRoomForMap(bool hasRoom);
 
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
-    void shownChanged(); ///< other centers than before are listed
+    void shownChanged(); ///< the set of listed centers changed
     void mapHidden(bool hidden);
     void sheetRequested();
     void retryRequested();
     void rawRequested();
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< what is open changes with the time
+    void showEvent(QShowEvent *event) override; ///< updates which centers are open now
     void hideEvent(QHideEvent *event) override;
 
 private:
@@ -84,17 +85,17 @@ private:
     QToolButton *m_print;
     QToolButton *m_hideMap;
     bool m_hasRoomForMap = true;
-    bool m_wasMapHidden = false; ///< while there was room
+    bool m_wasMapHidden = false; ///< the state before the window became too narrow
     QComboBox *m_sort;
     CenterFilterBar *m_filterBar;
     InlineMessage *m_failedLabs;
-    InlineMessage *m_unread;   ///< entries that the list lacks
-    InlineMessage *m_unjudged; ///< centers that the filter leaves out for lack of facts
-    EmptyState *m_noneFit;     ///< in place of the list
+    InlineMessage *m_unread;   ///< entries that couldn't be read
+    InlineMessage *m_unjudged; ///< centers filtered out because details are missing
+    EmptyState *m_noneFit;     ///< shown instead of the list
     CenterListView *m_list;
     QLabel *m_foot;
     CountAnnouncer *m_announcer;
-    CenterFilter m_without; ///< what the button of m_noneFit makes of the filter
+    CenterFilter m_without; ///< the filter that the button of m_noneFit applies
     std::optional<std::vector<int>> m_notOnMap;
     QTimer m_clock;
 };

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CenterListView::CenterListView(CenterListModel &model, QWidget *around)
-    // No parent yet: Tab reaches it in the order in which the parts are laid out, behind its head and filters.
+    // Created without a parent, so that the tab order follows the layout: after the head and the filters.
     : m_model(model), m_rows(model), m_around(around),
       m_delegate(new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, this))
 {
@@ -41,10 +41,10 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layOutByWidth(this);
-    // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
+    // The buttons of the current row are an index widget, which doesn't count in the layout's minimum width.
     setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width()
                     + verticalScrollBar()->sizeHint().width());
-    // The first words of a row; below a message there may not be room for more.
+    // One line of a row; below a message there may be no space for more.
     setMinimumHeight(metricsFor(this).px(36));
     setContextMenuPolicy(Qt::CustomContextMenu);
     m_output = new ListOutput(this, m_rows, u"service-centers"_s);
@@ -119,7 +119,7 @@ void CenterListView::keepCurrent(const std::function<void()> &change)
     const QModelIndex after = number > 0 ? m_model.indexOfNumber(number) : QModelIndex();
     if (after.isValid() && currentIndex() != after)
         setCurrentIndex(after);
-    doItemsLayout(); // other words about today's hours may need another line
+    doItemsLayout(); // changed opening hours may need another line
 }
 
 void CenterListView::showCurrent(const QModelIndex &current, const QModelIndex &previous)
@@ -152,7 +152,7 @@ void CenterListView::showMenu(const QPoint &at)
     const QModelIndex index = indexAt(at);
     if (!index.isValid())
         return;
-    setCurrentIndex(index); // what the menu does is done to this one
+    setCurrentIndex(index); // the actions of the menu apply to the current row
     const ServiceCenter center = m_model.centerAt(index.row());
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

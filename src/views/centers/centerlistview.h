@@ -15,31 +15,32 @@ namespace labdesk {
 
 class ListOutput;
 
-/// The rows of the centers, what the current one offers below its lines, and their menu.
+/// The list of centers, with the actions of the current one in its row, and a context menu.
 class CenterListView : public QListView
 {
     Q_OBJECT
 
 public:
-    /// `around` is the part that a screen reader hears the actions of.
+    /// `around`: the widget that exposes the actions of the current row to screen readers.
     CenterListView(CenterListModel &model, QWidget *around);
 
-    /// What the map shows: rows that it doesn't are marked so, and those in the origin's ZIP as of unknown direction.
+    /// `notOnMap`: indexes of centers that the map doesn't show, which are marked. Centers in the origin's ZIP are
+    /// marked as having an unknown direction.
     void setOnMap(const std::vector<int> &notOnMap, const QString &originZip);
     void setDirectionsOffered(bool offered);
     std::optional<ServiceCenter> currentCenter() const;
     int currentNumber() const; ///< 0: none
     void setCurrentNumber(int number);
     ListOutput &output() const { return *m_output; }
-    /// Shows a row as pointed at, which is pointed at on the map, and brings it into sight; 0 for none.
+    /// Highlights the row whose marker is hovered on the map and scrolls to it; 0 for none.
     void setHoveredNumber(int number);
-    /// Does what may fill the list anew; the current center stays current while it is listed.
+    /// Runs `change`, which may reset the model, and restores the current center if it is still listed.
     void keepCurrent(const std::function<void()> &change);
 
 Q_SIGNALS:
     void currentNumberChanged(int number); ///< 0: none
-    void hoveredNumberChanged(int number); ///< by the pointer; 0: none
-    void copied(const QString &what);      ///< in words, for a toast
+    void hoveredNumberChanged(int number); ///< with the mouse; 0: none
+    void copied(const QString &what);      ///< text for a toast
     void directionsRequested();            ///< to the current center
     void sheetRequested();
 
@@ -56,9 +57,9 @@ private:
     ListOutput *m_output;
     QWidget *m_around;
     CenterDelegate *m_delegate;
-    std::vector<int> m_notOnMap; ///< rows of the items, sorted
+    std::vector<int> m_notOnMap; ///< indexes of centers, sorted
     QString m_originZip;
-    int m_pointedAt = 0; ///< number of the row under the pointer
+    int m_pointedAt = 0; ///< number of the center under the mouse pointer
     bool m_directionsOffered = true;
 };
 

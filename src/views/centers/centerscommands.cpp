@@ -32,7 +32,7 @@ struct CentersNow
     CenterFilter filter = parts.list.model().filter();
 };
 
-/// What a command copies of the center that is selected, and why it can't.
+/// What a command copies from the current center, or why it can't.
 struct CenterCopy
 {
     QString text;

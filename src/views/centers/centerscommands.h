@@ -15,7 +15,7 @@ class CentersPane;
 class Session;
 struct Command;
 
-/// The parts of the pane that its commands are about.
+/// The parts of the pane that its commands use.
 struct CenterParts
 {
     Session &session;
@@ -25,7 +25,7 @@ struct CenterParts
     DirectionsChoice directions;
 };
 
-/// Everything that can be done with the centers now, for the palette and the keys.
+/// The commands of the pane in its current state, for the palette and the shortcuts.
 std::vector<Command> centersCommands(CentersPane &pane, const CenterParts &parts);
 
 } // namespace labdesk

@@ -13,7 +13,7 @@ CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finde
 {
     connect(&bar, &CenterSearchBar::searchRequested, this, &CenterSearch::search);
     connect(&bar, &CenterSearchBar::radiusClicked, this, [this] {
-        if (isOfThisForm()) // else the radius only stands there, for the next search
+        if (isOfThisForm()) // otherwise the radius only applies to the next search
             m_bar.search();
     });
 }
@@ -67,7 +67,7 @@ void CenterSearch::searchInstead()
 {
     if (!m_finder.instead())
         return;
-    const CenterQuery query = m_finder.instead()->query; // the search forgets it
+    const CenterQuery query = m_finder.instead()->query; // a copy, because search() resets instead()
     m_bar.showQuery(query);
     search(query);
 }

@@ -14,40 +14,40 @@ namespace labdesk {
 class CenterSearchBar;
 struct MapGeography;
 
-/// Searches for what the search bar says, and keeps the bar in step with what was searched for otherwise.
+/// Runs the searches of the search bar, and updates the bar after searches from elsewhere.
 class CenterSearch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// Both must outlive this object.
     CenterSearch(CenterFinder &finder, CenterSearchBar &bar);
 
     void search(const CenterQuery &typed);
     void again();
-    void within(Radius radius); ///< what was searched for last
-    void withLab(qint64 id);    ///< likewise
-    void searchInstead();       ///< what the finder knows to find something
-    // These fill the search bar and search, or say there what is still missing.
+    void within(Radius radius); ///< repeats the last search with this radius
+    void withLab(qint64 id);    ///< repeats the last search with this lab
+    void searchInstead();       ///< runs the search that the finder suggests after one without results
+    // These fill the search bar and search. If something is missing, the bar says so.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
-    void searchNearPerson(const QString &zip); ///< of somebody's record: it leaves no trace
+    void searchNearPerson(const QString &zip); ///< a ZIP from a user's record; it is stored nowhere
     void searchForOrder(const QString &order);
-    /// Near the ZIP whose middle is nearest to a place of the map.
+    /// Near the ZIP whose center is nearest to a point on the map.
     void searchAround(const GeoPoint &place, const MapGeography &geography);
-    /// Has the bar show what was searched for elsewhere.
+    /// Updates the bar after a search from elsewhere.
     void follow();
 
-    /// Whether the last search is one of the form that is shown. What came of a ZIP would else stand below an order as
-    /// its result.
+    /// Whether the last search was made with the form that is shown, so that the results for a ZIP aren't shown below
+    /// an order.
     bool isOfThisForm() const;
-    /// Where what was searched for lies, where that is known.
+    /// Location of the last search, if known.
     std::optional<MapOrigin> origin() const;
 
 private:
     CenterFinder &m_finder;
     CenterSearchBar &m_bar;
-    QString m_personalZip;                  ///< the last of those
-    std::optional<CenterQuery> m_askedHere; ///< what the bar shows, unless it was changed since
+    QString m_personalZip;                  ///< the last ZIP passed to searchNearPerson()
+    std::optional<CenterQuery> m_askedHere; ///< the last search that the bar shows, before any edits
 };
 
 } // namespace labdesk

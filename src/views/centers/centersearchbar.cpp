@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// The lookups of this session as a menu; one that is chosen is asked again.
+/// The recent searches of this session as a menu; selecting one repeats it.
 class CenterHistoryButton : public QToolButton
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ private:
     }
 
     std::vector<PastCenterLookup> m_past;
-    QStringList m_words; ///< one for each
+    QStringList m_words; ///< a text for each of m_past
 };
 
 CenterSearchBar::CenterSearchBar(QWidget *parent)
@@ -179,14 +179,14 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setSpacing(metrics.one);
     auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
     auto *how = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
-    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // in a wide window the place stands whole
+    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // in a wide window the ZIP isn't elided
     for (AdaptiveRow *row : {where, how, all})
-        row->layout()->setSpacing(metrics.two); // groups stand further apart than a label and its field
+        row->layout()->setSpacing(metrics.two); // wider than the space between a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);
     orderTabs();
 }
 
-/// As one reads it: the parts of the form were made before the others.
+/// Sets the tab order to the visual order, because the parts from the .ui file were created first.
 void CenterSearchBar::orderTabs()
 {
     std::vector<QWidget *> stops;
@@ -199,7 +199,7 @@ void CenterSearchBar::orderTabs()
     add(m_radius);
     stops.push_back(m_ui->searchButton);
     stops.push_back(m_history);
-    // Of the segments only the chosen one takes the focus, and the others would be left where they are.
+    // setTabOrder() ignores widgets that don't accept focus, such as the unchecked segments.
     std::vector<Qt::FocusPolicy> policies;
     for (QWidget *stop : stops) {
         policies.push_back(stop->focusPolicy());
@@ -292,14 +292,14 @@ void CenterSearchBar::setZipHidden(bool hidden)
     showHint();
 }
 
-/// Of what was hidden nothing is seen by typing on.
+/// Clears a hidden ZIP as soon as the user edits it, so that editing doesn't reveal it.
 void CenterSearchBar::dropHiddenZip(const QString &edited)
 {
     if (m_hiddenZip.isEmpty())
         return;
     QString typed = edited;
     typed.remove(m_hiddenZip);
-    if (typed == edited && edited.size() > 1) // a part of it may be left
+    if (typed == edited && edited.size() > 1) // parts of the hidden ZIP may be left
         typed.clear();
     m_ui->zipEdit->setText(typed);
     setZipHidden(false);
@@ -346,7 +346,8 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
     const auto lab = m_ui->labCombo->choice();
     if (!zip) {
         refuse(m_ui->zipEdit, m_ui->zipEdit->problem());
-        QMetaObject::invokeMethod(m_ui->zipEdit, &PlaceEdit::ask, Qt::QueuedConnection); // Enter closes the list first
+        // queued, because Enter would close the list
+        QMetaObject::invokeMethod(m_ui->zipEdit, &PlaceEdit::ask, Qt::QueuedConnection);
     } else if (!lab)
         refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
     else
@@ -357,12 +358,12 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
 void CenterSearchBar::search()
 {
     if (m_ui->zipEdit->isCompleting())
-        return; // Enter takes the proposal, which searches
+        return; // Enter accepts the suggestion, which starts the search
     const auto query = typedQuery();
     if (!query)
         return;
     if (const NearZip *near = nearZipOf(query))
-        m_ui->zipEdit->setText(near->zip); // of a town, too: the hint has its name
+        m_ui->zipEdit->setText(near->zip); // replaces the name of a town too; the hint shows the name
     Q_EMIT searchRequested(*query);
 }
 
@@ -404,7 +405,7 @@ void CenterSearchBar::showMode()
         widget->setVisible(!order);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->orderLabel, m_ui->orderEdit})
         widget->setVisible(order);
-    keepSizeWhenHidden(m_hintIcon, !order); // what stands beside it stays where it is at the fifth digit
+    keepSizeWhenHidden(m_hintIcon, !order); // keeps the layout stable while a ZIP is typed
     showHint();
 }
 
@@ -417,7 +418,7 @@ void CenterSearchBar::showHint()
     else if (m_ui->zipEdit->isTown() && zip)
         hint.words = tr("ZIP %1").arg(*zip);
     const bool shown = !forOrder() && !hint.words.isEmpty();
-    m_ui->zipHintLabel->setVisible(!forOrder()); // it keeps what stands beside it in its place
+    m_ui->zipHintLabel->setVisible(!forOrder()); // visible even if empty, to keep the layout stable
     m_ui->zipHintLabel->setText(shown ? hint.words : QString());
     m_hintIcon->setVisible(shown);
     m_hintIcon->setIcon(toneIcon(hint.tone), toneIconInk(hint.tone));

@@ -23,8 +23,8 @@ namespace Ui {
 class CenterSearchBar;
 }
 
-/// Where and how to look for service centers: near a ZIP or for an order, which lab, how far. Refuses in place what the
-/// service would refuse; searches only when told to.
+/// Form for a search for service centers: near a ZIP or for an order, which lab, and how far. Shows input that the
+/// service would reject as invalid, and searches only on request.
 class CenterSearchBar : public QWidget
 {
     Q_OBJECT
@@ -33,34 +33,35 @@ public:
     explicit CenterSearchBar(QWidget *parent = nullptr);
     ~CenterSearchBar() override;
 
-    /// What places are looked up in; until then nothing is said of them, and no town is known.
+    /// Used to look up places. Without it there are no hints, and town names aren't accepted.
     void setGeography(std::shared_ptr<const MapGeography> geography);
     ZipHint hintOf(const QString &zip) const;
-    /// The mapped ZIP that stands in for one without an area; empty for any other.
+    /// The nearby ZIP that is used for one without an area, such as that of PO boxes; empty for any other.
     QString standInOf(const QString &zip) const;
-    void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
+    void setPast(const std::vector<PastCenterLookup> &past); ///< fills the menu of recent searches
 
-    void followLabs(const LabCatalog &labs); ///< offers those that are known now and from then on; it outlives this
-    void suggestLab(qint64 id);              ///< fills the field while it is empty
+    /// offers the known labs, and follows changes; `labs` must outlive this widget
+    void followLabs(const LabCatalog &labs);
+    void suggestLab(qint64 id); ///< fills the field if it is empty
     void setRadius(std::optional<Radius> radius);
     void setLab(qint64 id);
-    void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
-    void setZipHidden(bool hidden);              ///< until somebody types another one
-    void search();                               ///< as Search does
-    void begin(bool order, const QString &text); ///< that mode, its field with this text and the keyboard
-    QVariantMap viewState() const;               ///< what is typed and chosen
+    void showQuery(const CenterQuery &query);    ///< for a search from elsewhere
+    void setZipHidden(bool hidden);              ///< until the user edits it
+    void search();                               ///< same as a click on Search
+    void begin(bool order, const QString &text); ///< switches to that mode, fills its field, and focuses it
+    QVariantMap viewState() const;               ///< the contents of the form
     void restoreViewState(const QVariantMap &state);
     void focusFirst();
-    bool forOrder() const; ///< else near a ZIP
+    bool forOrder() const; ///< otherwise near a ZIP
 
 Q_SIGNALS:
     void modeChanged();
     void searchRequested(const labdesk::CenterQuery &query);
-    void radiusClicked(); ///< another one than before
+    void radiusClicked(); ///< the radius changed
 
 private:
     std::optional<Radius> radius() const;
-    std::optional<CenterQuery> typedQuery(); ///< nothing, and the reason below the field, when it cannot be asked
+    std::optional<CenterQuery> typedQuery(); ///< if invalid, returns nothing and shows the reason below the field
     void arrange();
     void orderTabs();
     void showMode();
@@ -74,7 +75,7 @@ private:
     SegmentedControl *m_radius;
     CenterHistoryButton *m_history;
     IconLabel *m_hintIcon;
-    QString m_hiddenZip; ///< dots stand for it
+    QString m_hiddenZip; ///< shown as dots
     std::shared_ptr<const MapGeography> m_geography;
     const LabCatalog *m_labs = nullptr;
 };

@@ -24,9 +24,9 @@ namespace {
 
 constexpr double leastMapHeight = 220;
 constexpr double mostMapHeight = 470;
-constexpr double leastScale = 0.5; ///< of the letters: 5.6 pt, still read
+constexpr double leastScale = 0.5; ///< of the font size: 5.6 pt, still readable
 
-/// The page at one size of its letters: says how high its words are, and paints them.
+/// Measures and paints the texts of the page at one font size.
 class SheetPage
 {
 public:
@@ -185,10 +185,10 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
     painter.save();
     painter.translate(page.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LeftToRight); // as both languages of the page run
+    painter.setLayoutDirection(Qt::LeftToRight); // both languages of the page are left-to-right
     fitted.paintHead(painter, {});
     double top = fitted.headHeight();
-    painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // names without end do not run off the page
+    painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // overlong names must not leave the page
     for (const CenterSheet::Entry &entry : sheet.entries) {
         fitted.paintEntry(painter, {0, top}, entry);
         top += fitted.entryHeight(entry);
@@ -220,7 +220,7 @@ bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const Cente
     const double zoom = dotsPerInch / pixelsPerInch;
     const QRectF page = device.pageLayout().paintRect(QPageLayout::Inch);
     painter.scale(zoom, zoom);
-    // The device's own origin is the corner of the printable area.
+    // The painter's origin is the corner of the printable area.
     paintCenterSheet(painter, {0, 0, page.width() * pixelsPerInch, page.height() * pixelsPerInch}, sheet, geography,
                      font);
     return painter.end();

@@ -18,8 +18,8 @@ class QPainter;
 
 namespace labdesk {
 
-/// One page for the patient: up to five service centers with all that one needs to get there, and a map of them. In
-/// black and white, for any printer. It names nobody, and no order.
+/// The handout for the patient: up to five service centers with their details, and a map of them, on one page. Black
+/// and white, for any printer. Contains no names of people and no order IDs.
 struct CenterSheet
 {
     static constexpr size_t mostCenters = 5;
@@ -29,7 +29,7 @@ struct CenterSheet
         ServiceCenter center;
     };
 
-    std::optional<CenterQuery> query; ///< what was asked for
+    std::optional<CenterQuery> query; ///< the search that found the centers
     std::vector<Entry> entries;
     std::optional<MapOrigin> origin;
     int radiusMiles = 25;
@@ -37,15 +37,15 @@ struct CenterSheet
     PatientLanguage language = PatientLanguage::English;
 };
 
-/// The same as text: what was asked for, and each center with its distance.
+/// The handout as plain text: the search, and each center with its distance.
 QString centerSheetText(const CenterSheet &sheet);
 
-/// Draws it into `page`, in logical pixels of 1/96 inch, with this font's family. Everything has its place on the one
-/// page: where there is much to say the map and then the letters become smaller.
+/// Paints the handout into `page`, in logical pixels of 1/96 inch, with this font's family. Everything fits on one
+/// page: if there is much text, first the map and then the font gets smaller.
 void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &sheet, const MapGeography &geography,
                       const QFont &font);
 
-/// Fills the device's first page with it. False: the device could not be painted on.
+/// Prints the handout on the first page of the device. Returns false if the device can't be painted on.
 bool printCenterSheet(QPagedPaintDevice &device, double dotsPerInch, const CenterSheet &sheet,
                       const MapGeography &geography, const QFont &font);
 

@@ -41,7 +41,7 @@ QPageLayout letterPage()
 
 } // namespace
 
-/// The page as it will come out, as large as there is room.
+/// Shows the page as it will be printed, scaled to the widget.
 class SheetPreview : public QWidget
 {
 public:
@@ -128,7 +128,7 @@ void CenterSheetDialog::buildBody()
     m_list->setAccessibleName(tr("Centers on the handout"));
     m_list->setProperty("surface", u"checks"_s);
     m_list->setUniformItemSizes(true);
-    m_list->setMinimumWidth(metrics.px(330)); // names of usual length are read whole
+    m_list->setMinimumWidth(metrics.px(330)); // wide enough for most names
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *left = makeColumnLayout(metrics.one);
@@ -180,7 +180,7 @@ CenterSheet CenterSheetDialog::sheet() const
     return chosen;
 }
 
-/// With five on the page no sixth can be chosen.
+/// Updates the preview, and disables unchecked centers while five are checked.
 void CenterSheetDialog::showChosen()
 {
     const size_t count = sheet().entries.size();
@@ -259,7 +259,7 @@ bool CenterSheetDialog::savePdf(const QString &file)
         writer.setCreator(QApplication::applicationDisplayName());
         if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, QApplication::font()))
             problem = output::FileProblem::Other;
-    } // writes its end
+    } // the destructor of the writer completes the file
     if (!problem)
         problem = target.commit();
     if (problem) {

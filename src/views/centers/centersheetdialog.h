@@ -13,23 +13,23 @@ class InlineMessage;
 class SegmentedControl;
 class SheetPreview;
 
-/// Chooses up to five of the centers that are listed, shows the page for the patient, and prints it or saves it as PDF.
+/// Selects up to five of the listed centers, shows a preview of the handout, and prints it or saves it as PDF.
 class CenterSheetDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `all` has every center that may be on it, which is offered by distance, whatever its order; the nearest are on
-    /// it to begin with, and `current`, the number of one; 0: none.
+    /// `all`: the centers to offer, in any order; the dialog lists them by distance. The nearest ones are checked
+    /// initially, and so is `current`, the number of a center; 0: none.
     CenterSheetDialog(const CenterSheet &all, int current, std::shared_ptr<const MapGeography> geography,
                       QWidget *parent = nullptr);
 
-    CenterSheet sheet() const; ///< with those that are chosen
-    /// Writes the page; false: it could not be written, and the dialog says so.
+    CenterSheet sheet() const; ///< with the checked centers
+    /// Writes the page. On failure, shows a message and returns false.
     bool savePdf(const QString &file);
 
 Q_SIGNALS:
-    void said(const QString &what); ///< in words, for a toast
+    void said(const QString &what); ///< text for a toast
 
 private:
     void buildBody();

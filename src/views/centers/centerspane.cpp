@@ -44,7 +44,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// The map of the centers that were found, and the line below it that says what its marks mean.
+/// The map of the centers that were found, with its legend below.
 class CenterMapPanel : public QWidget
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ public:
         layout->addWidget(m_legend);
     }
 
-    /// `query`: what was asked for; nothing: no search. `origin`: where it lies, where that is known.
+    /// `query`: the search; nothing: none yet. `origin`: its location, if known.
     void place(const std::vector<ServiceCenter> &centers, const std::optional<CenterQuery> &query,
                const std::optional<MapOrigin> &origin)
     {
@@ -98,7 +98,7 @@ private:
     MapLegend *m_legend;
 };
 
-/// Known labs as buttons, where another one found nothing. Hidden while there is none.
+/// Buttons for known labs, offered after a search without results. Hidden if there are none.
 class LabButtons : public QWidget
 {
     Q_OBJECT
@@ -113,12 +113,12 @@ public:
         hide();
     }
 
-    /// All of `labs` but the one that was searched, six at most.
+    /// Offers up to six of `labs`, except the one that was searched.
     void offer(const std::vector<Lab> &labs, qint64 searched)
     {
         constexpr size_t mostOffered = 6;
         while (QLayoutItem *item = m_layout->takeAt(0)) {
-            item->widget()->deleteLater(); // its own click may have come here
+            item->widget()->deleteLater(); // this may run in the click handler of the button
             item->widget()->hide();
             delete item;
         }
@@ -131,7 +131,7 @@ public:
             connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
             buttons.push_back(button);
         }
-        const int widest = metricsFor(this).px(180); // of two beside each other
+        const int widest = metricsFor(this).px(180); // for two columns
         const bool areShort = std::ranges::all_of(
             buttons, [widest](const auto *button) { return button->sizeHint().width() <= widest; });
         const int columns = areShort ? 2 : 1;
@@ -235,17 +235,18 @@ void CentersPane::showEvent(QShowEvent *event)
 void CentersPane::resizeEvent(QResizeEvent *event)
 {
     Pane::resizeEvent(event);
-    m_list->setRoomForMap(width() >= metricsFor(this).px(840)); // a window of 900
+    m_list->setRoomForMap(width() >= metricsFor(this).px(840)); // true in a window that is 900 wide
 }
 
 void CentersPane::takeGeography()
 {
-    const QVariantMap list = listState(*m_list->list(), CenterListModel::NumberRole); // what follows fills it anew
+    // saved because the calls below reset the list
+    const QVariantMap list = listState(*m_list->list(), CenterListModel::NumberRole);
     const std::shared_ptr<const MapGeography> geography = m_map->map()->geography();
     m_searchBar->setGeography(geography);
     m_list->model().setZones(
         [geography](const QString &zip) { return geo::zipTimeZone(zip, *geography->zips, *geography->outlines); });
-    m_shownAt = {}; // an answer that came first is placed now
+    m_shownAt = {}; // so that centers that arrived before the geography are placed on the map
     showState();
     restoreListState(*m_list->list(), CenterListModel::NumberRole, list);
 }
@@ -302,7 +303,7 @@ void CentersPane::showState()
     m_list->showFailedLabs(ready && !failed.empty() ? formatFailedLabs(failed, m_session.labs()) : QString());
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_search.follow();
-    if (query != m_sortedFor) { // the best first, whatever the order was before
+    if (query != m_sortedFor) { // a new search starts sorted by distance
         m_sortedFor = query;
         m_list->setOrder(CenterListModel::Order::Distance);
     }
@@ -330,10 +331,10 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatAround(*query) : QString());
 }
 
-/// The map shows what stands beside it: nothing beside a form that wasn't searched for yet.
+/// Clears the map while the form that is shown hasn't been searched with yet, as the list beside it.
 void CentersPane::setMapCleared(bool isCleared)
 {
-    if (isCleared) // also of what was found meanwhile
+    if (isCleared) // even if already cleared, because new centers may have arrived
         m_map->place({}, std::nullopt, std::nullopt);
     const bool wasCleared = std::exchange(m_isMapCleared, isCleared);
     if (isCleared || !wasCleared)
@@ -345,7 +346,7 @@ void CentersPane::setMapCleared(bool isCleared)
     m_map->map()->setSelected(m_list->list()->currentNumber() - 1);
 }
 
-/// What of the centers the map shows, for the list.
+/// Tells the list which centers the map shows.
 void CentersPane::showOnMap()
 {
     const auto from = m_search.origin();
@@ -376,7 +377,7 @@ void CentersPane::showEmpty()
     m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
 }
 
-/// Of a lab that the service doesn't know, the known ones are offered.
+/// If the service doesn't know the lab, the known labs are offered.
 void CentersPane::showFailure(const ApiError &error, const CenterQuery &query)
 {
     const auto text = centerFailureText(error, query, m_session.connection());

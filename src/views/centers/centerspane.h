@@ -30,20 +30,20 @@ public:
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
-    /// Offers a lab before one was seen in an answer, where the program knows it: for the local service.
+    /// Sets the initial lab if the program knows one before any response: for the local service.
     void suggestLab(qint64 id);
     CenterSearch &search() { return m_search; }
 
     void setDirections(DirectionsChoice choice);
     void askForDirections(); ///< to the current center
-    void openSheet();        ///< the page for the patient
+    void openSheet();        ///< the handout for the patient
     void showRaw();
 
 Q_SIGNALS:
-    void directionsChosen(labdesk::DirectionsChoice choice); ///< a person does not want to be asked again
+    void directionsChosen(labdesk::DirectionsChoice choice); ///< the user chose not to be asked again
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+    void showEvent(QShowEvent *event) override; ///< loads the geography the first time
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -57,19 +57,19 @@ private:
     void showEmpty();
     void showFailure(const ApiError &error, const CenterQuery &query);
     void showIdle();
-    bool isOfSeveralLabs() const; ///< what was searched
+    bool isOfSeveralLabs() const; ///< whether the last search was for several labs
 
     Session &m_session;
     CenterSearchBar *m_searchBar;
     CenterListPanel *m_list;
     CenterMapPanel *m_map;
     RemoteStack *m_stack;
-    LabButtons *m_otherLabs; ///< on the page that says that there is nothing
+    LabButtons *m_otherLabs; ///< on the page that is shown if nothing was found
     CenterSearch m_search;
     DirectionsOpener m_directions;
     std::optional<CenterQuery> m_sortedFor;
-    QDateTime m_shownAt;         ///< when what the list holds came
-    bool m_isMapCleared = false; ///< as the form that is shown is another than what was searched for
+    QDateTime m_shownAt;         ///< arrival time of the listed response
+    bool m_isMapCleared = false; ///< because the form that is shown isn't the one that was searched with
 };
 
 } // namespace labdesk

@@ -28,7 +28,7 @@ struct CenterText
     Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
 };
 
-/// "Cook County", "Orleans Parish"; the name alone where a county is called otherwise, or is a city of its own.
+/// "Cook County", "Orleans Parish"; just the name if the state has no counties, or if it is an independent city.
 QString formatCounty(const geo::Region &county)
 {
     const QString state = geo::stateCode(county.fips / 1000);
@@ -39,7 +39,7 @@ QString formatCounty(const geo::Region &county)
     return (state == u"LA" ? CenterText::tr("%1 Parish") : CenterText::tr("%1 County")).arg(county.name);
 }
 
-/// "Evanston, IL · Cook County"; of what is not known nothing is said.
+/// "Evanston, IL · Cook County"; unknown parts are omitted.
 QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
 {
     if (const geo::IslandZip *island = geo::islandZip(area.code))
@@ -74,7 +74,7 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
 
 std::vector<Radius> offeredRadii()
 {
-    constexpr size_t mostOffered = 7; // beside each other
+    constexpr size_t mostOffered = 7; // that fit in a row
     std::vector<Radius> radii;
     for (const QString &miles : known::values().slugs(known::List::Radii))
         if (radii.size() < mostOffered)
@@ -194,7 +194,7 @@ std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQu
     else
         text.sentence = isRefused ? CenterText::tr("The service doesn’t accept this as an order ID.")
                                   : CenterText::tr("The service has no order with this ID.");
-    // The contract promises no form; where it is another one, the service has the last word.
+    // The contract doesn't specify the format, so the service decides.
     if (forOrder && QUuid::fromString(forOrder->order.text()).isNull())
         text.cause = CenterText::tr("It doesn’t look like an order ID, which usually has 36 characters: digits, "
                                     "letters a to f, and four hyphens.");

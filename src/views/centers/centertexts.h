@@ -21,30 +21,30 @@ struct Connection;
 class LabCatalog;
 struct LabFailure;
 
-/// What the built-in geography knows of a ZIP that was typed.
+/// What the built-in geography says about a ZIP.
 struct ZipHint
 {
     Tone tone = Tone::Neutral;
-    QString words;                   ///< "Evanston, IL · Cook County"; empty for what is not a whole ZIP yet
-    std::optional<MapOrigin> origin; ///< where the map centers; nothing: no map
+    QString words;                   ///< "Evanston, IL · Cook County"; empty for an incomplete ZIP
+    std::optional<MapOrigin> origin; ///< center of the map; nothing: no map
 };
 ZipHint hintFor(const QString &zip, const MapGeography &geography);
 
-/// Those of the known values, the least first; at most seven.
+/// The known radii in ascending order, at most seven.
 std::vector<Radius> offeredRadii();
-/// Of a person’s ZIP nothing is read off the screen in privacy mode.
+/// In privacy mode, a ZIP from a user's record isn't shown.
 bool isZipHidden(const CenterQuery &query);
-QString shownZip(const CenterQuery &query);     ///< empty: it is for an order
+QString shownZip(const CenterQuery &query);     ///< empty for an order
 QString formatAround(const CenterQuery &query); ///< "within 25 miles of 02116"
-/// How far the map shows: the radius, or the least that holds what was found where the service chose it.
+/// Radius of the map: that of the search, or if the service chose it, the smallest that contains the centers.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
-/// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
+/// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; without the map part if the map is hidden.
 QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap);
 
-/// "617-555-0142" for a North American number in any spelling, else as it came.
+/// "617-555-0142" for a North American number in any notation, otherwise as sent.
 QString formatPhone(const QString &phone);
 
-/// "Labcorp (27)"; "Lab 27" where it has no name.
+/// "Labcorp (27)", or "Lab 27" if the name isn't known.
 QString formatLab(const Lab &lab);
 /// "2 labs couldn’t be searched. Quest (6): The request timed out. …"
 QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog &labs);
@@ -52,8 +52,8 @@ QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog
 QString formatDefaultLab();
 QString formatAllLabs();
 
-/// What is unknown to the service where it answers "not found": the lab or the order that was named. Nothing for a
-/// failure that is described as anywhere else.
+/// Text for a "not found" response: which lab or order the service doesn't know. Nothing for failures that need no
+/// special text.
 std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQuery &query,
                                            const Connection &connection);
 

@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-/// The second line names a suite or a floor: the search does not know it, and would not find the house.
+/// Leaves out the second line (suite or floor), with which the search wouldn't find the building.
 QString streetAndTown(const Address &address)
 {
     QStringList parts{address.firstLine.simplified(), address.city.simplified(),
@@ -29,7 +29,7 @@ QUrl directionsUrl(const Address &address)
     const QString to = streetAndTown(address);
     if (to.isEmpty())
         return {};
-    // '+' and '&' of an address would mean something else in a query.
+    // Unencoded, '+' and '&' in an address would change the meaning of the query.
     const QByteArray encoded = QUrl::toPercentEncoding(to);
     QUrl url(u"https://www.openstreetmap.org/directions"_s);
     url.setQuery(u"to="_s + QString::fromLatin1(encoded), QUrl::StrictMode);

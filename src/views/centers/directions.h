@@ -12,12 +12,12 @@ namespace labdesk {
 
 using DirectionsChoice = Settings::Directions;
 
-/// Where a browser shows the way to a center: its street and town, and nothing else. Where from, for whom, which lab
-/// and what for is not in it. Empty for a center without an address.
+/// Web page with directions to a center. Contains only its street and town: no origin, person, lab, or purpose. Empty
+/// if the center has no address.
 QUrl directionsUrl(const Address &address);
 
-/// Opens the directions to a center in the browser: says before what is sent where, as long as the person wants to be
-/// asked.
+/// Opens the directions to a center in the browser. Before that, asks for confirmation and says what is sent where,
+/// unless the user turned this off.
 class DirectionsOpener : public QObject
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     void open(const ServiceCenter &center, QWidget *window);
 
 Q_SIGNALS:
-    void choiceMade(labdesk::DirectionsChoice choice); ///< a person does not want to be asked again
-    void said(const QString &what);                    ///< in words, for a toast
+    void choiceMade(labdesk::DirectionsChoice choice); ///< the user chose not to be asked again
+    void said(const QString &what);                    ///< text for a toast
 
 private:
     void openBrowser(const ServiceCenter &center);

@@ -16,13 +16,13 @@ LabCombo::LabCombo(QWidget *parent) : QComboBox(parent)
 {
     setEditable(true);
     setInsertPolicy(NoInsert);
-    // Completed in the field, the beginning of a number would become another lab's.
+    // Inline completion would turn the first digits of a lab's number into another lab.
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     lineEdit()->setPlaceholderText(formatDefaultLab());
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
-            setEditText({}); // as the field says it while it is empty
+            setEditText({}); // shows the placeholder text
         lineEdit()->setCursorPosition(0);
     });
     setLabs({}, {});
@@ -42,10 +42,10 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
     for (const Lab &lab : labs)
         addItem(formatLab(lab));
     setCurrentIndex(-1);
-    const int cursor = hasFocus() ? lineEdit()->cursorPosition() : 0; // a long name shows its beginning
+    const int cursor = hasFocus() ? lineEdit()->cursorPosition() : 0; // shows a long name from its beginning
     setEditText(text);
     lineEdit()->setCursorPosition(cursor);
-    if (chosen && chosen->lab != 0) // it may have got a name
+    if (chosen && chosen->lab != 0) // the lab's name may be known now
         setChoice(*chosen);
 }
 
@@ -78,7 +78,7 @@ void LabCombo::setChoice(const Choice &choice)
                     : choice.lab == 0       ? QString()
                     : known == m_labs.end() ? QString::number(choice.lab)
                                             : formatLab(*known));
-    lineEdit()->setCursorPosition(0); // a long name shows its beginning
+    lineEdit()->setCursorPosition(0); // shows a long name from its beginning
 }
 
 } // namespace labdesk

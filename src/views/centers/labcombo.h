@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// Chooses a lab by its name, or by its number where nobody knows a name. Empty: the service's own choice.
+/// Selects a lab by name, or by number if its name isn't known. Empty: the service's default.
 class LabCombo : public QComboBox
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ class LabCombo : public QComboBox
 public:
     struct Choice
     {
-        qint64 lab = 0;                ///< 0: the service's own choice
+        qint64 lab = 0;                ///< 0: the service's default
         std::vector<qint64> labs = {}; ///< all known ones
         friend bool operator==(const Choice &, const Choice &) = default;
     };
 
     explicit LabCombo(QWidget *parent = nullptr);
 
-    /// `together`: the numbers behind "All known labs"; empty: that is not offered. What is typed stays.
+    /// `together`: the numbers behind "All known labs"; empty: not offered. Keeps the current text.
     void setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &together);
-    /// Nothing: what is typed is neither a known lab nor a number.
+    /// Nothing if the text is neither a known lab nor a number.
     std::optional<Choice> choice() const;
     void setChoice(const Choice &choice);
 

@@ -11,14 +11,14 @@
 
 namespace labdesk {
 
-/// The patient's language, whatever the console speaks.
+/// The patient's language, independent of the program's.
 enum class PatientLanguage { English, Spanish };
 
-/// Spanish where the console speaks it, else English.
+/// Spanish if the program is in Spanish, otherwise English.
 PatientLanguage defaultPatientLanguage();
 
-/// What a patient reads, on paper or in a message. These words are not translated with the program: it has to say them
-/// in both languages at any time.
+/// Texts for the patient, printed or in a message. They don't go through the translation catalogs, because both
+/// languages must be available at any time.
 class PatientWords
 {
 public:
@@ -28,7 +28,7 @@ public:
     QString about(const CenterQuery &query) const; ///< "within 25 miles of 02116"
     QString phone(const QString &number) const;
     QString distance(const ServiceCenter &center, const QString &originZip) const;
-    QStringList hours(const Hours &hours) const; ///< a line for each run of days with the same hours
+    QStringList hours(const Hours &hours) const; ///< one line for each run of days with the same hours
     QString foot(const QDate &printedOn) const;
     /// Name, address, phone and hours, in lines.
     QString center(const ServiceCenter &center) const;

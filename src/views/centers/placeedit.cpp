@@ -29,8 +29,8 @@ bool hasLetter(const QString &text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-/// The nearest ZIP of the town's state that lies in the town, else the nearest. The middle of a large ZIP can be
-/// farther off than that of a neighbor.
+/// The nearest ZIP in the town's state that belongs to the town, otherwise the nearest of all, because the centroid of
+/// a large ZIP can be farther away than that of its neighbor.
 std::optional<QString> zipOfTown(int town, const MapGeography &geography)
 {
     constexpr double farthest = 40;
@@ -41,7 +41,7 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
     for (int rank = 0; rank < geography.zips->count(); ++rank) {
         const GeoPoint &point = geography.zipPoints[std::size_t(rank)];
         if (std::abs(point.latitude - place.latitude) * geo::milesADegree > farthest)
-            continue; // most of them
+            continue; // a cheap check that excludes most ZIPs
         if (const double miles = geo::milesBetween(place, point); miles <= farthest)
             near.emplace_back(miles, rank);
     }
@@ -65,16 +65,16 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
 PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringListModel(this))
 {
     auto *towns = new QCompleter(m_towns, this);
-    towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // what fits is decided by propose()
+    towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // propose() does the filtering
     towns->setMaxVisibleItems(mostProposed);
     towns->popup()->setProperty("surface", u"popup"_s);
     towns->popup()->setAccessibleName(tr("Towns"));
-    towns->popup()->setMinimumWidth(metricsFor(this).px(220));          // names are longer than ZIP codes
-    towns->popup()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all of them have room
+    towns->popup()->setMinimumWidth(metricsFor(this).px(220));          // town names are longer than ZIP codes
+    towns->popup()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // there are never more rows than fit
     setCompleter(towns);
     connect(this, &QLineEdit::textEdited, this, &PlaceEdit::propose);
     connect(towns, qOverload<const QString &>(&QCompleter::activated), this, &PlaceEdit::townChosen,
-            Qt::QueuedConnection); // the field takes the words first
+            Qt::QueuedConnection); // queued, so that the field contains the text first
 }
 
 void PlaceEdit::setGeography(std::shared_ptr<const MapGeography> geography)

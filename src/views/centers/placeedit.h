@@ -13,7 +13,7 @@ namespace labdesk {
 
 struct MapGeography;
 
-/// Takes a ZIP or the name of a town, and completes the names: the larger town first.
+/// Input for a ZIP or a town. Completes town names, larger towns first.
 class PlaceEdit : public QLineEdit
 {
     Q_OBJECT
@@ -21,17 +21,17 @@ class PlaceEdit : public QLineEdit
 public:
     explicit PlaceEdit(QWidget *parent = nullptr);
 
-    void setGeography(std::shared_ptr<const MapGeography> geography); ///< until then it takes ZIPs alone
-    /// The five digits that were typed, in any form of zipCodeIn(), or a ZIP of the town of that name: the one that is
-    /// nearest to its middle. Nothing for anything else, and for a name that several towns have.
+    void setGeography(std::shared_ptr<const MapGeography> geography); ///< without it, only ZIPs are accepted
+    /// The ZIP that was typed, in any notation that zipCodeIn() accepts, or the ZIP of the typed town that is nearest
+    /// to its center. Nothing for other input, and for a name that several towns share.
     std::optional<QString> zip() const;
-    bool isTown() const;       ///< the name of one, not a ZIP
-    QString problem() const;   ///< why there is no ZIP; empty: there is one
-    bool isCompleting() const; ///< a proposal is marked, and Enter takes it
-    void ask();                ///< lists the towns that may be meant
+    bool isTown() const;       ///< whether the text is the name of a town
+    QString problem() const;   ///< why there is no ZIP; empty if there is one
+    bool isCompleting() const; ///< whether a suggestion is highlighted, which Enter accepts
+    void ask();                ///< lists the matching towns
 
 Q_SIGNALS:
-    void townChosen(); ///< of those that were proposed
+    void townChosen(); ///< from the suggestions
 
 private:
     void propose(const QString &typed);

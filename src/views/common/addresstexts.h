@@ -8,7 +8,8 @@
 
 namespace labdesk {
 
-/// As on an envelope: street, second line, "Phoenix AZ 85038, US". What is absent leaves no gap, no comma, no line.
+/// Lines as on an envelope: street, second line, "Phoenix AZ 85038, US". Missing parts leave no extra space, comma, or
+/// line.
 QStringList addressLines(const Address &address);
 
 } // namespace labdesk

@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// A circle with the first letters of a provider's name. Drawn, because fetching a logo would tell its host which
-/// provider somebody looks at. Decoration: the name stands beside it.
+/// A circle with the initials of a provider's name. Drawn instead of downloaded, because requesting a logo would tell
+/// its host which provider someone is looking at. Decorative, because the name is shown next to it.
 class Avatar : public QWidget
 {
     Q_OBJECT

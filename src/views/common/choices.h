@@ -12,11 +12,11 @@
 
 namespace labdesk {
 
-/// Keys and names.
+/// Pairs of key and name.
 using Choices = std::vector<std::pair<QString, QString>>;
 
-/// Fills a combo box anew, `any` first, under no key. What was selected stays selected while it is still there; no
-/// signal says that it isn't.
+/// Refills a combo box, with `any` first and an empty key. Keeps the selection if it still exists, otherwise selects
+/// `any`. Emits no signals.
 inline void refillChoice(QComboBox *combo, const QString &any, const Choices &choices)
 {
     const QSignalBlocker quiet(combo);

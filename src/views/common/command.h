@@ -16,48 +16,48 @@
 
 namespace labdesk {
 
-/// Under which heading the palette lists a command.
+/// The heading under which the palette lists a command.
 enum class CommandGroup { Typed, Actions, Elsewhere, Places, Users, Connections, Settings, Help, Tools };
 
-/// One thing that can be done now, or why it cannot. Made anew each time it is asked for, in the language of the
-/// moment. A command opens a dialog, goes somewhere, copies or reads; it never writes to the service.
+/// An action that is possible now, or a reason why it isn't. Created each time commands are listed, in the current
+/// language. A command opens a dialog, navigates, copies, or reads; it never writes to the service.
 struct Command
 {
-    QString id;    ///< stable: "user.changeZone"; those of the shortcut table have their keys by it
-    QString title; ///< "Change time zone…"; the dots say that it opens a dialog
+    QString id;    ///< stable: "user.changeZone"; the shortcut table refers to it
+    QString title; ///< "Change time zone…"; an ellipsis if it opens a dialog
     CommandGroup group = CommandGroup::Actions;
-    QString disabledReason = {}; ///< empty: it can run
+    QString disabledReason = {}; ///< empty: enabled
     std::function<void()> run = {};
 
     IconName icon = IconName::ChevronRight;
-    QString detail = {};   ///< what stands at the end of the row where it has no keys: "Connected"
-    QString enter = {};    ///< what Enter does, where its group does not tell: "go to the button"
-    QString keywords = {}; ///< other words it is found by
-    QString about = {};    ///< whom it concerns: "client-00042"
-    /// What its keys do where that is more than the palette may do: a write that needs no confirmation. Empty: `run`.
+    QString detail = {};   ///< shown at the end of the row if there is no shortcut: "Connected"
+    QString enter = {};    ///< what Enter does, if the group doesn't imply it: "go to the button"
+    QString keywords = {}; ///< additional search terms
+    QString about = {};    ///< the user it applies to: "client-00042"
+    /// What the shortcut does if the palette must do less: a write without confirmation. Empty: `run`.
     std::function<void()> byKey = {};
-    bool listed = true;     ///< in the palette; false for what only has keys
-    bool fits = false;      ///< made for what was typed: listed whatever its words are
-    bool onlyTyped = false; ///< listed only when something was typed that finds it: one of many
-    bool isNamed = false;   ///< what was typed is the end of its name: before the codes that it may be as well
-    bool tool = false;      ///< see widgets/tools.h: while these are hidden, it brings them
+    bool listed = true;     ///< in the palette; false for commands that only have a shortcut
+    bool fits = false;      ///< created for the typed text: listed even if its title doesn't match
+    bool onlyTyped = false; ///< listed only if typed text matches, because there are many of its kind
+    bool isNamed = false;   ///< the typed text is the end of this user's ID; ranked before other interpretations of it
+    bool tool = false;      ///< see widgets/tools.h; running it shows the tools if they are hidden
 };
 
-/// When the palette lists a command: always, only for what was typed, or never, since it is there for its key.
+/// Whether the palette lists a command always, only if typed text matches, or never because it only has a shortcut.
 enum class Listed { Always, WhenTyped, Never };
 
 template <class Now> struct CommandDetails
 {
     const char *keywords = nullptr;
     Listed listed = Listed::Always;
-    bool (*isOffered)(const Now &) = nullptr; ///< while it is, one for what was typed is always listed
+    bool (*isOffered)(const Now &) = nullptr; ///< while true, a command with Listed::WhenTyped is always listed
     CommandGroup group = CommandGroup::Actions;
     struct Toggle
     {
         bool (*isOn)(const Now &) = nullptr;
         const char *title = nullptr;
         IconName icon = {};
-    } whileOn = {}; ///< what one that turns something on and off is called while that is on
+    } whileOn = {}; ///< title and icon of a toggle while it is on
     QString (*about)(const Now &) = nullptr;
     QString (*detail)(const Now &) = nullptr;
     const char *enter = nullptr;
@@ -65,8 +65,8 @@ template <class Now> struct CommandDetails
     bool tool = false;
 };
 
-/// What is stated of a command once, in the table of its room. `Now` is what the command is about: the parts of the
-/// room, and what is selected there when the commands are asked for. Texts are QT_TR_NOOP of the class of the table.
+/// The static part of a command: a row in the table of its view. `Now` is the command's context: the parts of the view,
+/// and its selection when the commands are listed. Texts are QT_TR_NOOP in the class of the table.
 template <class Now> struct CommandRow
 {
     constexpr CommandRow(const char *ofId, const char *ofTitle, IconName ofIcon, void (*ofRun)(const Now &),
@@ -79,11 +79,11 @@ template <class Now> struct CommandRow
     const char *title;
     IconName icon;
     void (*run)(const Now &);
-    QString (*disabledReason)(const Now &); ///< null: it can always run
+    QString (*disabledReason)(const Now &); ///< null: always enabled
     CommandDetails<Now> more;
 };
 
-/// Appends what rows of `Table` say now. `now` lives as long as the commands.
+/// Appends commands for the rows of `Table` in their current state. The commands share ownership of `now`.
 template <class Table, class Now>
 void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const CommandRow<Now>>> rows,
                  const std::shared_ptr<Now> &now)
@@ -112,7 +112,7 @@ void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const
     }
 }
 
-/// What the table of a room says now.
+/// Returns commands for all rows of `Table` in their current state.
 template <class Table, class Now> std::vector<Command> commandsFrom(Now now)
 {
     std::vector<Command> all;

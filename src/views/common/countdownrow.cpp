@@ -36,7 +36,7 @@ QList<CountdownRow *> rowsIn(const QWidget *window)
 
 } // namespace
 
-/// A ring that empties, with the seconds that are left inside.
+/// A ring that empties, with the remaining seconds inside.
 class CountdownRing : public QWidget
 {
 public:
@@ -88,7 +88,8 @@ CountdownRow::CountdownRow(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    announceFirst(this); // behind what the focus comes back to it would be heard when its time is over
+    // otherwise screen readers announce the focus change first, and this only when the time is over
+    announceFirst(this);
     for (QWidget *said : std::initializer_list<QWidget *>{m_ring, m_sentence, m_second})
         hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);
@@ -99,7 +100,7 @@ CountdownRow::CountdownRow(QWidget *parent)
     allowOneLine(*m_sentence);
     allowOneLine(*m_second);
     auto *texts = makeColumnLayout(m.px(2));
-    texts->addStretch(1); // the two stay together, whatever height there is
+    texts->addStretch(1); // keeps both texts together at any height
     texts->addWidget(m_sentence);
     texts->addWidget(m_second);
     texts->addStretch(1);
@@ -109,7 +110,7 @@ CountdownRow::CountdownRow(QWidget *parent)
     layout->addWidget(m_ring);
     layout->addLayout(texts, 1);
     layout->addWidget(m_cancel);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // not Fixed, because the texts wrap
     const QKeySequence key = keysOf(u"action.cancel"_s);
     m_cancel->setToolTip(formatKeys(key));
     m_cancel->setAccessibleDescription(formatKeys(key));
@@ -131,7 +132,7 @@ void CountdownRow::setAction(UserActions &actions, quint64 id)
 void CountdownRow::setStopAt(QWidget *place)
 {
     const Qt::FocusPolicy before = place->focusPolicy();
-    place->setFocusPolicy(Qt::TabFocus); // setTabOrder() knows only where the keyboard can be
+    place->setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets that don't accept focus
     setTabOrder(place, m_cancel);
     place->setFocusPolicy(before);
 }
@@ -142,7 +143,7 @@ void CountdownRow::cancel()
         m_actions->cancel(m_action);
 }
 
-/// A menu or a list of suggestions that is open is closed first.
+/// Escape first closes an open menu or list of suggestions.
 void CountdownRow::escape()
 {
     if (QWidget *popup = QApplication::activePopupWidget())
@@ -184,14 +185,14 @@ bool CountdownRow::event(QEvent *event)
     const bool ends = event->type() == QEvent::DeferredDelete;
     const bool handled = QFrame::event(event);
     if (ends)
-        return handled; // it is gone
+        return handled; // the object has been deleted
     limitHeightToContents(*this, *event);
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::Hide:
     case QEvent::WindowBlocked: // by a dialog
     case QEvent::WindowUnblocked:
-    case QEvent::StyleChange: // nothing could be pressed while that went on
+    case QEvent::StyleChange: // the window didn't respond during the change
         if (m_actions)
             m_actions->restartCountdowns();
         break;

@@ -14,9 +14,8 @@ namespace labdesk {
 
 class CountdownRing;
 
-/// A write that waits to be sent, for the first time or again, and can still be canceled: "Deregistering Withings in 4
-/// s". Its Cancel is heard as Escape everywhere in its window; several of them are canceled one by one, the newest
-/// first.
+/// A pending write, or a retry of one, that can still be canceled: "Deregistering Withings in 4 s". Escape cancels it
+/// from anywhere in its window; with several of them, the newest first.
 class CountdownRow : public QFrame
 {
     Q_OBJECT
@@ -24,15 +23,15 @@ class CountdownRow : public QFrame
 public:
     explicit CountdownRow(QWidget *parent = nullptr);
 
-    /// Which action is canceled by it; the seconds of that one stand still while no row of it can be reached.
+    /// The action that this row counts down. Its countdown is paused while none of its rows can be reached.
     void setAction(UserActions &actions, quint64 id);
     quint64 action() const { return m_action; }
-    void setStopAt(QWidget *place); ///< Tab comes to Cancel there, and not where the last part of the window was made
+    void setStopAt(QWidget *place); ///< puts Cancel after `place` in the tab order, instead of at the end
     void setText(const QString &sentence, const QString &secondLine);
     void setSeconds(int left, int of);
-    bool isInReach() const; ///< it can be seen, and neither a dialog nor an overlay is in front of it
-    QWidget *stop() const;  ///< its Cancel
-    QWidget *takeNewStop(); ///< its Cancel, the first time it is asked for; then null
+    bool isInReach() const; ///< visible, and not covered by a dialog or an overlay
+    QWidget *stop() const;  ///< the Cancel button
+    QWidget *takeNewStop(); ///< the Cancel button on the first call, then null
 
 protected:
     bool event(QEvent *event) override;
@@ -43,19 +42,19 @@ private:
 
     QPointer<UserActions> m_actions;
     quint64 m_action = 0;
-    bool m_isNew = true; ///< the keyboard was not taken to it yet
+    bool m_isNew = true; ///< Cancel hasn't received the focus yet
     CountdownRing *m_ring;
     QLabel *m_sentence;
     QLabel *m_second;
     QPushButton *m_cancel;
 };
 
-/// Whether a person could cancel the countdown of that action now, in any window.
+/// Whether the user can cancel the countdown of that action now, in any window.
 bool isCancelInReach(quint64 action);
-/// The Cancel of the newest countdown in that part of a window; null where nothing counts down.
+/// The Cancel button of the newest countdown in that part of a window; null if there is none.
 QWidget *cancelIn(const QWidget *part);
-/// Takes the keyboard to the Cancel of a countdown of that window that it was not taken to yet; false where there is
-/// none.
+/// Focuses the Cancel button of a countdown in that window, once for each countdown. Returns false if there is no new
+/// one.
 bool focusNewCancel(const QWidget *window);
 
 } // namespace labdesk

@@ -12,14 +12,14 @@ namespace {
 
 constexpr QChar firstOfOthers = u'\x80';
 
-/// A text as it is compared, and where each unit of it came from.
+/// A text normalized for comparison, and the original position of each of its code units.
 struct ComparedText
 {
     QString text;
     std::vector<qsizetype> origins;
 };
 
-/// Whether it is composed with what stands before it, or isn't seen.
+/// Whether the character combines with the preceding one, or is invisible.
 bool belongsToTheLast(QChar c)
 {
     const bool isVowelOrEndOfHangul = c >= u'\u1160' && c <= u'\u11ff';
@@ -35,7 +35,7 @@ ComparedText comparedText(const QString &text)
         qsizetype end = at + 1;
         while (end < text.size() && text[end] >= firstOfOthers && belongsToTheLast(text[end]))
             ++end;
-        if (end == at + 1 && text[at] < firstOfOthers) // nearly all
+        if (end == at + 1 && text[at] < firstOfOthers) // the fast path for ASCII
             compared.text += text[at].toCaseFolded();
         else
             compared.text += searchKey(text.sliced(at, end - at));
@@ -50,7 +50,7 @@ bool isPlain(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return c < firstOfOthers; });
 }
 
-/// In one line of it; `offset` is where that begins.
+/// Searches one line; `offset` is its position in the text.
 void addRanges(std::vector<TextRange> &found, const QString &key, const QString &line, qsizetype offset)
 {
     const ComparedText compared = comparedText(line);
@@ -70,7 +70,7 @@ std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size
     if (key.isEmpty())
         return found;
     const bool isKeyPlain = isPlain(key);
-    // Line by line: answers are large, and nearly all of their lines are compared as they are.
+    // Line by line, because responses are large and most of their lines are plain ASCII.
     for (qsizetype begin = 0; begin < text.size() && found.size() < most;) {
         qsizetype end = text.indexOf(u'\n', begin);
         end = end < 0 ? text.size() : end;

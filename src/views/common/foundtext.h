@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Where `wanted` stands in a text, in UTF-16 units of it and rising order, at most `most` times; they may overlap.
-/// Neither letter case makes a difference, nor how either was typed: see searchKey(). Nothing for an empty one. Pure.
+/// Returns the occurrences of `wanted` in `text` in ascending order, in UTF-16 code units, at most `most` of them; they
+/// may overlap. Ignores case and different encodings of the same character, see searchKey(). Empty if `wanted` is.
 std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size_t most);
 
 } // namespace labdesk

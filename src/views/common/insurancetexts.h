@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// In the words of the window (contract 2.6): "Female" for "female", "FEMALE"; what isn't in the contract as it came.
+/// Display text (contract 2.6): "Female" for "female" and "FEMALE"; values outside the contract as sent.
 QString formatGender(const OpenValue &sent);
 QString formatRelationship(const OpenValue &sent);
 

@@ -33,9 +33,9 @@ namespace labdesk {
 namespace {
 
 constexpr size_t mostHits = 10'000;
-constexpr size_t mostMarked = 1'000; // of the hits: each is painted again with every line
+constexpr size_t mostMarked = 1'000; // highlights are repainted with every line, so only the first hits get one
 
-/// What came with a newer answer and what went with it, by the sign in front of the line.
+/// Backgrounds for added and removed lines, which start with a sign.
 QList<QTextEdit::ExtraSelection> tintsOf(const QPlainTextEdit &edit)
 {
     const Tokens &t = tokensFor(&edit);
@@ -96,7 +96,8 @@ JsonPanel::JsonPanel(QWidget *parent)
     layout->addWidget(m_large);
     layout->addWidget(m_words);
     layout->addWidget(m_pages, 1);
-    layout->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // where there is no page
+    // takes the space while the pages are hidden
+    layout->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
 
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this](int at) { setView(View(at)); });
     connect(m_find, &QLineEdit::textChanged, this, &JsonPanel::find);
@@ -126,7 +127,7 @@ void JsonPanel::buildBar()
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find in response"));
     m_count->setObjectName(u"rawHitsLabel"_s);
-    // It has its room before there are hits: else the row would fold as somebody types.
+    // Reserves the space before there are hits, so that the row doesn't wrap while the user types.
     m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(formatHits(99, 99)));
     m_choice->setObjectName(u"rawViewControl"_s);
     m_choice->addSegment(tr("Tree"));
@@ -140,7 +141,7 @@ void JsonPanel::buildBar()
     findRow->addWidget(m_find, 1);
     findRow->addWidget(m_previous);
     findRow->addWidget(m_next);
-    findRow->addWidget(m_count); // last: what it leaves free stands between the groups
+    findRow->addWidget(m_count); // last, so that its empty space separates the groups
     m_bar = new AdaptiveRow(finding, makeRow({m_choice, m_wrap}, m.oneAndHalf));
 }
 
@@ -208,11 +209,11 @@ void JsonPanel::focusFind()
 void JsonPanel::showView()
 {
     const bool isText = m_view == View::Text || (m_view == View::Tree && !m_isJson);
-    const QSignalBlocker quiet(m_choice); // the tree comes back with the next answer that has one
+    const QSignalBlocker quiet(m_choice); // m_view must stay Tree for the next response that has one
     m_choice->setSegmentEnabled(int(View::Tree), m_isJson);
     m_choice->setCurrentIndex(int(isText ? View::Text : m_view));
     if (isText && !m_isTextFilled) {
-        m_isTextFilled = true; // only now: a large text takes its time
+        m_isTextFilled = true; // only when needed, because a large text takes time
         m_textEdit->setPlainText(m_text);
     }
     m_pages->setCurrentWidget(isText                     ? static_cast<QWidget *>(m_textEdit)

@@ -24,7 +24,7 @@ class JsonTreeView;
 class SearchField;
 class SegmentedControl;
 
-/// A JSON text as tree, as text, and what changed in it; with a field that finds in it.
+/// Shows JSON as a tree, as text, and as changes since the previous response, with a search field.
 class JsonPanel : public QWidget
 {
     Q_OBJECT
@@ -36,20 +36,20 @@ public:
 
     explicit JsonPanel(QWidget *parent = nullptr);
 
-    /// `json` is valid; `what`: what a copy of it is.
+    /// `json` must be valid. `what` describes the content for the clipboard.
     void showJson(const QString &json, const QStringList &drift, output::Copied what);
-    /// Any other text, or none and why.
+    /// Shows any other text, or the reason why there is none.
     void showText(const QString &text, const QString &noneReason, output::Copied what);
-    /// What is compared, or why nothing is; and the lines that changed.
+    /// Shows what is compared, or why nothing is, and the changed lines.
     void setChanges(const QString &words, const QStringList &lines);
 
-    View view() const { return m_view; } ///< what was chosen; without a tree the text stands in for it
+    View view() const { return m_view; } ///< as selected; without a tree, the text is shown instead of it
     void setView(View view);
     void focusFind();
     QString shownText() const { return m_text; }
-    void copyPath(); ///< of the current row of the tree
+    void copyPath(); ///< of the current row in the tree
     void copyValue();
-    bool hasCurrent() const; ///< a row of the tree
+    bool hasCurrent() const; ///< a row in the tree is current
 
 private:
     void buildBar();
@@ -65,7 +65,7 @@ private:
     bool m_isJson = false;
     output::Copied m_copied = output::Copied::Usual;
     JsonTreeModel m_model;
-    std::vector<TextRange> m_hits; ///< of what is looked for
+    std::vector<TextRange> m_hits; ///< search results
     int m_hit = -1;
     bool m_isTextFilled = false;
     AdaptiveRow *m_bar = nullptr;
@@ -76,7 +76,7 @@ private:
     SegmentedControl *m_choice;
     QCheckBox *m_wrap;
     InlineMessage *m_large;
-    QLabel *m_words; ///< above the page, or in its place where there is nothing to show in it
+    QLabel *m_words; ///< above the page, or instead of it if the page is empty
     QString m_noneReason;
     QString m_compared;
     QStackedWidget *m_pages;

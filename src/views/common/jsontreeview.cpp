@@ -31,7 +31,7 @@ QColor jsonRowColor(const Tokens &tokens, bool isSelected, bool isActive)
     return !isSelected ? tokens.base : isActive ? tokens.select : tokens.selectOff;
 }
 
-/// What is written in a cell: a note that warns begins with the sign for it.
+/// The text of a cell; a warning note starts with a warning sign.
 QString wordsOf(const QModelIndex &index)
 {
     const bool warns = JsonColumn(index.column()) == JsonColumn::Note
@@ -39,8 +39,8 @@ QString wordsOf(const QModelIndex &index)
     return (warns ? QChar(0x26a0) + u" "_s : QString()) + index.data().toString();
 }
 
-/// Keys in the second ink, notes too unless they warn; the current row on the tint of what is selected. A value runs on
-/// below the title of notes where its row has none: each of the two cells paints its part of it.
+/// Paints keys and notes in the secondary color, except for notes that warn. If a row has no note, its value extends
+/// into the note column; each of the two cells paints its part of it.
 class JsonRowDelegate : public QStyledItemDelegate
 {
 public:
@@ -62,14 +62,13 @@ public:
         const bool warns = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
         painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
         painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
-        // A key stands below the title of its column; what it is indented by has been left out of the cell already.
+        // The text of a key starts at the left edge of the cell, which excludes the indentation.
         const auto *tree = static_cast<const QTreeView *>(option.widget);
         const QRect whole = isLong ? tree->visualRect(shown) | tree->visualRect(note) : option.rect;
         const int edge = column == JsonColumn::Key ? 0 : m.px(10);
         const QRectF room = mirrored(*painter, whole, whole.adjusted(edge, 0, -m.half, 0));
         QString words = wordsOf(shown);
-        const bool isWord
-            = isLong && !words.contains(u' '); // an id, an address: their ends tell, and of a time the note
+        const bool isWord = isLong && !words.contains(u' '); // elided in the middle if it is an ID or an address
         words = painter->fontMetrics().elidedText(words, isWord ? Qt::ElideMiddle : Qt::ElideRight, int(room.width()));
         painter->setClipRect(option.rect, Qt::IntersectClip);
         drawTextLine(*painter, room, words);
@@ -102,7 +101,7 @@ JsonTreeView::JsonTreeView(JsonTreeModel *model, QWidget *parent) : QTreeView(pa
     setHeader(new TableHeader(this));
     header()->setSectionsMovable(false);
     header()->setSectionsClickable(false);
-    header()->setResizeContentsPrecision(0); // what is seen: an answer may have very many rows
+    header()->setResizeContentsPrecision(0); // visible rows only, because a response may have very many
     setAccessibleDescription(u"$"_s);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         setAccessibleDescription(current.isValid() ? m_json->pathOf(current) : u"$"_s);
@@ -123,7 +122,7 @@ void JsonTreeView::openAt(qsizetype position)
 void JsonTreeView::unfoldSome()
 {
     int rows = m_json->rowCount();
-    QModelIndexList found; // level by level
+    QModelIndexList found; // breadth-first
     for (int row = 0; row < std::min(rows, unfoldedRows); ++row)
         found += m_json->index(row, 0);
     for (qsizetype at = 0; at < found.size(); ++at) {
@@ -156,7 +155,7 @@ void JsonTreeView::resizeEvent(QResizeEvent *event)
     shareWidth();
 }
 
-/// What a row is indented by is a part of it, and unfolds by the arrow that the rest of the program has.
+/// Paints the indentation in the row's background color, with the same arrow as elsewhere in the program.
 void JsonTreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
 {
     const Tokens &t = tokensFor(this);
@@ -165,7 +164,7 @@ void JsonTreeView::drawBranches(QPainter *painter, const QRect &rect, const QMod
         return;
     const int size = metricsFor(this).iconSmall;
     const QRect last(rect.right() - indentation() + 1, rect.top(), indentation(),
-                     rect.height()); // of the deepest level
+                     rect.height()); // the deepest level
     QRect mark(0, 0, size, size);
     mark.moveCenter((isRightToLeft() ? QRect(rect.left(), rect.top(), indentation(), rect.height()) : last).center());
     paintIcon(painter,
@@ -175,7 +174,8 @@ void JsonTreeView::drawBranches(QPainter *painter, const QRect &rect, const QMod
               mark, t.ink2);
 }
 
-/// Keys, with what they are indented by, and notes get what they need, within bounds; values have the rest.
+/// The key column (including indentation) and the note column are fitted to their contents within limits; values get
+/// the rest.
 void JsonTreeView::shareWidth()
 {
     const Metrics m = metricsFor(this);

@@ -8,7 +8,8 @@ namespace labdesk {
 
 class JsonTreeModel;
 
-/// A JsonTreeModel in the house's shape: keys, values and notes in columns. Space and the arrows fold; Tab leaves it.
+/// Shows a JsonTreeModel with columns for keys, values, and notes. Space and the arrow keys expand and collapse rows;
+/// Tab leaves the view.
 class JsonTreeView : public QTreeView
 {
     Q_OBJECT
@@ -16,9 +17,9 @@ class JsonTreeView : public QTreeView
 public:
     explicit JsonTreeView(JsonTreeModel *model, QWidget *parent = nullptr);
 
-    /// Unfolds what leads to that place of the text and makes it current.
+    /// Expands the parents of the value at that position of the text and makes it current.
     void openAt(qsizetype position);
-    /// Unfolds the first levels as long as that makes no more than a screen of rows.
+    /// Expands the top levels as long as all rows fit on about one screen.
     void unfoldSome();
 
 Q_SIGNALS:

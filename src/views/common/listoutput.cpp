@@ -31,9 +31,9 @@ namespace {
 using output::Format;
 
 constexpr std::array listFormats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
-constexpr int mostCopiedRows = 10'000; // more are gathered for longer than a person waits
+constexpr int mostCopiedRows = 10'000; // collecting more would take too long
 
-/// What is said of a format: in the menu, after a copy, and of a file. Those without a name aren't files.
+/// Texts for a format: in the menu, after copying, and in the file dialog. Formats without a name can't be files.
 struct FormatRow
 {
     Format format;
@@ -41,7 +41,7 @@ struct FormatRow
     const char *actionName;
     const char *name = nullptr;
     const char *suffix = nullptr;
-    const char *filter = nullptr; ///< of a file dialog
+    const char *filter = nullptr; ///< for the file dialog
 };
 constexpr FormatRow formatRows[] = {
     {Format::Plain, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&Plain"), "copyPlainAction"},
@@ -203,7 +203,7 @@ std::vector<int> ListOutput::allRows() const
     return rows;
 }
 
-/// What the columns say of people.
+/// The values in columns with personal data.
 QStringList ListOutput::personalIn(const std::vector<int> &rows) const
 {
     QStringList texts;
@@ -217,10 +217,10 @@ QStringList ListOutput::personalIn(const std::vector<int> &rows) const
 void ListOutput::copyRow()
 {
     const std::vector<int> row{m_list->currentIndex().row()};
-    if (row.front() < 0) // the list has changed under the menu
+    if (row.front() < 0) // the list changed while the menu was open
         return;
     QString text = QString::fromUtf8(written(row, Format::Plain, output::Masking::AsIs));
-    text.chop(1); // it is pasted into a line
+    text.chop(1); // no newline, because it is pasted into a line
     output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, personalIn(row)));
     say(tr("Copied %Ln row(s).", nullptr, 1));
 }
@@ -231,7 +231,7 @@ void ListOutput::copyList(Format format)
     if (count > mostCopiedRows)
         return say(tr("Too many rows to copy (more than %1). Filter the list first.").arg(localNumber(mostCopiedRows)));
     const std::vector<int> rows = allRows();
-    // What can be seen in the list may be copied from it.
+    // As is, because the values are visible in the list.
     output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),
                      output::copiedAs(privacy::Field::ClientUserId, personalIn(rows)));
     const char *name = rowOf(format).name;

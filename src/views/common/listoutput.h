@@ -19,35 +19,36 @@ namespace labdesk {
 
 struct Command;
 
-/// "Copy as" with an entry for each form; `copy` runs for the one that is chosen.
+/// A "Copy as" menu with an entry for each format; `copy` runs for the selected one.
 QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<void(output::Format)> &copy);
 
-/// Asks for a file to save rows in. `formats`: those offered, the usual one first; `save` has the file's name.
+/// Shows a file dialog for an export. `formats`: the formats to offer, the default first; `save` receives the file
+/// name.
 void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const output::Format> formats,
                    const std::function<void(const QString &file)> &save);
-/// By the suffix of the file; the usual one for any other.
+/// Determined by the suffix; the default for unknown ones.
 output::Format formatOfFile(const QString &file, std::span<const output::Format> formats);
 
-/// Copy and export of a list: row menu, commands, and files. Exports the listed rows in their order. Plain, WithHeaders
-/// and Markdown contain what the columns show; Csv, Json and JsonLines the values of RowColumn. More than one row only
-/// where policy allows exports.
+/// Copy and export of a list: context menu, commands, and files. Exports the listed rows in their order. Plain,
+/// WithHeaders and Markdown contain what the columns show; Csv, Json and JsonLines the values of RowColumn. More than
+/// one row only if policy allows exports.
 class ListOutput : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `rows`: a RowModel with a row for each of the list's, in the same order. `file`: "payors", the name of a file
-    /// without its suffix; empty: the list is only copied. Belongs to the list, and makes its menu where it has none.
+    /// `rows`: a RowModel with the same rows as the list, in the same order. `file`: base name for exports, such as
+    /// "payors"; empty: copying only. The list becomes the parent. Adds a context menu if the list has none.
     ListOutput(QAbstractItemView *list, const QAbstractItemModel &rows, const QString &file = {});
 
-    void addTo(QMenu *menu); ///< the entries for rows
+    void addTo(QMenu *menu); ///< adds the entries for rows
     void addCommands(std::vector<Command> &all);
     void exportTo(const QString &file);
 
 private:
     struct Commands;
 
-    QString disabledReason() const; ///< empty: the list may leave
+    QString disabledReason() const; ///< empty: copying and exporting are allowed
     void openMenu();
     void copyRow();
     void copyList(output::Format format);

@@ -25,7 +25,7 @@ struct NoDataWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::NoDataWords)
 
 public:
-    /// A cause in a few words, for a list.
+    /// Short names of the causes, for a list.
     static constexpr std::pair<NoDataCause, const char *> causes[] = {
         {NoDataCause::NoSource, QT_TR_NOOP("source not connected")},
         {NoDataCause::SignInExpired, QT_TR_NOOP("sign-in expired or rejected")},
@@ -75,7 +75,7 @@ QString formatNames(const std::vector<NoDataSource> &sources)
     return formatList(names);
 }
 
-/// Of the sources that it is about; where it is about all, "the user’s sources".
+/// The affected sources; "the user’s sources" if it affects all.
 QString formatSources(const NoDataFinding &finding)
 {
     return finding.sources.empty() ? NoDataWords::tr("the user’s sources") : formatNames(finding.sources);
@@ -89,7 +89,7 @@ QString formatKinds(const QStringList &kinds)
     return formatList(names);
 }
 
-/// A word of the service on one line, and not too long.
+/// A word from the service, shortened and on one line.
 QString shownWord(const QString &word)
 {
     constexpr qsizetype longest = 60;
@@ -123,7 +123,7 @@ QString formatDenied(const NoDataFinding &finding)
         : NoDataWords::tr("The user didn’t allow %1 to share this data: %2.").arg(sources, formatKinds(finding.kinds));
 }
 
-/// An end without a time is the first day that is left out, whatever zone the service means (contract 2.1).
+/// For a date-only end, that day is already excluded, in whatever time zone the service means (contract 2.1).
 QString formatEnd(const Timestamp &end)
 {
     const QString day = formatMoment(end, QTimeZone::utc());
@@ -248,7 +248,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr("%1 doesn’t provide this data: %2.").arg(sources, formatKinds(finding.kinds));
     case NoDataCause::CollectionNotBegun:
         return NoDataWords::tr("Data collection for this user starts on %1. Older data isn’t collected.")
-            .arg(formatMoment(moment, QTimeZone::utc())); // bounds are dates of the service
+            .arg(formatMoment(moment, QTimeZone::utc())); // limits are dates in UTC
     case NoDataCause::CollectionEnded:
         return formatEnd(moment);
     case NoDataCause::BudgetUsedUp:
@@ -270,14 +270,14 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
     Q_UNREACHABLE();
 }
 
-/// What has to be asked for, and what else helps.
+/// The next step when the cause can't be determined.
 QString formatNextOfUnknown(const NoDataFinding &finding)
 {
     switch (finding.detail) {
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::UnknownError:
-        if (!formatError(finding.word, formatSources(finding)).isEmpty()) // the sentence says what to try first
+        if (!formatError(finding.word, formatSources(finding)).isEmpty()) // the sentence already suggests a first step
             return NoDataWords::tr("If that doesn’t help, send the ticket text to the service’s operator.");
         [[fallthrough]];
     case NoDataDetail::UnknownStatus:
@@ -377,7 +377,7 @@ QStringList formatNotes(const NoDataFinding &finding)
     return notes;
 }
 
-/// The message about the error where it tells the caller what helps, else the one about the cause.
+/// The message for the error if it has one, otherwise the one for the cause.
 QString callerMessage(const NoDataFinding &finding)
 {
     const known::Value *error = known::findError(finding.word);
@@ -404,7 +404,7 @@ QString callerMessage(const NoDataFinding &finding)
     return u"nodata."_s + QLatin1StringView(entryOf(noDataCauseNames, finding.cause));
 }
 
-/// Callers are written to in their language, whatever that of the window is.
+/// Messages to callers are in the caller's language, not the window's.
 QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
 {
     QStringList names;
@@ -412,12 +412,12 @@ QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
         names += source.name;
     const QString any = language == UserLanguage::English ? u"your device or app"_s : u"su dispositivo o aplicación"_s;
     QString message = reconnectText(language, callerMessage(finding), names.isEmpty() ? any : names.join(u", "_s));
-    if (names.isEmpty() && message.contains(u"\n\n"_s)) // where the message begins with it
+    if (names.isEmpty() && message.contains(u"\n\n"_s)) // capitalizes it at the beginning of the message
         message.replace(u"\n\n"_s + any, u"\n\n"_s + any.first(1).toUpper() + any.sliced(1));
     return message;
 }
 
-/// Whether it is a word of an interface: anything else could name somebody.
+/// Whether the word looks like an identifier of an API. Anything else could contain a name.
 bool isPlainWord(const QString &word)
 {
     static const QRegularExpression plain(uR"(\A[A-Za-z][A-Za-z_.:-]{0,59}\z)"_s);

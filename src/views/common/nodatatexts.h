@@ -13,19 +13,19 @@
 
 namespace labdesk {
 
-/// The answer to "Why is there no data?", in words. Plain text.
+/// The answer to "Why is there no data?" as plain text.
 struct NoDataText
 {
     Tone tone = Tone::Warn;
-    QString sentence; ///< what happened, with its evidence
+    QString sentence; ///< what happened, with evidence
     QString nextStep;
-    QString also;      ///< what else would stop data; empty: nothing. One of the notes, too
-    QStringList notes; ///< what else is good to know, a sentence each
-    QString forCaller; ///< a whole message, in the caller's language
-    QString forTicket; ///< facts alone, in lines: nothing personal, and nothing that the service says in its own words
+    QString also;      ///< what else would prevent data; empty: nothing. Also one of the notes
+    QStringList notes; ///< further notes, one sentence each
+    QString forCaller; ///< a complete message in the caller's language
+    QString forTicket; ///< the facts, line by line: no personal data, and no free text from the service
 };
 
-/// `here`: the zone of whoever reads.
+/// `here`: the reader's time zone.
 NoDataText formatNoData(const NoDataFinding &finding, UserLanguage language, const QTimeZone &here);
 
 } // namespace labdesk

@@ -16,7 +16,7 @@ namespace labdesk {
 
 struct Command;
 
-/// What fills the window beside the sidebar. A pane is given what it shows and announces what was chosen.
+/// The main area of the window, beside the sidebar. A pane displays session state and emits the user's intents.
 class Pane : public QWidget, public WidgetHost
 {
     Q_OBJECT
@@ -27,42 +27,42 @@ public:
     void showToast(const QString &text) override { Q_EMIT toastRequested(text, {}, {}); }
     void requestAct(ErrorAct act) override { Q_EMIT actRequested(act); }
 
-    virtual void reload() = 0;      ///< F5: from the service
+    virtual void reload() = 0;      ///< F5: reloads from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
-    /// Everything that can be done here now, for the palette and the keys; what cannot run now says why.
+    /// The commands for the current state, for the palette and the shortcuts. A disabled one has a reason.
     virtual std::vector<Command> commands() = 0;
-    void copy(const QString &text, const QString &done); ///< `done` says that it did
+    void copy(const QString &text, const QString &done); ///< `done`: the text of the confirmation
 
-    /// State to restore when the window is rebuilt: filter, tab, selection by ID, scroll position. Kept in memory only;
-    /// never health data other than IDs, never translated text.
+    /// State to restore when the window is rebuilt: filter, tab, selection by ID, scroll position. In memory only.
+    /// Contains no health data other than IDs, and no translated text.
     virtual QVariantMap viewState() const { return {}; }
-    /// On a pane that has just been made on the same session. Asks the service for nothing.
+    /// Called on a new pane of the same session. Sends no requests.
     virtual void restoreViewState(const QVariantMap &) { }
-    /// Requests the toast about that action again, in today's words.
+    /// Shows the toast for that action again, in the current language.
     virtual void toastAgain(quint64) { }
 
-    /// Opens again what visited() named, nothing for an empty id. False: it does not exist any more.
+    /// Reopens what visited() reported; an empty ID means nothing. Returns false if it no longer exists.
     virtual bool visit(const QString &id) { return id.isEmpty(); }
 
-    // What was announced last, for a window that came later.
+    // The last values emitted, for a window that is connected later.
     const QString &status() const { return m_status; }
     const QDateTime &lastSynced() const { return m_syncedAt; }
     int count() const { return m_count; }
     const QString &visiting() const { return m_visiting; }
 
 Q_SIGNALS:
-    void statusChanged(const QString &text); ///< what is to be said of the list beside its count; empty: nothing
-    void syncedAt(const QDateTime &at);      ///< when what is shown came; invalid: never
-    void countChanged(int count);            ///< for the sidebar; negative: none
-    void visited(const QString &id);         ///< what is open now, for the history; empty: nothing
-    /// Says that something succeeded, with at most one action; `run` may be empty. Never for an error alone.
-    /// `about`: the id of the action it is about, by which toastAgain() can say it once more; 0 for a passing word.
+    void statusChanged(const QString &text); ///< text beside the count of the list; empty: none
+    void syncedAt(const QDateTime &at);      ///< when the displayed data arrived; invalid: never
+    void countChanged(int count);            ///< shown in the sidebar; negative: none
+    void visited(const QString &id);         ///< what is open now, for back and forward; empty: nothing
+    /// Reports a success, with at most one action; `run` may be empty. Never used for errors alone. `about`: the ID of
+    /// the action, which toastAgain() receives later; 0: none.
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
                         quint64 about = 0);
 
-    void toastOutdated(quint64 about); ///< what was said of that action doesn't hold any more
+    void toastOutdated(quint64 about); ///< the toast for that action is no longer correct
 
-    void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
+    void actRequested(labdesk::ErrorAct act); ///< the button of an error was clicked, for the current connection
 
 private:
     QString m_status;

@@ -21,9 +21,10 @@ struct PlaceRow
     const char *key; ///< for object names, settings and links
     const char *title;
     IconName icon;
-    const char *helpPage;           ///< of the guide; a place for which there is a task page has that one
-    const char *formerKey = "";     ///< in settings of earlier versions
-    const char *keywords = nullptr; ///< other words it is found by, also while its own commands aren't there yet
+    const char *helpPage;       ///< page of the guide; a task page if there is one for the place
+    const char *formerKey = ""; ///< key in settings of earlier versions
+    /// additional search terms, which work even before the place has loaded its commands
+    const char *keywords = nullptr;
 };
 inline constexpr std::array placeRows{
     PlaceRow{Place::Users, "users", QT_TRANSLATE_NOOP("labdesk::Place", "Users"), IconName::Users, "users"},
@@ -50,9 +51,9 @@ constexpr const PlaceRow &placeRow(Place place)
     return placeRows[size_t(place)];
 }
 QString placeKey(Place place);
-std::optional<Place> placeFromKey(const QString &key); ///< also of an earlier version
-/// "Service centers", in the language of the moment.
+std::optional<Place> placeFromKey(const QString &key); ///< accepts keys of earlier versions too
+/// "Service centers", in the current language.
 QString placeTitle(Place place);
-QString placeKeywords(Place place); ///< likewise
+QString placeKeywords(Place place); ///< in the current language
 
 } // namespace labdesk

@@ -10,9 +10,9 @@
 namespace labdesk {
 
 QString practiceDrillTitle(PracticeDrill drill); ///< "Rate limited"
-QString practiceDrillAbout(PracticeDrill drill); ///< what the service does, in a sentence
+QString practiceDrillAbout(PracticeDrill drill); ///< one sentence on what the service does
 
 QString exerciseTitle(ExerciseKind kind); ///< "A source lost its permission"
-QString exerciseStep(ExerciseGoal goal);  ///< what to do, in a sentence
+QString exerciseStep(ExerciseGoal goal);  ///< one sentence on what to do
 
 } // namespace labdesk

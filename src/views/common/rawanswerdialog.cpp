@@ -22,7 +22,7 @@ namespace labdesk {
 
 namespace {
 
-/// What follows the reasons: what else was left out, and what is new.
+/// Notes after the reasons: the number of further entries, and unknown fields.
 QStringList otherNotes(const RawAnswer &answer)
 {
     QStringList lines;
@@ -66,7 +66,7 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     setObjectName(u"rawAnswerDialog"_s);
     const Metrics m = metricsFor(this);
     const QString tooLarge = tr("This response is larger than %1 and can’t be shown here.")
-                                 .arg(localDataSize(JsonPanel::largestTree)); // masking it would take its time
+                                 .arg(localDataSize(JsonPanel::largestTree)); // masking it would take too long
     const bool isTooLarge = answer.body.size() > JsonPanel::largestTree;
     const QString text = isTooLarge ? QString() : maskedText(answer);
     if (text.isEmpty())
@@ -75,7 +75,8 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     else
         m_panel->showJson(text, answer.drift, output::Copied::Usual);
     m_panel->setChanges(tr("There’s only one response, so there’s nothing to compare."), {});
-    m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340)); // large texts make it no wider than a small screen
+    // never wider than a small screen, even at large font sizes
+    m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340));
     addBody(m_panel);
     if (!answer.undecodable.reasons.isEmpty()) {
         addNote(tr("Couldn’t be read:"), u"unreadLabel"_s);

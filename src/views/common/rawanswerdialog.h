@@ -11,16 +11,16 @@ namespace labdesk {
 
 class JsonPanel;
 
-/// A response that is about nobody (providers, centers, payors), as it came.
+/// A response without user data (providers, centers, payors), as received.
 struct RawAnswer
 {
     QByteArray body;
     QStringList drift = {};
     UndecodableEntries undecodable = {};
-    bool isUsable = true; ///< false: it may hold anything
+    bool isUsable = true; ///< false: it couldn't be read and may contain anything
 };
 
-/// The response that is shown, or the one that could not be; nothing when none came.
+/// The response that is shown, or the one that couldn't be read; nothing if none was received.
 template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
 {
     if (const auto *ready = readyIn(remote); ready && !ready->body.isEmpty())
@@ -30,14 +30,14 @@ template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
     return std::nullopt;
 }
 
-/// Says above a list that it lacks entries, with a button that shows the response; hides where nothing is missing.
+/// Shows above a list how many entries are missing, with a button for the response. Hides the notice if none are.
 void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable);
 
-/// Why a response cannot be shown, for a command; empty: it can.
+/// Why there is no response to show, for a command; empty: there is one.
 QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer);
 
-/// Shows a response and what in it could not be read or lies outside the contract. Values that could be about a person
-/// are masked as everywhere (privacy/inspection.h), and there is no way to reveal them here.
+/// Shows a response, the entries that couldn't be read, and fields outside the contract. Values that could be personal
+/// are masked as everywhere (privacy/inspection.h) and can't be revealed here.
 class RawAnswerDialog : public DialogFrame
 {
     Q_OBJECT

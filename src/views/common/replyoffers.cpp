@@ -16,7 +16,7 @@ struct ReplyWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ReplyWords)
 };
 
-/// What everybody's source is called. A service could put anything into the name that one user's has.
+/// The source's name from the catalog. The name in a user's record could contain anything.
 QString publicName(Session &session, const QString &slug)
 {
     const bool isPublic

@@ -13,21 +13,21 @@ namespace labdesk {
 class Session;
 struct Reply;
 
-/// One of the team's texts for users, as it can be copied now.
+/// One of the team's replies, filled in for copying.
 struct ReplyOffer
 {
     QString title;
-    QString language; ///< its name, as its speakers write it
+    QString language; ///< the language's name in that language
     QString text;
-    QString disabledReason = {}; ///< why it can't be copied; empty: it can
+    QString disabledReason = {}; ///< why it can't be copied; empty: it can be
 };
 
-/// `slug`: the source that it is about; empty: none.
+/// `slug`: the source to fill in; empty: none.
 ReplyOffer replyOffer(Session &session, const Reply &reply, const QString &slug, const QDate &today);
-/// The same of all, in the order of the file.
+/// All replies, in the order of the file.
 std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today);
 
-/// The same for whoever knows no session.
+/// For callers without access to the session.
 using ReplyLookup = std::function<std::vector<ReplyOffer>(const QString &slug)>;
 
 } // namespace labdesk

@@ -32,7 +32,7 @@ std::vector<Shortcut> shortcutTable()
     add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, ZIP code, or payor code"));
     add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next pane"));
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous pane"));
-    // Heard by what counts down: otherwise the key belongs to the parts.
+    // KeyScope::Part, because only countdown rows handle it; otherwise Escape belongs to the focused widget.
     add(u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyScope::Part);
     add(u"app.undo"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last change, for any user"));
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
@@ -48,7 +48,7 @@ std::vector<Shortcut> shortcutTable()
     group = KeyGroup::Places;
     for (size_t i = 0; i < allPlaces.size(); ++i)
         add(u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | Qt::Key(Qt::Key_1 + int(i))}, placeTitle(allPlaces[i]));
-    // Back lies where reading begins.
+    // "Back" points to where a line of text begins.
     const bool mirrored = QGuiApplication::isRightToLeft();
     add(u"nav.back"_s, {Qt::ALT | (mirrored ? Qt::Key_Right : Qt::Key_Left), Qt::Key_Back}, KeyWords::tr("Back"));
     add(u"nav.forward"_s, {Qt::ALT | (mirrored ? Qt::Key_Left : Qt::Key_Right), Qt::Key_Forward},

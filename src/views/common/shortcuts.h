@@ -10,26 +10,26 @@
 
 namespace labdesk {
 
-/// Who listens to the keys: the window wherever the focus is, or the part that has the focus.
+/// Who handles the key: the window, independent of the focus, or the focused part.
 enum class KeyScope { Window, Part };
 enum class KeyGroup { Everywhere, Places, Lists, User };
 
-/// One row of the table of keys: what the window listens to, what the palette shows, and what the sheet lists.
+/// One row of the shortcut table, which the window, the palette, and the list of shortcuts use.
 struct Shortcut
 {
-    QString command; ///< Command::id; empty for keys of a part, which need no command
+    QString command; ///< Command::id; empty for keys of a part that aren't commands
     QList<QKeySequence> keys;
     QString title;
     KeyGroup group = KeyGroup::Everywhere;
     KeyScope scope = KeyScope::Window;
 };
 
-/// Every key of the program, in the order of the sheet and in the language of the moment. Nothing that destroys
-/// something has one.
+/// All shortcuts of the program, in the order of the list of shortcuts and in the current language. Destructive actions
+/// have none.
 std::vector<Shortcut> shortcutTable();
-/// The first keys of a command; empty: it has none.
+/// The first shortcut of a command; empty if it has none.
 QKeySequence keysOf(const QString &command);
-/// "Ctrl+K", as the platform writes it.
+/// "Ctrl+K", in the platform's notation.
 QString formatKeys(const QKeySequence &keys);
 QString titleOf(KeyGroup group);
 

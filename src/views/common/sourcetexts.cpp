@@ -19,7 +19,7 @@ struct SourceWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::SourceWords)
 };
 
-/// What the known values say in English, where the tools that collect texts see it.
+/// Makes the English texts of values.ini visible to lupdate.
 [[maybe_unused]] constexpr const char *errorWords[] = {
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Token expired"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Updates failed"),
@@ -49,7 +49,7 @@ const known::Value *errorOf(const ConnectedProvider &provider)
     return provider.fault ? known::values().find(known::List::ConnectionErrors, provider.fault->type) : nullptr;
 }
 
-/// "Sleep and activity": the resources that the user did not allow.
+/// "Sleep and activity": the data that the user didn't allow.
 QString deniedResources(const ConnectedProvider &provider)
 {
     QStringList names;

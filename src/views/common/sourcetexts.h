@@ -11,25 +11,25 @@
 
 namespace labdesk {
 
-/// Words about a source that is connected to a user: what its state is, why, and what helps (field notes, "connected
-/// provider"). Plain text; values that are not known are shown as they came.
+/// Texts about a source connected to a user: its state, the reason, and the remedy (field notes, "connected provider").
+/// Plain text; unknown values are shown as sent.
 
 /// "From your administrator, until Dec 31, 2026".
 QString noticeOrigin(const SourceNotice &notice);
 
-QString shownName(const ConnectedProvider &provider); ///< where the service gives none, as the known values call it
-QString initialsOf(const QString &name);              ///< two letters for a drawn mark: "Ou"
+QString shownName(const ConnectedProvider &provider); ///< if the service sends none, the name in values.ini
+QString initialsOf(const QString &name);              ///< two letters for the avatar: "Ou"
 
 /// A connection's state in at most three words, for a chip.
 QString formatStatus(const ConnectedProvider &provider);
 ChipStyleOption sourceChip(const ConnectedProvider &provider);
-/// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
+/// What is wrong and what to do, in one or two sentences; empty if nothing is wrong.
 QString formatFault(const ConnectedProvider &provider);
-/// The same of a type of error, as the known values have it; empty: they don't know it.
+/// The same for a type of error in values.ini; empty for unknown types.
 QString formatError(const QString &type, const QString &sourceName);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
-/// "Sleep: not allowed", for a resource that is not available.
+/// "Sleep: not allowed", for data that isn't available.
 QString formatUnavailable(const ResourceAvailability &resource);
 
 } // namespace labdesk

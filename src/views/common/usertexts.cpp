@@ -26,7 +26,7 @@ struct UserWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserWords)
 };
 
-/// A date-only bound means the day itself, wherever one sits; a moment is shown in the reader's zone.
+/// A date-only bound means that date in every time zone; a moment is shown in the reader's zone.
 QDateTime shownTime(const Timestamp &moment, const QTimeZone &here)
 {
     return moment.isDateOnly ? moment.utc.toUTC() : moment.utc.toTimeZone(here);
@@ -87,7 +87,7 @@ QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTim
         return UserWords::tr("yesterday");
     if (days == -1)
         return moment.isDateOnly ? UserWords::tr("tomorrow") : formatRelative(moment.utc, now);
-    // The day stands beside it: hours would make seven days six.
+    // Counts calendar days, because the date is shown too: counting hours could turn seven days into six.
     return formatRelative(now.addDays(-days), now);
 }
 
@@ -118,7 +118,7 @@ bool isKnownZone(const QString &zoneId)
 
 QString formatZoneNow(const QString &zoneId, const QDateTime &now)
 {
-    // A service may send what it would not take, such as UTC+01:00.
+    // The service may send a zone that it wouldn't accept, such as UTC+01:00.
     if (!isKnownZone(zoneId) && !timeZoneNamed(zoneId.toUtf8()).isValid())
         return UserWords::tr("unknown time zone");
     const QDateTime there = now.toTimeZone(timeZoneNamed(zoneId.toUtf8()));
@@ -163,10 +163,10 @@ IngestionPhase ingestionPhase(const User &user, const QDateTime &now)
     return IngestionPhase::Running;
 }
 
-/// An end without a time is the first day that is left out (contract 2.1).
+/// For a date-only end, that day is already excluded (contract 2.1).
 QString formatIngestion(const User &user, const QDateTime &now)
 {
-    const QTimeZone here = QTimeZone::utc(); // bounds are dates of the service
+    const QTimeZone here = QTimeZone::utc(); // limits are dates in UTC
     const auto &start = user.ingestionStart;
     const auto &end = user.ingestionEnd;
     const QString from = start ? formatDay(*start, here) : QString();

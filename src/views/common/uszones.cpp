@@ -51,7 +51,7 @@ constexpr ZoneNames zoneNames[] = {
      QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii time (Honolulu)")},
 };
 
-/// A name of the database, built in or of this computer, in whatever letter case.
+/// Looks up a zone name, bundled or of this computer, ignoring case.
 QString idNamed(const QString &typed)
 {
     static const QHash<QString, QString> ids = [] {
@@ -65,7 +65,7 @@ QString idNamed(const QString &typed)
     return ids.value(typed.toLower());
 }
 
-/// "new york" is the city of America/New_York. American ones go before others of that name.
+/// Finds America/New_York for "new york". American zones take precedence.
 QString zoneNamedAfter(const QString &city)
 {
     QString found;
@@ -90,7 +90,7 @@ ZoneReading certain(const QString &zone)
     return {.zone = zone, .isCertain = true};
 }
 
-/// One zone is meant; of several it has to be said which.
+/// A single zone is certain; several are offered.
 ZoneReading oneOf(std::vector<ZoneOffer> offers)
 {
     if (offers.size() == 1)
@@ -113,7 +113,7 @@ void offerState(std::vector<ZoneOffer> &offers, const QString &code, const QStri
                 offer(offers, QString::fromLatin1(zone), because.isEmpty() ? state.name : because);
 }
 
-/// Of each zone the largest town of that name; in a county with two zones both of its state.
+/// For each zone the largest town of that name. If a county has two zones, both zones of its state.
 std::vector<ZoneOffer> offersOfTowns(const std::vector<int> &named)
 {
     constexpr size_t most = 6;
@@ -143,7 +143,7 @@ ZoneReading readZip(const QString &zip)
     return reading;
 }
 
-/// Who says "Washington" may mean the city; two letters may be the beginning of a word.
+/// "Washington" may mean the city, and two letters may be the beginning of a word.
 ZoneReading readState(const QString &bare, const QString &code)
 {
     constexpr int large = 100'000;
@@ -158,12 +158,12 @@ ZoneReading readState(const QString &bare, const QString &code)
     return oneOf(std::move(offers));
 }
 
-/// A city that a zone is named after, or towns. Who says "Portland" means the one in Oregon; who says "Springfield" or
-/// "Melbourne" has to say which.
+/// A city that a zone is named after, or a town. "Portland" most likely means the one in Oregon; for "Springfield" or
+/// "Melbourne" the user has to choose.
 ZoneReading readCity(const QString &bare)
 {
     const QString city = zoneNamedAfter(bare);
-    const QString named = city.isEmpty() ? idNamed(bare) : city; // "Cuba" is one, too
+    const QString named = city.isEmpty() ? idNamed(bare) : city; // "Cuba" is a zone too
     const auto towns = geo::bundledTowns();
     const std::vector<int> all = towns->findByName(bare);
     if (all.empty())
@@ -224,7 +224,7 @@ QString formatZone(const QString &id)
 
 ZoneReading readZone(const QString &typed)
 {
-    static QString kept; // asked for at each key, several times
+    static QString kept; // cached, because it is called several times for each key press
     static ZoneReading found;
     const QString simple = typed.simplified();
     if (simple.isEmpty())

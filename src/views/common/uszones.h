@@ -8,34 +8,34 @@
 
 namespace labdesk {
 
-/// A zone of the United States as people call it.
+/// A zone of the United States with its common name.
 struct UsZone
 {
     QString id;   ///< IANA: "America/New_York"
     QString name; ///< "Eastern"
 };
-std::vector<UsZone> usZones(); ///< the seven that nearly everybody lives in, from east to west
+std::vector<UsZone> usZones(); ///< the seven in which most people live, from east to west
 
-/// "Mountain time (Denver)"; of any other zone its IANA ID.
+/// "Mountain time (Denver)"; for any other zone its IANA ID.
 QString formatZone(const QString &id);
 
-/// A zone that may be meant, and what makes it so: "Melbourne, FL", "Indiana", or nothing.
+/// A possible zone, and the reason for it: "Melbourne, FL", "Indiana", or nothing.
 struct ZoneOffer
 {
     QString zone; ///< IANA
     QString because;
 };
 
-/// What a caller says, a ticket has or a computer calls its zone, as a time zone.
+/// Interprets what a caller, a ticket, or a computer calls a time zone.
 struct ZoneReading
 {
-    QString zone = {}; ///< IANA; empty: not a zone, or one of several
-    QString town = {}; ///< "Portland, OR", where the zone follows from a town
-    /// It needs no second look: an IANA name, a name that one zone has ("Eastern", "EST"), a ZIP code, a state with one
-    /// zone, a city that a zone is named after, a town with its state. A town alone may be another one, or a word that
-    /// means something else.
+    QString zone = {}; ///< IANA; empty: not a zone, or ambiguous
+    QString town = {}; ///< "Portland, OR", if the zone was derived from a town
+    /// No confirmation is needed: an IANA name, a name of a single zone ("Eastern", "EST"), a ZIP code, a state with
+    /// one zone, a city that a zone is named after, or a town with its state. A town without a state may be another one
+    /// of that name, or a word with another meaning.
     bool isCertain = false;
-    std::vector<ZoneOffer> offers = {}; ///< where it isn't certain, what may be meant: likeliest first
+    std::vector<ZoneOffer> offers = {}; ///< possible zones if uncertain, most likely first
 };
 ZoneReading readZone(const QString &typed);
 

@@ -18,28 +18,28 @@ namespace {
 
 struct NamedZones
 {
-    QStringList names; ///< in small letters, without "standard time"
+    QStringList names; ///< lowercase, without "standard time"
     QStringList zones;
 };
 
-/// Where custom and law of the United States say more than Windows does, or something else: its "Atlantic Standard
-/// Time" is Canada's alone, its "Samoa Standard Time" not that of American Samoa. 15 U.S.C. 263 has the names, tickets
-/// have the letters.
+/// Names whose meaning in the United States differs from that in Windows, or that Windows lacks: its "Atlantic Standard
+/// Time" is only Canada's, and its "Samoa Standard Time" isn't that of American Samoa. The names are from 15 U.S.C.
+/// 263, the abbreviations from tickets.
 const std::vector<NamedZones> &usNames()
 {
     static const std::vector<NamedZones> all{
         {{u"eastern"_s, u"et"_s, u"est"_s, u"edt"_s, u"east coast"_s}, {u"America/New_York"_s}},
         {{u"central"_s, u"ct"_s, u"cst"_s, u"cdt"_s}, {u"America/Chicago"_s}},
         {{u"mountain"_s, u"mt"_s, u"mdt"_s}, {u"America/Denver"_s}},
-        {{u"mst"_s}, {u"America/Denver"_s, u"America/Phoenix"_s}}, // which is Arizona's in summer, too
+        {{u"mst"_s}, {u"America/Denver"_s, u"America/Phoenix"_s}}, // Arizona uses it in summer too
         {{u"arizona"_s}, {u"America/Phoenix"_s}},
         {{u"pacific"_s, u"pt"_s, u"pst"_s, u"pdt"_s, u"west coast"_s}, {u"America/Los_Angeles"_s}},
         {{u"alaska"_s, u"alaskan"_s, u"akt"_s, u"akst"_s, u"akdt"_s}, {u"America/Anchorage"_s}},
         {{u"hawaii"_s, u"hawaiian"_s, u"ht"_s, u"hst"_s}, {u"Pacific/Honolulu"_s}},
-        {{u"hdt"_s, u"aleutian"_s}, {u"America/Adak"_s}}, // Hawaii has no summer time
+        {{u"hdt"_s, u"aleutian"_s}, {u"America/Adak"_s}}, // Hawaii has no daylight saving time
         {{u"hawaii-aleutian"_s, u"hawaii aleutian"_s}, {u"Pacific/Honolulu"_s, u"America/Adak"_s}},
         {{u"atlantic"_s, u"at"_s, u"ast"_s}, {u"America/Puerto_Rico"_s, u"America/Halifax"_s}},
-        {{u"adt"_s, u"atlantic (canada)"_s}, {u"America/Halifax"_s}}, // Puerto Rico has no summer time
+        {{u"adt"_s, u"atlantic (canada)"_s}, {u"America/Halifax"_s}}, // Puerto Rico has no daylight saving time
         {{u"chamorro"_s, u"chst"_s}, {u"Pacific/Guam"_s}},
         {{u"sst"_s, u"american samoa"_s}, {u"Pacific/Pago_Pago"_s}},
         {{u"samoa"_s}, {u"Pacific/Pago_Pago"_s, u"Pacific/Apia"_s}},
@@ -52,7 +52,7 @@ const std::vector<NamedZones> &usNames()
         {{u"ist"_s}, {u"Asia/Kolkata"_s, u"Europe/Dublin"_s, u"Asia/Jerusalem"_s}},
         {{u"japan"_s, u"jst"_s}, {u"Asia/Tokyo"_s}},
         {{u"philippine"_s, u"philippines"_s, u"pht"_s}, {u"Asia/Manila"_s}},
-        {{u"la"_s}, {u"America/Los_Angeles"_s, u"America/Chicago"_s}}, // the city, and Louisiana
+        {{u"la"_s}, {u"America/Los_Angeles"_s, u"America/Chicago"_s}}, // the city, or Louisiana
         {{u"nyc"_s}, {u"America/New_York"_s}}};
     return all;
 }
@@ -65,7 +65,7 @@ QStringList usZonesNamed(const QString &name)
     return {};
 }
 
-/// By name in small letters. Qt has the table, and no list of its names.
+/// By lowercase name. Qt has this table but no list of its names.
 const QHash<QString, QByteArray> &windowsNames()
 {
     static const QHash<QString, QByteArray> names = [] {
@@ -80,8 +80,8 @@ const QHash<QString, QByteArray> &windowsNames()
     return names;
 }
 
-/// Of the places that keep a zone of Windows, those of the United States come first, then the one that it is named
-/// after.
+/// The IANA zones of a Windows zone: that of the United States if there is one, otherwise those of its territories,
+/// then the default.
 QStringList zonesOfWindows(const QString &smallName)
 {
     const QByteArray name = windowsNames().value(smallName);
@@ -97,10 +97,11 @@ QStringList zonesOfWindows(const QString &smallName)
             zones += QString::fromLatin1(zone);
     zones += QString::fromLatin1(QTimeZone::windowsIdToDefaultIanaId(name));
     zones.removeDuplicates();
-    return zones.first(1) + zones.last(zones.size() > 1 ? 1 : 0); // the territories of one zone keep one time
+    // all U.S. territories in one Windows zone have the same time
+    return zones.first(1) + zones.last(zones.size() > 1 ? 1 : 0);
 }
 
-/// "(UTC-05:00) Eastern Time (US & Canada)" is called "eastern time" here, in one kind of hyphen.
+/// Normalizes "(UTC-05:00) Eastern Time (US & Canada)" to "eastern time", with plain hyphens.
 QString cleaned(const QString &typed)
 {
     static const QRegularExpression before(u"^\\((utc|gmt)[^)]*\\)\\s*"_s);
@@ -131,12 +132,12 @@ QStringList zonesNamed(const QString &typed)
         return zones;
     if (const QStringList zones = zonesOfWindows(QString(name).replace(season, u"standard"_s)); !zones.isEmpty())
         return zones;
-    // "US Mountain Time": with "Standard" Windows means Arizona.
+    // "US Mountain Time" is Arizona in Windows only with "Standard".
     if (const QStringList zones = usZonesNamed(QString(bare).remove(country)); !zones.isEmpty())
         return zones;
     if (const QStringList zones = zonesOfWindows(bare + u" standard time"_s); bare != name && !zones.isEmpty())
         return zones;
-    // "Eastern Standard Time (EST)", "EST/EDT": each part says the same.
+    // "Eastern Standard Time (EST)", "EST/EDT": all parts must agree.
     static const QRegularExpression between(u"[/(),]\\s*"_s);
     QStringList agreed;
     for (const QString &part : name.split(between, Qt::SkipEmptyParts)) {

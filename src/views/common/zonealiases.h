@@ -7,13 +7,13 @@
 
 namespace labdesk {
 
-/// The zones that an English name or abbreviation means in the United States, likeliest first: "EST", "pacific", "AST",
-/// "Hawaii-Aleutian", "East Coast", and every name of Windows ("SA Western Standard Time"). Takes "Time", "Standard
-/// Time", "Daylight Time" and "Time (US & Canada)" behind it, and what Windows shows before it ("(UTC-05:00)"). More
-/// than one: people mean either. Empty: not such a name.
+/// The zones that an English name or abbreviation means in the United States, most likely first: "EST", "pacific",
+/// "AST", "Hawaii-Aleutian", "East Coast", and all Windows names ("SA Western Standard Time"). Accepts the suffixes
+/// "Time", "Standard Time", "Daylight Time" and "Time (US & Canada)", and the prefix that Windows shows
+/// ("(UTC-05:00)"). Several zones: the name is ambiguous. Empty: unknown name.
 QStringList zonesNamed(const QString &typed);
 
-/// "eastern" of "Eastern Standard Time", "chicago" of "Chicago time": in small letters.
+/// "eastern" for "Eastern Standard Time", "chicago" for "Chicago time"; lowercase.
 QString bareZoneName(const QString &typed);
 
 } // namespace labdesk

@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostOffers = 5; ///< as many as there are zones with a Springfield
+constexpr int mostOffers = 5; ///< enough for all zones that have a Springfield
 
 } // namespace
 
@@ -53,7 +53,7 @@ ZoneChoices::ZoneChoices(QWidget *parent) : QWidget(parent), m_reading(makeLabel
         button->setToolTip(zone.id);
         connect(button, &QPushButton::clicked, this, [this, id = zone.id] {
             m_edit->setText(id);
-            m_edit->setFocus(Qt::OtherFocusReason); // where Enter does what the dialog is for
+            m_edit->setFocus(Qt::OtherFocusReason); // there, Enter triggers the dialog's default button
         });
         layout->addWidget(button, place / columns, place % columns);
         m_zones.push_back(button);
@@ -98,7 +98,7 @@ QString ZoneChoices::reading() const
         : tr("“%1” is only part of a time zone’s name.").arg(zone);
 }
 
-/// Enter alone takes none of them.
+/// Enter never accepts an offer; the user has to select one.
 void ZoneChoices::showOffers()
 {
     const ZoneReading read = m_edit->reading();

@@ -14,8 +14,8 @@ namespace labdesk {
 
 class ZoneEdit;
 
-/// Below a field for a time zone: how it is read, with the time there, what else may be meant, what to do about one
-/// that this computer doesn't know, and the zones of the United States to choose with one click.
+/// Shown below a field for a time zone: how the input is interpreted, the time there, other possible zones, a way to
+/// use a zone that this computer doesn't know, and buttons for the zones of the United States.
 class ZoneChoices : public QWidget
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ class ZoneChoices : public QWidget
 public:
     explicit ZoneChoices(QWidget *parent = nullptr);
 
-    void setEdit(ZoneEdit *edit);             ///< before anything else
-    void setCurrentZone(const QString &zone); ///< the one that is set now; empty: none
+    void setEdit(ZoneEdit *edit);             ///< must be called first
+    void setCurrentZone(const QString &zone); ///< the zone that is set now; empty: none
 
 private:
     void showTimes();
@@ -35,7 +35,7 @@ private:
     ZoneEdit *m_edit = nullptr;
     QString m_currentZone;
     QLabel *m_reading;
-    std::vector<QPushButton *> m_offers; ///< take what may be meant, or insist on what is not known
+    std::vector<QPushButton *> m_offers; ///< select a possible zone, or confirm an unknown one
     std::vector<QPushButton *> m_zones;
     QTimer m_clock;
 };

@@ -21,8 +21,8 @@ namespace labdesk {
 
 namespace {
 
-/// America first: the service's users are there; then by name. Names without a region, such as EST5EDT, are left out of
-/// the choice because they say nothing about summer time where a person lives.
+/// American zones first, because the service's users are there, then by name. Names without a region, such as EST5EDT,
+/// aren't listed because they don't reflect the daylight saving rules of a place.
 QStringList zoneChoices()
 {
     QStringList american;
@@ -49,7 +49,7 @@ QStandardItem *choice(const QString &text, const QString &sought, const QString 
     return item;
 }
 
-/// Looks at a text with blanks, so that "new york" finds America/New_York, and puts in the id.
+/// Matches text with spaces, so that "new york" finds America/New_York, and inserts the ID.
 class ZoneCompleter : public QCompleter
 {
 public:
@@ -74,7 +74,7 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent), m_choices(new QStandard
     completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &ZoneEdit::insistOn);
-    connect(this, &QLineEdit::textEdited, this, &ZoneEdit::listOffers); // before the completer looks
+    connect(this, &QLineEdit::textEdited, this, &ZoneEdit::listOffers); // connected before the completer filters
     connect(this, &QLineEdit::textChanged, this, &ZoneEdit::zoneChanged);
 }
 
@@ -106,7 +106,7 @@ QStringList ZoneEdit::suggestions() const
         zones += offer.zone;
     if (typed.isEmpty() || read.isCertain || !zones.isEmpty())
         return zones;
-    const QAbstractItemModel &choices = *completer()->model(); // narrowed as the list is
+    const QAbstractItemModel &choices = *completer()->model(); // filtered like the list
     const QModelIndexList found = choices.match(choices.index(0, 0), soughtRole, typed, 1, Qt::MatchContains);
     return found.isEmpty() ? zones : QStringList{found.front().data(zoneRole).toString()};
 }
@@ -122,7 +122,7 @@ void ZoneEdit::insistOn(const QString &zone)
     Q_EMIT zoneChanged();
 }
 
-/// Also offers zones that the text means, though their names don't contain it.
+/// Adds zones that the text means even if their names don't contain it.
 void ZoneEdit::listOffers()
 {
     m_choices->removeRows(0, std::exchange(m_offers, 0));
@@ -140,8 +140,8 @@ void ZoneEdit::openList()
         completer()->complete();
 }
 
-/// The list hands its keys on to the field, and is told to go here. A second Enter is the dialog's, and none where what
-/// is typed cannot be used, or may mean something else.
+/// The popup forwards its keys to the field and expects them to be ignored here if the list should handle them. A
+/// second Enter reaches the dialog, but not if the input is unusable or ambiguous.
 void ZoneEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -149,7 +149,7 @@ void ZoneEdit::keyPressEvent(QKeyEvent *event)
         return QLineEdit::keyPressEvent(event);
     const QAbstractItemView &list = *completer()->popup();
     if (isEnter && list.isVisible() && list.currentIndex().isValid())
-        return event->ignore(); // the list takes what is marked there
+        return event->ignore(); // the list handles it
     event->accept();
     const ZoneReading read = reading();
     if (!isEnter || (!text().trimmed().isEmpty() && !read.isCertain))

@@ -10,10 +10,9 @@ class QStandardItemModel;
 
 namespace labdesk {
 
-/// A line for a time zone: an IANA name, or what a caller says ("Eastern", "EST", a ZIP code). Enter takes what
-/// readZone() is certain of. What may be meant otherwise (zones in which a town has that name, names that hold what was
-/// typed) stands in a list to choose from. The service may know zones that this computer does not: such a name counts
-/// once the person insists on it.
+/// Input for a time zone: an IANA name, or what a caller says ("Eastern", "EST", a ZIP code). Enter accepts what
+/// readZone() is certain of. Other possibilities (zones that have a town of that name, names that contain the text) are
+/// listed. The service may know zones that this computer doesn't: such a name is accepted once the user confirms it.
 class ZoneEdit : public QLineEdit
 {
     Q_OBJECT
@@ -21,15 +20,16 @@ class ZoneEdit : public QLineEdit
 public:
     explicit ZoneEdit(QWidget *parent = nullptr);
 
-    QSize minimumSizeHint() const override; ///< room for the whole of its hint
-    QString zone() const;                   ///< the IANA name that is meant; as typed where that is not known
-    ZoneReading reading() const;            ///< of what is typed; what was insisted on is certain
-    QStringList suggestions() const;        ///< zones to choose from, likeliest first; empty: none, or it is clear
-    bool isUsable() const;                  ///< empty, a zone, or what the person insists on
-    void insistOn(const QString &zone);     ///< it may be used whether or not it is known here
+    QSize minimumSizeHint() const override; ///< wide enough for the placeholder text
+    QString zone() const;                   ///< the IANA name that is meant; if unknown, the text as typed
+    ZoneReading reading() const;            ///< of the current text; a confirmed zone is certain
+    /// zones to offer, most likely first; empty if there are none, or if it is certain
+    QStringList suggestions() const;
+    bool isUsable() const;              ///< empty, a zone, or confirmed by the user
+    void insistOn(const QString &zone); ///< accepts the zone even if it isn't known here
 
 Q_SIGNALS:
-    void zoneChanged(); ///< or whether it is usable
+    void zoneChanged(); ///< also emitted if isUsable() changes
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -39,7 +39,7 @@ private:
     void openList();
 
     QStandardItemModel *m_choices;
-    int m_offers = 0; ///< rows of m_choices, the first ones, that are there for what is typed
+    int m_offers = 0; ///< number of rows at the start of m_choices that were added for the current text
     QStringList m_insisted;
 };
 

@@ -277,7 +277,7 @@ bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
     asTested.environment = one.environment;
     asTested.readOnly = one.readOnly;
     asTested.asksBeforeWrites = one.asksBeforeWrites;
-    asTested.stored = one.stored; // known a moment later
+    asTested.stored = one.stored; // which secrets are stored is only known later
     return asTested == one;
 }
 

@@ -10,24 +10,24 @@
 
 namespace labdesk {
 
-/// Connections as they are being changed: what was typed and not saved yet, by id; else as they are stored.
+/// The connections being edited: unsaved changes by ID, and the stored version of all others.
 class ConnectionDrafts
 {
 public:
     explicit ConnectionDrafts(const ConnectionRegistry &registry) : m_registry(registry) { }
 
     ConnectionDraft draftOf(const QString &id) const;
-    QString add();                                ///< an empty one for one more connection; its id
-    QString duplicate(const ConnectionDraft &of); ///< without its secrets: a key belongs to one connection
+    QString add();                                ///< adds an empty draft for a new connection and returns its ID
+    QString duplicate(const ConnectionDraft &of); ///< without the secrets, because a key belongs to one connection
     void edit(const ConnectionDraft &draft);
-    void drop(const QString &id); ///< it was saved, or is not wanted any more
+    void drop(const QString &id); ///< after it was saved or discarded
 
     bool isNew(const QString &id) const { return m_registry.find(id) == nullptr; }
     bool isUnsaved(const QString &id) const { return m_unsaved.contains(id); }
-    bool isDirty(const QString &id) const; ///< something would be lost
+    bool isDirty(const QString &id) const; ///< has unsaved input
     std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft) const;
     std::vector<ConnectionDraft> newOnes() const;
-    QStringList unsavedNames() const; ///< of those that are dirty
+    QStringList unsavedNames() const; ///< of the dirty ones
 
     static QString shownName(const ConnectionDraft &draft);
 

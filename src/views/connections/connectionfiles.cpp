@@ -65,10 +65,10 @@ void ConnectionFiles::importFrom(const QString &file)
 {
     const auto refuse = [this](const QString &why) { Q_EMIT told(Tone::Bad, tr("Nothing was imported."), why); };
     QFile opened(file);
-    // Opening a pipe or a device would wait for whoever writes to it.
+    // Opening a pipe or a device would block until something writes to it.
     if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly))
         return refuse(tr("The file can’t be read."));
-    constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() says the rest
+    constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() enforces the exact limit
     QStringList names;
     for (const Connection &connection : m_registry.connections())
         names += connection.name;

@@ -12,8 +12,7 @@ class QWidget;
 
 namespace labdesk {
 
-/// Connections that are passed on in a file, without their secrets, and those that are taken from one; and the menu
-/// that offers it.
+/// Exports connections to a file without their secrets, imports them, and adds both to a menu.
 class ConnectionFiles : public QObject
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
     m_ui->formLayout->setVerticalSpacing(metrics.half);
-    int widest = m_ui->routeForm->labelWidth(); // one column, also when it is folded
+    int widest = m_ui->routeForm->labelWidth(); // the same label width for both forms, even if folded
     for (QLabel *label : {m_ui->nameLabel, m_ui->environmentLabel, m_ui->baseUrlLabel, m_ui->schemeLabel,
                           m_ui->headerLabel, m_ui->authUrlLabel, m_ui->clientIdLabel, m_ui->audienceLabel,
                           m_ui->secretLabel, m_ui->storeLabel, m_ui->writesLabel}) {
@@ -57,7 +57,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
     m_keyHint->hide();
-    constexpr int keyHintRow = 16; // free in the form
+    constexpr int keyHintRow = 16; // left free in the .ui file
     m_ui->formLayout->addWidget(m_keyHint, keyHintRow, 1);
     setTabOrder(m_ui->forgetButton, m_keyHint->button());
     m_ui->secretLayout->setSpacing(metrics.one);
@@ -85,7 +85,7 @@ void ConnectionForm::connectFields()
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit, m_ui->secretEdit}) {
         leaveOutInvisible(edit);
-        // Not textEdited: what assistive technology writes counts as well.
+        // Not textEdited, which isn't emitted when assistive technology changes the text.
         connect(edit, &QLineEdit::textChanged, this, [this] {
             if (!m_filling)
                 Q_EMIT edited();
@@ -154,7 +154,7 @@ ConnectionDraft ConnectionForm::draft() const
         : m_ui->sandboxRadio->isChecked()             ? Environment::Sandbox
         : m_ui->productionRadio->isChecked()          ? Environment::Production
                                                       : Environment::Other;
-    draft.baseUrl = normalizedText(m_ui->baseUrlEdit->text()); // a port has the digits of the keyboard
+    draft.baseUrl = normalizedText(m_ui->baseUrlEdit->text()); // replaces other digits by ASCII ones, for the port
     draft.bearer = m_ui->bearerRadio->isChecked();
     draft.header = m_ui->headerEdit->text();
     draft.authUrl = normalizedText(m_ui->authUrlEdit->text());
@@ -181,12 +181,13 @@ void ConnectionForm::setProblems(const std::vector<FieldProblem> &problems)
 
 void ConnectionForm::showAllProblems()
 {
-    // An empty secret field may be hidden behind the bullets of the stored one.
+    // An empty secret field may be hidden behind the placeholder of the stored secret.
     if (hasProblem(m_problems, u"key"_s))
         m_secret->setTyping(true);
     const std::vector<FormField> all = fields();
     for (const FormField &field : all)
-        if (field.edit == m_ui->secretEdit || !field.edit->isHidden()) // else of the other way to sign in
+        // hidden fields belong to the other sign-in method
+        if (field.edit == m_ui->secretEdit || !field.edit->isHidden())
             m_touched.insert(field.edit);
     showProblems();
     const FormField *first = firstProblem(all, m_problems);
@@ -214,7 +215,7 @@ void ConnectionForm::setNothingStored()
 {
     m_draft.stored = {SecretPart::Key};
     setDraft(draft());
-    setKeyMissing(); // last: its buttons go, and leave the focus to what is shown by then
+    setKeyMissing(); // last, because hiding the focused button moves the focus to what is visible then
 }
 
 void ConnectionForm::showProxySignIn()
@@ -246,7 +247,7 @@ void ConnectionForm::replaceSecret()
 
 void ConnectionForm::environmentChosen()
 {
-    // A production connection begins without writes; who wants them says so.
+    // Production connections are read-only by default; the user has to opt in to writes.
     if (!m_readOnlyChosen)
         m_ui->readOnlyCheck->setChecked(m_ui->productionRadio->isChecked());
     showRules();
@@ -265,7 +266,7 @@ void ConnectionForm::showRules()
     const QString offered = m_offered ? tr("Provided by your administrator.") : QString();
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit}) {
-        edit->setReadOnly(m_offered); // it can still be read out and copied
+        edit->setReadOnly(m_offered); // still selectable and readable by screen readers
         edit->setToolTip(offered);
     }
     for (QWidget *choice : std::initializer_list<QWidget *>{m_ui->localRadio, m_ui->sandboxRadio, m_ui->productionRadio,
@@ -298,7 +299,7 @@ void ConnectionForm::showSecret()
 {
     const bool typing = m_secret->isTyping();
     m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
-    // Where a secret goes is chosen when it is entered.
+    // Where to store a secret is chosen when it is entered.
     const bool keeping = typing || m_ui->routeForm->isTypingSecret();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
         widget->setVisible(keeping);
@@ -323,7 +324,7 @@ void ConnectionForm::showProblems()
 {
     markProblems(fields(), m_problems);
     const QString hint = keyHint(draft());
-    if (hint.isEmpty() || hint != m_keyHint->sentence()) { // one that was explained stays so
+    if (hint.isEmpty() || hint != m_keyHint->sentence()) { // keeps the explanation of an unchanged hint
         m_keyHint->setSecondLine({});
         m_keyHint->setButton(tr("Why?"));
     }

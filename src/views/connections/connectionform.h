@@ -19,8 +19,8 @@ namespace Ui {
 class ConnectionForm;
 }
 
-/// The fields of one connection. Says beside each field what is wrong with it, once the person has left it or after
-/// showAllProblems(). A stored secret is never shown; it can only be replaced.
+/// The fields of one connection. Shows the problem of a field once the user has left it, or after showAllProblems(). A
+/// stored secret is never shown; it can only be replaced.
 class ConnectionForm : public QWidget
 {
     Q_OBJECT
@@ -29,27 +29,27 @@ public:
     explicit ConnectionForm(QWidget *parent = nullptr);
     ~ConnectionForm() override;
 
-    /// Fills the fields and forgets what was touched.
+    /// Fills the fields, and marks all as untouched.
     void setDraft(const ConnectionDraft &draft);
     ConnectionDraft draft() const;
     bool thisSessionOnly() const;
 
-    /// What `problems` says from now on; shown only for the fields that were touched.
+    /// The current problems; shown only for fields that the user has touched.
     void setProblems(const std::vector<FieldProblem> &problems);
-    void showAllProblems();  ///< and puts the focus on the first of them
-    void setKeyMissing();    ///< the stored one can't be read
-    void setNothingStored(); ///< of any secret
-    void showProxySignIn();  ///< with the keyboard at what the proxy wants to know
+    void showAllProblems();  ///< and focuses the first one
+    void setKeyMissing();    ///< the stored key can't be read
+    void setNothingStored(); ///< no secret is stored anymore
+    void showProxySignIn();  ///< focuses the input that the proxy sign-in needs
     void setKeyringAvailable(bool available);
     void focusFirstField();
-    void replaceSecret(); ///< an empty field in place of the bullets, with the keyboard in it
-    /// `offered`: all but the secret is the administrator's. `productionReadOnly`: so is whether production can be
-    /// changed.
+    void replaceSecret(); ///< shows and focuses an empty field instead of the placeholder
+    /// `offered`: the connection is set by policy, except for the secret. `productionReadOnly`: policy makes production
+    /// read-only.
     void setRules(bool offered, bool productionReadOnly);
 
 Q_SIGNALS:
-    void edited();          ///< by the person
-    void forgetRequested(); ///< the stored secret
+    void edited();          ///< by the user
+    void forgetRequested(); ///< the stored secret should be deleted
 
 private:
     void connectFields();
@@ -61,13 +61,13 @@ private:
     std::vector<FormField> fields() const;
 
     std::unique_ptr<Ui::ConnectionForm> m_ui;
-    InlineMessage *m_keyHint; ///< advice below the secret
+    InlineMessage *m_keyHint; ///< hint below the secret
     KeptSecretField *m_secret;
-    ConnectionDraft m_draft; ///< what has no field: the id, and which secrets are stored
+    ConnectionDraft m_draft; ///< includes what has no field: the ID, and which secrets are stored
     std::vector<FieldProblem> m_problems;
     std::set<QWidget *> m_touched;
-    bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
-    bool m_filling = false;        ///< by setDraft(): nothing that a person did
+    bool m_readOnlyChosen = false; ///< the user has chosen, so the environment no longer decides
+    bool m_filling = false;        ///< setDraft() is running, so changes aren't the user's
     bool m_keyring = true;
     bool m_offered = false;
     bool m_productionReadOnly = false;

@@ -24,12 +24,12 @@ namespace labdesk {
 namespace {
 
 enum Role {
-    ConnectionRole = Qt::UserRole, ///< QString: its id
+    ConnectionRole = Qt::UserRole, ///< QString: its ID
     FactsRole,                     ///< QString, the second line
     EnvironmentRole                ///< int of Environment
 };
 
-/// The drawing of a connection's environment, its name, and below what it is.
+/// Paints the icon of the environment, the name, and the facts below it.
 class ConnectionItemDelegate : public QStyledItemDelegate
 {
 public:
@@ -73,7 +73,7 @@ public:
     }
 };
 
-/// Appends a connection; `facts` are what is said below its name, and spoken after it.
+/// Appends a connection; `facts` are shown below its name and part of its accessible name.
 void appendConnection(QListWidget *list, const QString &id, const QString &name, Environment environment,
                       const QStringList &facts)
 {

@@ -9,7 +9,7 @@ namespace labdesk {
 class ConnectionDrafts;
 class ConnectionRegistry;
 
-/// The connections there are, and those that are about to be made, each with what is to be known of it.
+/// All stored connections and drafts of new ones, with their facts.
 class ConnectionList : public QListWidget
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     explicit ConnectionList(QWidget *parent = nullptr);
 
     void fill(const ConnectionRegistry &registry, const ConnectionDrafts &drafts, const QString &currentId);
-    /// What items need for their second line, the widest facts on it, without what scrolls beside it, px.
+    /// Width that the items need to show all facts, without the scroll bar, in px.
     int contentWidth() const;
 
 Q_SIGNALS:
-    void chosen(const QString &id); ///< by the person
+    void chosen(const QString &id); ///< by the user
 };
 
 } // namespace labdesk

@@ -20,7 +20,7 @@ ConnectionMenu::ConnectionMenu(const ConnectionRegistry &registry, QWidget *pare
     for (const Connection &connection : registry.connections()) {
         const QString word = environmentWord(connection.environment);
         const QString facts = connection.readOnly ? tr("%1, read-only").arg(word) : word;
-        // What stands after the tab is drawn at the end of the row.
+        // Text after a tab is right-aligned.
         QAction *action = addAction(labdesk::icon(environmentIcon(connection.environment)),
                                     escapeMnemonic(connection.name) + u'\t' + facts);
         action->setCheckable(true);

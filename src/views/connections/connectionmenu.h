@@ -8,7 +8,7 @@ namespace labdesk {
 
 class ConnectionRegistry;
 
-/// The connections to choose from with one click, each with its environment. Goes when it is closed.
+/// A menu of all connections with their environments. Deletes itself when closed.
 class ConnectionMenu : public QMenu
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ class ConnectionMenu : public QMenu
 public:
     ConnectionMenu(const ConnectionRegistry &registry, QWidget *parent);
 
-    void popUpAt(const QPoint &corner); ///< its upper corner on the side where lines end
+    /// `corner`: where the menu's top right corner goes (top left in a right-to-left layout)
+    void popUpAt(const QPoint &corner);
 
 Q_SIGNALS:
     void connectRequested(const QString &id);

@@ -17,7 +17,7 @@ ConnectionNote::ConnectionNote(QWidget *parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextStyle(this, TextStyle::Small);
-    // Two lines, also where it says less: the fields below are not to move while they are filled in.
+    // Always two lines high, so that the fields below don't move while they are edited.
     setText(u"1\n2"_s);
     setMinimumHeight(sizeHint().height());
     setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -44,7 +44,7 @@ void ConnectionNote::showNote(const ConnectionDraft &draft)
     setText(note.isEmpty() ? tr("Saved on this computer.") : note);
 }
 
-/// What there is to know of the connection that is shown; empty: nothing but that it is saved.
+/// The note for the draft; empty if there is nothing to say except that it is saved.
 QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
 {
     const bool isNew = m_drafts->isNew(draft.id);

@@ -13,7 +13,7 @@
 
 namespace labdesk {
 
-/// What there is to know of the connection in the form: whether it is saved, what is missing, when its token ends.
+/// The note above the form: whether the connection is saved, what is missing, and when its token expires.
 class ConnectionNote : public QLabel
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ class ConnectionNote : public QLabel
 public:
     explicit ConnectionNote(QWidget *parent = nullptr);
 
-    void setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts); ///< before anything is shown
-    /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
+    void setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts); ///< must be called first
+    /// Expiry of the bearer token of the connection in use (UTC); called every minute.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
     void showNote(const ConnectionDraft &draft);
 

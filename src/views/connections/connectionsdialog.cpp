@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// Asks before a stored connection is deleted, or its secrets are forgotten, and does it.
+/// Deletes a stored connection or its secrets, after a confirmation.
 class ConnectionRemoval : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ public:
 
 Q_SIGNALS:
     void deleted(const QString &id);
-    void forgotten(const QString &id); ///< whether or not the keyring could be seen without it
+    void forgotten(const QString &id); ///< emitted even if deletion from the keychain couldn't be verified
     void told(labdesk::Tone tone, const QString &sentence, const QString &more);
 
 private:
@@ -113,7 +113,7 @@ private:
             });
     }
 
-    /// What was seen, not what was hoped for. Of a key that was in memory only the keyring says nothing.
+    /// Reports the verified result. For a key that was only in memory, the keychain isn't mentioned.
     void tellForgotten(const QString &sentence, bool isForgotten, bool inMemory)
     {
         if (isForgotten)
@@ -186,7 +186,7 @@ void ConnectionsDialog::connectParts()
     connect(m_removal, &ConnectionRemoval::forgotten, this, [this, form](const QString &id) {
         if (m_shownId != id)
             return;
-        m_testView->stop(); // its result was about that key
+        m_testView->stop(); // its result applied to the deleted key
         form->setNothingStored();
     });
     connect(m_removal, &ConnectionRemoval::told, this, tell);
@@ -235,7 +235,7 @@ void ConnectionsDialog::applyStyle()
     setButtonKind(m_ui->deleteButton, ButtonKind::Danger);
     for (QWidget *button : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->deleteButton, m_ui->moreButton})
         setSmall(button);
-    ensurePolished(); // buttons have their widths from the style sheet
+    ensurePolished(); // the style sheet determines the button widths
     const int inside = std::max(m_ui->connectionsList->contentWidth(), m_ui->sideButtonLayout->minimumSize().width());
     m_ui->sidePanel->setFixedWidth(std::clamp(inside + 2 * metrics.two, metrics.px(236), metrics.px(300)));
     for (QPushButton *button : findChildren<QPushButton *>())
@@ -243,7 +243,7 @@ void ConnectionsDialog::applyStyle()
     m_ui->connectButton->setDefault(true);
 }
 
-/// The parts that the form doesn't have, and the room for all of them.
+/// Adds the widgets that aren't in the .ui file, and sets the minimum sizes.
 void ConnectionsDialog::placeParts()
 {
     const Metrics metrics = metricsFor(this);
@@ -261,12 +261,12 @@ void ConnectionsDialog::placeParts()
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
-    // Wide enough for the words of any language: the forms scroll up and down only.
+    // Wide enough for the texts of any language, because the forms only scroll vertically.
     for (QScrollArea *form : {m_ui->formScroll, m_localScroll}) {
         markClippedEdges(form);
         reserveScrollBar(form);
         form->setMinimumWidth(leastWidthOf(form));
-        form->setMinimumHeight(1); // on a small screen the result of a test needs the room more
+        form->setMinimumHeight(1); // on a small screen, leaves the space to the test result
     }
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
     setMinimumSize(least, std::min(metrics.px(440), availableWindowSize(this).height()));
@@ -308,7 +308,7 @@ void ConnectionsDialog::setPractice(Practice &practice)
 {
     m_localPage->setPractice(practice);
     connect(m_localPage, &LocalConnectionPage::startOverRequested, this, [this] {
-        reject(); // which asks when something is not saved
+        reject(); // stays open if there are unsaved changes
         if (!isVisible())
             Q_EMIT startOverRequested();
     });
@@ -374,7 +374,7 @@ void ConnectionsDialog::formEdited()
 void ConnectionsDialog::showButtons()
 {
     for (QScrollArea *form : {m_ui->formScroll, m_localScroll})
-        form->setMinimumWidth(leastWidthOf(form)); // another scheme has longer labels
+        form->setMinimumWidth(leastWidthOf(form)); // the labels of another scheme may be longer
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = m_drafts.isDirty(m_shownId);
     const bool inUse = m_shownId == m_registry.currentId();
@@ -393,7 +393,7 @@ void ConnectionsDialog::showButtons()
                    inUse && !dirty ? tr("This connection is in use.")
                        : empty     ? tr("Nothing to save yet.")
                                    : QString());
-    // On a page without fields there is nothing to save, and nothing to delete.
+    // The page of the local service has no fields, so there is nothing to save or delete.
     m_ui->saveButton->setVisible(!isLocal());
     m_ui->deleteButton->setVisible(!isLocal());
     m_ui->connectButton->setVisible(!isLocal() || !inUse);
@@ -411,7 +411,7 @@ void ConnectionsDialog::connectShown()
     accept();
 }
 
-/// Once nothing is wrong with what is in the form; with the secrets that were typed.
+/// Saves the form with the secrets that were typed, unless it has problems.
 void ConnectionsDialog::save(bool thenConnect)
 {
     ConnectionForm *form = m_ui->connectionForm;
@@ -433,7 +433,8 @@ void ConnectionsDialog::save(bool thenConnect)
             self->tellKept(typed ? std::optional(kept) : std::nullopt, hasKey, sessionOnly);
             if (!thenConnect)
                 return;
-            if (typed && kept == SecretStore::Location::ThisSessionOnly && !sessionOnly) // that has to be read first
+            // the dialog stays open, so that the warning can be read
+            if (typed && kept == SecretStore::Location::ThisSessionOnly && !sessionOnly)
                 return Q_EMIT self->connectRequested(id);
             self->connectShown();
         });
@@ -466,7 +467,7 @@ void ConnectionsDialog::showSaved(const QString &id)
     fillList();
     if (m_shownId == id)
         showConnection(id);
-    if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
+    if (at && !(at->isEnabled() && at->isVisible())) // such as Save, or the key field, which are disabled or hidden now
         (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
 }
 

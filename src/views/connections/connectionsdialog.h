@@ -26,8 +26,8 @@ namespace Ui {
 class ConnectionsDialog;
 }
 
-/// Adds, changes, tests and deletes connections, and asks for one to be used. Shown by open(). Changes stay in the form
-/// until they are saved or thrown away on purpose; a failure loses none of them. Stored secrets are never shown.
+/// Adds, edits, tests, and deletes connections, and requests a connection to be opened. Shown by open(). Edits are
+/// retained until they are saved or explicitly discarded, even after a failure. Stored secrets are never shown.
 class ConnectionsDialog : public QDialog
 {
     Q_OBJECT
@@ -37,20 +37,21 @@ public:
                       QWidget *parent = nullptr);
     ~ConnectionsDialog() override;
 
-    void select(const QString &id);             ///< of a stored connection
-    void startNew();                            ///< an empty form for one more
-    void enterKey(const QString &id);           ///< of a stored connection: its form, at the field for the key
-    void enterProxyPassword(const QString &id); ///< of a stored connection: its network settings
-    /// When the bearer token of the connection in use ends (UTC); asked again as time goes by.
+    void select(const QString &id);   ///< a stored connection
+    void startNew();                  ///< shows an empty form for a new connection
+    void enterKey(const QString &id); ///< shows the form of a stored connection and focuses the key field
+    /// shows the network settings of a stored connection and focuses the proxy password
+    void enterProxyPassword(const QString &id);
+    /// Expiry of the bearer token of the connection in use (UTC); called every minute.
     void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
 
-    void setPractice(Practice &practice); ///< on the page of the local service
+    void setPractice(Practice &practice); ///< adds practice to the page of the local service
 
-    void reject() override; ///< asks before changes that were not saved are thrown away
+    void reject() override; ///< asks for confirmation if there are unsaved changes
 
 Q_SIGNALS:
-    void exported(qint64 connections); ///< into a file
-    void startOverRequested();         ///< of the local service; the dialog has closed
+    void exported(qint64 connections); ///< to a file
+    void startOverRequested();         ///< requests a restart of the local service; the dialog is closed
     void connectRequested(const QString &id);
 
 protected:
@@ -70,7 +71,7 @@ private:
     void showButtons();
     void save(bool thenConnect);
     void showSaved(const QString &id);
-    /// Where the secrets are now. `kept`: nothing when the stored ones stayed as they were.
+    /// Reports where the secrets are stored. `kept`: nothing if the stored ones didn't change.
     void tellKept(std::optional<SecretStore::Location> kept, bool hasKey, bool sessionOnlyWanted);
     void duplicate();
     void removeShown();
@@ -80,13 +81,13 @@ private:
     ConnectionRegistry &m_registry;
     ConnectionDrafts m_drafts;
     LocalConnectionPage *m_localPage;
-    QScrollArea *m_localScroll; ///< of the local service, in place of the form
+    QScrollArea *m_localScroll; ///< page of the local service, shown instead of the form
     ConnectionTestView *m_testView = nullptr;
     ConnectionFiles *m_files;
     ConnectionRemoval *m_removal;
     InlineMessage *m_saveMessage;
     QString m_shownId;
-    bool m_throwAway = false; ///< closing again throws away what was not saved
+    bool m_throwAway = false; ///< closing again discards unsaved changes
 };
 
 } // namespace labdesk

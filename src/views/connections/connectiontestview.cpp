@@ -140,14 +140,14 @@ void ConnectionTestView::start()
     if (!isLocal) {
         std::vector<FieldProblem> problems = m_drafts.problemsOf(draft);
         m_form.setProblems(problems);
-        // A connection without a name can be tested all the same.
+        // A test doesn't need a name.
         std::erase_if(problems, [](const FieldProblem &problem) { return problem.loc.contains(u"name"_s); });
         if (!problems.empty())
             return m_form.showAllProblems();
     }
     m_tested = draft;
     const Connection connection = isLocal ? *m_registry.find(draft.id) : toConnection(draft);
-    // What was typed goes before what is stored, which is not read where nothing of it is used.
+    // Typed secrets take precedence. Stored ones are read only if they are needed.
     const Credentials typed = typedCredentials(draft);
     const bool usesStored = typed.isEmpty() || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
         || (!connection.route.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
@@ -162,7 +162,7 @@ void ConnectionTestView::start()
         if (!known.isEmpty())
             return self->run(connection, known);
         self->m_form.setKeyMissing();
-        self->start(); // which asks for it
+        self->start(); // shows the missing key as a problem
     });
 }
 

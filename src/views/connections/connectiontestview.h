@@ -19,23 +19,23 @@ class ConnectionForm;
 class IconLabel;
 class InlineMessage;
 
-/// Tests the connection in the form, with typed secrets, or the stored ones where a field is empty. Shows the result of
+/// Tests the connection in the form, with the typed secrets, or the stored ones for empty fields. Shows the result of
 /// each step. Sends a single read request. Hidden until the first test.
 class ConnectionTestView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
+    /// Creates the client for a test, which is destroyed with it. Empty: a default client.
     using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Credentials &)>;
 
-    /// Registry, drafts and form must outlive it.
+    /// `registry`, `drafts` and `form` must outlive it.
     ConnectionTestView(ConnectionRegistry &registry, const ConnectionDrafts &drafts, ConnectionForm &form,
                        ClientFactory makeClient);
 
-    void start();      ///< in place of one that is still running
-    void stop();       ///< and says nothing of it
-    void formEdited(); ///< what was found may not be true any more
+    void start();      ///< cancels a running test
+    void stop();       ///< also hides the result
+    void formEdited(); ///< hides a result that no longer applies
 
 Q_SIGNALS:
     void runningChanged(bool running);
@@ -48,7 +48,7 @@ private:
     ConnectionRegistry &m_registry;
     const ConnectionDrafts &m_drafts;
     ConnectionForm &m_form;
-    ConnectionDraft m_tested; ///< what the result that is shown, or on its way, is about
+    ConnectionDraft m_tested; ///< the draft that the shown or pending result is for
     ClientFactory m_makeClient;
     InlineMessage *m_message;
     QWidget *m_steps;
@@ -59,7 +59,7 @@ private:
     };
     std::array<Line, ConnectionTest::allSteps.size()> m_lines;
     std::unique_ptr<api::ApiClient> m_client;
-    api::Call m_call; // after its client: goes before it
+    api::Call m_call; // declared after its client, so that it is destroyed first
 };
 
 } // namespace labdesk

@@ -13,8 +13,8 @@ class QWidget;
 
 namespace labdesk {
 
-/// A secret: a masked field, or bullets where one is stored, which is never shown and can only be replaced, or
-/// forgotten where there is a button for it.
+/// A field for a secret. If one is stored, bullets are shown instead: it is never displayed, and can only be replaced
+/// or, if there is a button for it, deleted.
 class KeptSecretField : public QObject
 {
     Q_OBJECT
@@ -25,21 +25,21 @@ public:
         QLineEdit *edit;
         QLabel *bullets;
         QPushButton *replace;
-        QPushButton *forget = nullptr; ///< not there for every secret
+        QPushButton *forget = nullptr; ///< optional
     };
     KeptSecretField(const Parts &parts, QObject *parent);
-    /// Makes its parts in `row`. `stem` begins their names; `title` is what assistive technology calls it.
+    /// Creates the widgets in `row`. `stem`: prefix of the object names; `title`: accessible name.
     KeptSecretField(const QString &stem, const QString &title, QWidget *row);
 
     void setSecret(const Secret &typed, bool isKept);
     Secret typed() const;
     QLineEdit *edit() const { return m_parts.edit; }
-    bool isTyping() const;         ///< a field, and no bullets
-    void setTyping(bool isTyping); ///< shows the one or the other
-    void startTyping();            ///< with the keyboard in it
+    bool isTyping() const;         ///< the field is shown, not the bullets
+    void setTyping(bool isTyping); ///< shows the field or the bullets
+    void startTyping();            ///< and focuses the field
 
 Q_SIGNALS:
-    void edited(); ///< by the person
+    void edited(); ///< by the user
 
 private:
     Parts m_parts;

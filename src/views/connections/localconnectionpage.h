@@ -15,7 +15,7 @@ class FormRow;
 class Group;
 class Practice;
 
-/// In place of the form: what there is to know of the local service, and what can be practiced with it.
+/// Shown instead of the form for the local service: its facts, and controls for practice.
 class LocalConnectionPage : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class LocalConnectionPage : public QWidget
 public:
     explicit LocalConnectionPage(QWidget *parent = nullptr);
     void setConnection(const Connection &local);
-    void setPractice(Practice &practice); ///< without one there is nothing to practice
+    void setPractice(Practice &practice); ///< without it, the controls for practice are hidden
 
 Q_SIGNALS:
     void startOverRequested();

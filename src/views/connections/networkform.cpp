@@ -37,7 +37,7 @@ namespace {
 
 constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
 
-/// A line below a field, hidden while it says nothing.
+/// A label below a field, hidden while empty.
 QLabel *makeFieldText(const QString &objectName)
 {
     QLabel *label = makeLabel({}, TextStyle::Small);
@@ -46,8 +46,8 @@ QLabel *makeFieldText(const QString &objectName)
     return label;
 }
 
-/// Lets a person choose a file that is there, from the folder of the one named in `field`, and puts its path there.
-/// The dialog is called `name`, and goes with the field.
+/// Shows a file dialog named `name`, in the folder of the current file, and puts the selected path into `field`. The
+/// dialog is a child of the field.
 void chooseFileFor(QLineEdit *field, const QString &name, const QString &title, const QString &filter)
 {
     auto *dialog = new QFileDialog(field, title, QFileInfo(field->text()).absolutePath(), filter);
@@ -64,7 +64,7 @@ void addTimeout(QComboBox *box, int seconds)
     box->addItem(NetworkForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
 }
 
-/// What was found in a file that can be read.
+/// Describes a valid CA file.
 QString factsOf(const CaFile &file)
 {
     const QString until = localDate(file.firstExpiry().toLocalTime().date());
@@ -78,7 +78,7 @@ QString factsOf(const CaFile &file)
 
 } // namespace
 
-/// The file of the certificate that a connection shows to its service, and the passphrase that opens it.
+/// The client certificate file of a connection, and its passphrase.
 class CertificateFields : public QWidget
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ public:
         grid->addWidget(m_browse, 0, 1);
         grid->addWidget(m_passphraseRow, 1, 0, 1, 2);
         grid->addWidget(m_words, 2, 0, 1, 2);
-        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
+        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as high as the label beside it
         grid->setColumnStretch(0, 1);
         setFocusProxy(m_file);
         connect(m_file, &QLineEdit::textChanged, this, [this](const QString &file) {
@@ -110,7 +110,7 @@ public:
         });
         connect(m_passphrase, &KeptSecretField::edited, this, &CertificateFields::edited);
         connect(m_browse, &QPushButton::clicked, this, &CertificateFields::chooseFile);
-        m_passphraseRow->hide(); // there is no file yet
+        m_passphraseRow->hide(); // hidden until there is a file
     }
 
     void setDraft(const ConnectionDraft &draft)
@@ -134,7 +134,7 @@ public:
 
     void setLocked(const QString &reason)
     {
-        m_file->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        m_file->setReadOnly(!reason.isEmpty()); // still selectable and readable by screen readers
         m_file->setToolTip(reason);
         setUnavailable(m_browse, reason);
     }
@@ -142,7 +142,7 @@ public:
     bool isTypingSecret() const { return !m_file->text().trimmed().isEmpty() && m_passphrase->isTyping(); }
 
 Q_SIGNALS:
-    void edited(); ///< by the person
+    void edited(); ///< by the user
 
 private:
     void chooseFile()
@@ -152,7 +152,7 @@ private:
                           + tr("All files (%1)").arg(u"*"_s));
     }
 
-    /// Of the file as it is now.
+    /// Note on the current contents of the file.
     FieldNote note() const
     {
         const QString file = m_file->text().trimmed();
@@ -176,7 +176,7 @@ private:
     QLabel *m_words;
 };
 
-/// Who signs in to a proxy that asks for it, and the password.
+/// User name and password for a proxy that requires authentication.
 class ProxySignInFields : public QWidget
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ public:
         grid->addWidget(m_user, 0, 0);
         grid->addWidget(m_passwordRow, 0, 1);
         grid->addWidget(m_words, 1, 0, 1, 2);
-        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
+        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as high as the label beside it
         grid->setColumnStretch(0, 1);
         grid->setColumnStretch(1, 1);
         setFocusProxy(m_user);
@@ -207,7 +207,7 @@ public:
             Q_EMIT edited();
         });
         connect(m_password, &KeptSecretField::edited, this, &ProxySignInFields::edited);
-        m_passwordRow->hide(); // nobody signs in yet
+        m_passwordRow->hide(); // hidden until there is a user name
     }
 
     void setDraft(const ConnectionDraft &draft)
@@ -233,13 +233,13 @@ public:
 
     void setLocked(const QString &reason)
     {
-        m_user->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        m_user->setReadOnly(!reason.isEmpty()); // still selectable and readable by screen readers
         m_user->setToolTip(reason);
     }
 
     bool isTypingSecret() const { return !isHidden() && !m_user->text().trimmed().isEmpty() && m_password->isTyping(); }
 
-    /// At what has to be entered.
+    /// Focuses the input that is needed.
     void focusFirst()
     {
         if (m_user->text().trimmed().isEmpty())
@@ -249,7 +249,7 @@ public:
     }
 
 Q_SIGNALS:
-    void edited(); ///< by the person
+    void edited(); ///< by the user
 
 private:
     QLineEdit *m_user;
@@ -273,7 +273,7 @@ NetworkForm::NetworkForm(QWidget *parent)
     auto *head = makeRowLayout(metrics.one);
     head->addWidget(m_toggle, 0, Qt::AlignLeading);
     head->addWidget(m_summary, 1);
-    m_toggle->setProperty("density", u"inline"_s); // its arrow stands above the labels
+    m_toggle->setProperty("density", u"inline"_s); // aligns its arrow with the labels below
     repolish(m_toggle);
     m_grid = new QGridLayout(m_body);
     m_grid->setContentsMargins({});
@@ -288,7 +288,8 @@ NetworkForm::NetworkForm(QWidget *parent)
     addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
     connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::tellEdited);
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::tellEdited);
-    addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
+    // after both have a common parent, otherwise screen readers ignore the label
+    addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout);
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
     auto *layout = makeColumnLayout(this, metrics.half);
     layout->addLayout(head);
@@ -349,7 +350,7 @@ QWidget *NetworkForm::makeProxy()
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
-        showProxyParts(); // first: who hears of it measures the form
+        showProxyParts(); // first, because receivers of edited() measure the form
         tellEdited();
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
@@ -450,7 +451,7 @@ void NetworkForm::setLocked(const QString &reason)
     for (QAbstractButton *radio : m_proxies->buttons())
         setUnavailable(radio, reason);
     for (QLineEdit *edit : {m_ownProxy, m_file}) {
-        edit->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        edit->setReadOnly(!reason.isEmpty()); // still selectable and readable by screen readers
         edit->setToolTip(reason);
     }
     m_signIn->setLocked(reason);

@@ -19,9 +19,9 @@ namespace labdesk {
 class CertificateFields;
 class ProxySignInFields;
 
-/// How a connection gets to its service: the proxy and who signs in to it, authorities that are trusted beside the
-/// system's, the certificate that is shown to the service, and how long an answer may take. Folded away behind a line
-/// that says what is set, because most people never need it; with it what else is seldom changed.
+/// Network settings of a connection: the proxy and its sign-in, additional CAs, the client certificate, and the
+/// timeout. Folded behind a one-line summary, because most users never need it, together with other settings that
+/// rarely change.
 class NetworkForm : public QWidget
 {
     Q_OBJECT
@@ -32,18 +32,17 @@ public:
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;
     std::vector<FormField> fields() const;
-    void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
+    void setLocked(const QString &reason); ///< not empty: set by policy and read-only
     void setUnfolded(bool unfolded);
-    /// A label before `field`; what is said of it, or belongs to it, below. Also for rows of another form, at the end:
-    /// they are taken over.
+    /// Adds a row with a label, a field, and widgets below it. Also takes rows of another form, which it appends.
     void addRow(QLabel *label, QWidget *field, std::initializer_list<QWidget *> below);
-    void showSignIn();             ///< unfolds, with the keyboard at what the proxy wants to know
-    bool isTypingSecret() const;   ///< which has to be kept somewhere
-    int labelWidth() const;        ///< of the widest, px
-    void setLabelWidth(int width); ///< px; for labels below those of another form
+    void showSignIn();             ///< unfolds, and focuses the input that the proxy sign-in needs
+    bool isTypingSecret() const;   ///< there is a secret to store
+    int labelWidth() const;        ///< of the widest label, px
+    void setLabelWidth(int width); ///< in px, to align the labels with those of another form
 
 Q_SIGNALS:
-    void edited(); ///< by the person
+    void edited(); ///< by the user
 
 private:
     QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
@@ -53,11 +52,11 @@ private:
     void chooseFile();
     void tellEdited();
     void showProxyParts();
-    FieldNote proxyNote() const;     ///< which one is in force
-    FieldNote authorityNote() const; ///< of the file as it is now
+    FieldNote proxyNote() const;     ///< which proxy is in use
+    FieldNote authorityNote() const; ///< on the current contents of the file
     void showSummary();
 
-    ConnectionDraft m_draft; ///< whose address says which proxy of the system is in force
+    ConnectionDraft m_draft; ///< its base URL determines which system proxy is used
     QPushButton *m_toggle;
     QLabel *m_summary;
     QWidget *m_body;

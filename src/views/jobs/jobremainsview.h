@@ -12,20 +12,20 @@ class QTableView;
 
 namespace labdesk {
 
-/// A job that was interrupted, in an earlier run or on an earlier connection: what became of each user, and ways to
-/// those who still need somebody. What it set is not on record, so that it is not resumed.
+/// A job that was interrupted, in an earlier run or on an earlier connection: the state of each user, and buttons to
+/// select users that need attention. It can't be resumed, because the values it set aren't recorded.
 class JobRemainsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `connectionId`: the open connection. Users of a job on another one are not to be found here.
+    /// `connectionId`: the open connection. Users of a job on another connection can't be shown.
     explicit JobRemainsView(const QString &connectionId, QWidget *parent = nullptr);
 
     void showInterrupted(const InterruptedUserJob &remains);
 
 Q_SIGNALS:
-    /// To be selected in the list of users, which is read again first where their state is in question.
+    /// Requests a selection in the user list. `reload`: reload the list first, because their state is unknown.
     void usersRequested(const std::vector<std::string> &ids, bool reload);
     void userRequested(const labdesk::UserId &user);
     void exportRequested();

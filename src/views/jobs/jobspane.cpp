@@ -62,7 +62,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     new ListDetail(splitter, m_table);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({m.px(400), m.px(820)}); // beside its state a job has room for its name
+    splitter->setSizes({m.px(400), m.px(820)}); // enough for the job's name beside its state
     auto *layout = makeColumnLayout(this);
     layout->addWidget(splitter);
 
@@ -91,7 +91,7 @@ QWidget *JobsPane::makeList()
 {
     using Column = JobTableModel::Column;
     const Metrics m = metricsFor(this);
-    keepSizeWhenHidden(m_header->reloadButton()); // the head stays as high as those of the other panes
+    keepSizeWhenHidden(m_header->reloadButton()); // keeps the header as high as those of the other panes
     m_header->reloadButton()->hide();
     m_table->setObjectName(u"jobsTable"_s);
     m_table->setAccessibleName(tr("Jobs"));
@@ -199,7 +199,7 @@ void JobsPane::exportResults()
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->setNameFilters({tr("CSV (*.csv)")});
     dialog->selectFile(u"job.csv"_s);
-    // As it stands now, and not when a name has been found.
+    // A snapshot of the results at this moment, not when the file name is chosen.
     const QByteArray text = !job             ? jobRemainsCsv(*interrupted)
         : isReadOnly(job->plan().order.kind) ? sourceCheckCsv(*job)
                                              : jobResultsCsv(*job);
@@ -242,7 +242,7 @@ public:
     struct Now
     {
         JobsPane &pane;
-        UserJob *job; ///< the one that is selected; null: none
+        UserJob *job; ///< the selected job; null: none
         QString title;
     };
     using Row = CommandRow<Now>;

@@ -20,7 +20,7 @@ class RemoteStack;
 class Session;
 class UserJobView;
 
-/// The Jobs place: what is done, and was done, to many users at once; also what an earlier run left unfinished.
+/// The Jobs place: jobs on many users, running and completed, including those that an earlier run left unfinished.
 class JobsPane : public Pane
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class JobsPane : public Pane
 public:
     explicit JobsPane(Session &session, QWidget *parent = nullptr);
 
-    void reload() override { } ///< always up to date
+    void reload() override { } ///< updates automatically
     void focusFilter() override;
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
@@ -37,8 +37,8 @@ public:
 
 Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
-    void selectionRequested(const std::vector<std::string> &ids, bool reload); ///< in the list of users
-    void usersRequested(); ///< there are no jobs: one begins in the list of users
+    void selectionRequested(const std::vector<std::string> &ids, bool reload); ///< in the user list
+    void usersRequested(); ///< there are no jobs; a new one starts in the user list
 
 protected:
     void showEvent(QShowEvent *event) override;

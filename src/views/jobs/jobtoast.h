@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// The `about` of a toast about a job, for Pane::toastRequested() and toastOutdated(): jobs and actions are numbered
-/// apart.
+/// The `about` of a toast about a job, for Pane::toastRequested() and toastOutdated(). The high bit keeps it distinct
+/// from the IDs of actions.
 constexpr quint64 toastAboutJob(quint64 job)
 {
     return job | quint64(1) << 63;

@@ -36,12 +36,12 @@ namespace labdesk {
 namespace {
 
 constexpr UserRow plannedAtOnce = 20'000;
-constexpr int paces[] = {1, 2, 5, 10, 20}; // a second
+constexpr int paces[] = {1, 2, 5, 10, 20}; // users per second
 constexpr int usualPace = 5;
 constexpr int productionPace = 2;
-constexpr int mostRowsSeen = 5; ///< of those affected or left out; then they scroll
+constexpr int mostRowsSeen = 5; ///< taller lists scroll
 
-/// A caption above what it names.
+/// Adds a field with a caption above it.
 QWidget *addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 {
     auto *whole = new QWidget;
@@ -93,7 +93,7 @@ void NewJobDialog::build()
     buildPreview();
     buildPace();
     setAction(formatJobAction(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
-    action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
+    action()->setAutoDefault(false); // Enter alone must not start a job on many users
     if (connection.environment == Environment::Production && !isReadOnly(m_kind))
         buildProof();
     connect(this, &DialogFrame::actionRequested, this, &NewJobDialog::start);
@@ -119,7 +119,7 @@ void NewJobDialog::buildZone()
     m_zone->setFocus();
 }
 
-/// Those that anybody who is selected has, most users first.
+/// Lists the sources of the selected users, the most common first.
 void NewJobDialog::buildProvider()
 {
     m_provider = new QComboBox;
@@ -159,7 +159,7 @@ void NewJobDialog::buildPreview()
     buildParts();
 }
 
-/// Who is affected stands first: the others are told of.
+/// The affected users come first; those skipped are also listed.
 void NewJobDialog::buildParts()
 {
     const Metrics m = metricsFor(this);
@@ -179,7 +179,7 @@ void NewJobDialog::buildParts()
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));
     fitTitles(m_table);
     markClippedEdges(m_table);
-    m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
+    m_table->setMinimumWidth(m.px(560)); // wide enough for most reasons
     auto *parts = makeColumnLayout(m.one);
     for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table})
         parts->addWidget(part);
@@ -295,7 +295,7 @@ void NewJobDialog::showTitle(const QString &what, int users)
 void NewJobDialog::show(std::optional<UserJobPlan> plan)
 {
     if (!plan)
-        return; // another one is on its way
+        return; // superseded by another plan
     dropPlan();
     m_plan = std::move(plan);
     const int users = int(m_plan->users.size());
@@ -315,7 +315,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     showAction();
 }
 
-/// What cannot be undone.
+/// Warnings about what can't be undone.
 QString NewJobDialog::formatNote() const
 {
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
@@ -329,7 +329,7 @@ QString NewJobDialog::formatNote() const
     return {};
 }
 
-/// A refresh concerns each source of those who are selected, a deregistration the one that is chosen.
+/// A refresh affects every source of the selected users, a deregistration only the selected one.
 void NewJobDialog::showNotices()
 {
     QStringList texts;
@@ -349,7 +349,7 @@ void NewJobDialog::showNotices()
     m_sourceNotice->showMessage(Tone::Info, texts.mid(0, mostShown).join(u' '), tr("From your administrator"));
 }
 
-/// The table reads from the plan: it lets go of it first.
+/// The table refers to the plan, so it has to be cleared first.
 void NewJobDialog::dropPlan()
 {
     m_users.showPlan(nullptr, JobUserTableModel::Part::Affected);

@@ -24,15 +24,15 @@ class CountedTabBar;
 class InlineMessage;
 class ZoneEdit;
 
-/// Asks before a job begins: what is done, to whom, who is left out and why, how fast. In production the number of
-/// users has to be typed. Starts the job itself; started() tells.
+/// Confirmation before a job starts: what it does, which users are affected or skipped and why, and how fast. In
+/// production, the user has to type the number of users. Starts the job and then emits started().
 class NewJobDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
     NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent = nullptr);
-    /// A plan that is made already: to take a job back.
+    /// With an existing plan: to undo a job.
     NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent = nullptr);
     ~NewJobDialog() override;
 
@@ -68,13 +68,13 @@ private:
     JobUserTableModel m_users; ///< affected or left out
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<UserJobPlan>> m_planning;
-    QTimer m_planSoon; ///< a zone that is being typed
+    QTimer m_planSoon; ///< delays planning while a zone is typed
     ZoneEdit *m_zone = nullptr;
     QComboBox *m_provider = nullptr;
     QDateEdit *m_end = nullptr;
     QLabel *m_summary;
     InlineMessage *m_note;
-    InlineMessage *m_sourceNotice; ///< what the administrator has to say about the sources concerned
+    InlineMessage *m_sourceNotice; ///< the administrator's notices about the affected sources
     CountedTabBar *m_parts;
     QLabel *m_reasons;
     QTableView *m_table;

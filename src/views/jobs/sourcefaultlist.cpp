@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostFaultsSeen = 6; // then they scroll
+constexpr int mostFaultsSeen = 6; // taller lists scroll
 
 }
 

@@ -11,7 +11,8 @@ class QTableView;
 
 namespace labdesk {
 
-/// What a check of sources found, by source and problem. A click, or Enter, asks for the users of a row.
+/// The problems that a check of sources found, by source and problem. Clicking a row or pressing Enter requests a
+/// selection of its users.
 class SourceFaultList : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ class SourceFaultList : public QWidget
 public:
     explicit SourceFaultList(QWidget *parent = nullptr);
 
-    void show(const UserJob &job); ///< after any change of the job
+    void show(const UserJob &job); ///< call after each change of the job
 
 Q_SIGNALS:
     void usersRequested(const std::vector<std::string> &ids);

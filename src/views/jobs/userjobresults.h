@@ -8,11 +8,10 @@
 
 namespace labdesk {
 
-/// What became of everybody in a job, and who was left out, as CSV of output/rowwriter.h, in fixed English words for
-/// machines. A client id that looks like personal data leaves as bullets; the id of the service beside it is enough to
-/// find the user.
+/// The results of a job, including skipped users, as CSV (see output/rowwriter.h) with fixed English values for other
+/// programs. A client ID that looks like personal data is masked; the user ID beside it is enough to find the user.
 QByteArray jobResultsCsv(const UserJob &job);
-/// Of a check of sources: a line for each problem of a user. Masked in the same way.
+/// For a check of sources: one line per user and problem, masked in the same way.
 QByteArray sourceCheckCsv(const UserJob &job);
 QByteArray jobRemainsCsv(const InterruptedUserJob &interrupted);
 

@@ -35,12 +35,12 @@ namespace {
 
 using JobColumn = JobUserTableModel::Column;
 
-/// What the segments let through, in their order.
+/// The filters of the segments, in their order.
 constexpr std::array<std::optional<JobUserGroup>, 7> jobFilters
     = {std::nullopt,          JobUserGroup::Failed,     JobUserGroup::Unknown, JobUserGroup::NotSent,
        JobUserGroup::NotSeen, JobUserGroup::PartlyDone, JobUserGroup::Done};
 
-/// A button that goes does not take the keyboard to anywhere.
+/// Moves the focus to `instead` before hiding a focused button.
 void setShown(QWidget *button, bool shown, QWidget *instead)
 {
     if (!shown && button->hasFocus())
@@ -95,7 +95,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     connect(m_filter, &SegmentedControl::currentIndexChanged, this, [this](int at) {
         m_model.setFilter(jobFilters[size_t(at)]);
         if (m_job)
-            showFilter(); // the one that was left may have nobody any more
+            showFilter(); // the previous segment is hidden if it has no users anymore
     });
     connect(m_faults, &SourceFaultList::usersRequested, this, &UserJobView::usersRequested);
     connect(m_progress, &ProgressRow::pauseRequested, this, [this] { m_job->pause(); });
@@ -114,11 +114,11 @@ void UserJobView::buildTable()
     m_table->setModel(&m_model);
     new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    markClippedEdges(m_table); // buttons stand below it
+    markClippedEdges(m_table); // because buttons follow below
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
-    hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the words tell more
+    hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the texts matter more
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);
@@ -187,7 +187,8 @@ void UserJobView::showState()
         m_pausedMessage->hide();
     } else {
         m_pausedMessage->setTone(isFault || m_job->backoffSeconds() > 0 ? Tone::Warn : Tone::Info);
-        // A shown one keeps the height that its words had: another number of lines would be cut.
+        // Hidden first if the text's length changes, because a visible message keeps its height and would cut off
+        // lines.
         m_pausedMessage->setVisible(m_pausedMessage->sentence().size() == why.size());
         m_pausedMessage->setSentence(why);
         m_pausedMessage->show();
@@ -206,7 +207,7 @@ quint32 UserJobView::countIn(int segment) const
     return group ? m_counts[size_t(*group)] : m_job->engine().totals().all();
 }
 
-/// Only what has somebody is there to choose, and what is chosen stays until something else is.
+/// Shows only segments that have users, and the current one until another one is selected.
 void UserJobView::showFilter()
 {
     const QString names[] = {tr("All"),         tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Not visible yet"),
@@ -221,7 +222,7 @@ void UserJobView::showFilter()
     }
 }
 
-/// Only those that can be used now.
+/// Shows only the buttons that can be used now.
 void UserJobView::showButtons()
 {
     if (!m_job)

@@ -23,7 +23,7 @@ class ProgressRow;
 class SegmentedControl;
 class SourceFaultList;
 
-/// One job: how far it is, what holds it up, what became of each user, and what can be done about it.
+/// One job: its progress, why it is paused, the result of each user, and the possible actions.
 class UserJobView : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ class UserJobView : public QWidget
 public:
     explicit UserJobView(bool readOnly, QWidget *parent = nullptr);
 
-    void showJob(UserJob *job, const QString &title); ///< null: nobody
+    void showJob(UserJob *job, const QString &title); ///< null: none
     UserJob *job() const { return m_job; }
-    void showState(); ///< after any change of the job
+    void showState(); ///< call after each change of the job
 
 Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
-    void usersRequested(const std::vector<std::string> &ids); ///< to be selected in the list of users
+    void usersRequested(const std::vector<std::string> &ids); ///< to select them in the user list
     void exportRequested();
     void undoRequested();
     void forgetRequested();
@@ -58,7 +58,7 @@ private:
     QLabel *m_totals;
     ProgressRow *m_progress;
     InlineMessage *m_pausedMessage;
-    SourceFaultList *m_faults; ///< of a check of sources
+    SourceFaultList *m_faults; ///< for a check of sources
     SegmentedControl *m_filter;
     QTableView *m_table;
     QPushButton *m_show;

@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-/// Something came, and it is no list of payors.
+/// Whether a response arrived that isn't a list of payors.
 bool isUnreadable(const Remote<PayorSetPtr> &catalog)
 {
     const auto *failed = std::get_if<Failed>(&catalog);
@@ -47,8 +47,8 @@ void PayorCatalogNotice::showState()
     const auto *failed = std::get_if<Failed>(&catalog.state());
     const auto *ready = readyIn(catalog.state());
     const bool isLacking = failed || catalog.wasCanceled() || (ready && !catalog.isComplete());
-    // Where no search is answered its error says enough; what was found instead follows from it, and there is room for
-    // one of the two.
+    // The error of a failed search is enough, and a note on substituted results follows from it. There is only space
+    // for one message.
     const bool isToldOtherwise
         = std::holds_alternative<Failed>(lookup.state()) || (readyIn(lookup.state()) && lookup.foundWith());
     m_isCovered = failed && outage().covers(failed->why, this);
@@ -63,7 +63,7 @@ void PayorCatalogNotice::showState()
             : ready ? tr("Each search is sent to the service because its list of all payors is empty.")
                     : tr("Each search is sent to the service because loading the list of all payors was canceled."));
     setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
-    show(); // with its words: a screen reader says them when it comes
+    show(); // last, because screen readers read the text when the message appears
 }
 
 } // namespace labdesk

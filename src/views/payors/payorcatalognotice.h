@@ -8,7 +8,7 @@ namespace labdesk {
 
 class Session;
 
-/// Says why each payor search asks the service: it didn't list all payors.
+/// Explains why each payor search is sent to the service: the list of all payors couldn't be loaded.
 class PayorCatalogNotice : public InlineMessage
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ Q_SIGNALS:
 
 private:
     Session &m_session;
-    bool m_isCovered = false; ///< the window says why
+    bool m_isCovered = false; ///< the window already shows the reason
 };
 
 } // namespace labdesk

@@ -36,7 +36,7 @@ QString payorPlace(const Payor &payor)
     return parts.join(u", "_s);
 }
 
-/// A line of a card with something to copy at its end.
+/// A line of a card with a copy button at its end.
 QWidget *copyLine(QWidget *value, CopyButton *copy)
 {
     auto *line = new QWidget;
@@ -48,7 +48,7 @@ QWidget *copyLine(QWidget *value, CopyButton *copy)
 
 } // namespace
 
-/// Two payors field by field, with a word for whether they agree.
+/// Two payors side by side, field by field, with a note whether they are the same.
 class PayorComparison : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::PayorComparison)
@@ -59,7 +59,7 @@ public:
         const Metrics metrics = metricsFor(this);
         auto *grid = new QGridLayout(this);
         grid->setContentsMargins(0, metrics.px(10), 0,
-                                 metrics.px(10)); // at its sides the cells keep off the edge, and the lines do not
+                                 metrics.px(10)); // no horizontal margins, because the separators reach the edges
         grid->setHorizontalSpacing(metrics.oneAndHalf);
         grid->setVerticalSpacing(metrics.one);
         grid->setColumnStretch(1, 1);
@@ -120,7 +120,7 @@ private:
         line.verdict->setObjectName(objectName + u"Verdict"_s);
         const Metrics m = metricsFor(this);
         title->setContentsMargins(sidedMargins(m.px(14), 0, 0, 0));
-        title->setFixedWidth(m.px(14 + 122)); // as in a form: the rest is for what is compared
+        title->setFixedWidth(m.px(14 + 122)); // as in a form, to leave the rest to the payors
         title->setWordWrap(true);
         line.verdict->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
         grid->addWidget(title, row, 0, Qt::AlignTop);
@@ -197,7 +197,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_address->addWidget(copyLine(m_addressLabel, m_copyAddress));
     layout->addWidget(m_address);
     auto *record = new QWidget;
-    makeColumnLayout(record)->addWidget(m_record); // which goes while payors are compared
+    makeColumnLayout(record)->addWidget(m_record); // hidden during a comparison
     setTool(record);
     layout->addWidget(record);
     layout->addStretch(1);
@@ -217,7 +217,7 @@ void PayorDetail::copyCode()
 void PayorDetail::showPayor(const PayorShown &shown)
 {
     if (m_shown == shown)
-        return; // its rows are made anew, which nobody should wait for at each key
+        return; // recreating the rows at each key press would be slow
     m_shown = shown;
     const auto &[payor, namesakes, words, reason] = shown;
     m_name->setText(payor.name);
@@ -258,7 +258,7 @@ void PayorDetail::showComparison()
     m_compare->setEnabled(!waits);
     m_comparing->setVisible(m_compared.has_value());
     m_comparisonGroup->setVisible(shown);
-    // The comparison says all of it.
+    // The comparison includes these fields.
     m_namesakes->setVisible(!shown && m_shown && !m_shown->namesakes.empty());
     m_aliases->setVisible(!shown && !payor.aliases.isEmpty());
     m_address->setVisible(!shown);

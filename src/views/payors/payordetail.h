@@ -20,18 +20,18 @@ class Group;
 class InlineMessage;
 class PayorComparison;
 
-/// What a payor's detail is filled with.
+/// The contents of PayorDetail.
 struct PayorShown
 {
     Payor payor;
-    std::vector<Payor> namesakes; ///< other payors found with the same name
-    QString words;                ///< what was searched for
-    QString reason;               ///< why it was found, a sentence; empty: nothing to say
+    std::vector<Payor> namesakes; ///< other payors with the same name among the results
+    QString words;                ///< the search terms
+    QString reason;               ///< why it was found, a sentence; empty: none
 
     bool operator==(const PayorShown &) const = default;
 };
 
-/// All there is about one payor, its code first: that is what a support agent came for.
+/// All fields of one payor, with the code first because agents need it most.
 class PayorDetail : public QWidget
 {
     Q_OBJECT
@@ -41,12 +41,12 @@ public:
 
     void showPayor(const PayorShown &shown);
     void copyCode();
-    /// The payor that others are compared with; nothing: none is.
+    /// The payor to compare with; nothing: no comparison.
     void setCompared(const std::optional<Payor> &compared);
 
 Q_SIGNALS:
     void codeCopied(const QString &code);
-    void compareRequested(); ///< the payor that is shown, with whichever is shown next
+    void compareRequested(); ///< to compare the current payor with the next one that is shown
     void compareEnded();
 
 private:
@@ -59,10 +59,10 @@ private:
     QLabel *m_code;
     QPushButton *m_copyCode;
     QPushButton *m_compare;
-    InlineMessage *m_comparing; ///< says that another one is to be chosen
+    InlineMessage *m_comparing; ///< prompts the user to select another payor
     Group *m_comparisonGroup;
     PayorComparison *m_comparison;
-    std::optional<PayorShown> m_shown; ///< nothing: it was not filled yet
+    std::optional<PayorShown> m_shown; ///< nothing: not filled yet
     std::optional<Payor> m_compared;
     InlineMessage *m_namesakes;
     Group *m_aliases;

@@ -72,15 +72,15 @@ void PayorResults::setUpList()
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
-    header->setStretchLastSection(false); // the name takes what is left
+    header->setStretchLastSection(false); // the name gets the remaining width
     header->setSectionResizeMode(int(PayorTableModel::Column::Name), QHeaderView::Stretch);
-    m_table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(108)); // with its copy button
+    m_table->setColumnWidth(int(PayorTableModel::Column::Code), metrics.px(108)); // includes the copy button
     auto *copy = new HoverCopyButton(tr("Copy payor code"), m_table, int(PayorTableModel::Column::Code));
     connect(copy, &CopyButton::copied, this, &PayorResults::codeCopied);
     m_table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
     fitTitles(m_table);
     dropColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
-                     metrics.px(352)); // also the last words of long names are whole
+                     metrics.px(352)); // enough for the ends of long names
     keepCurrentInSight(m_table);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFoot);
 }
@@ -90,7 +90,7 @@ void PayorResults::setUpFoot()
     const Metrics metrics = metricsFor(this);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
-    keepSizeWhenHidden(m_otherOrder); // the list keeps its height when a column is sorted
+    keepSizeWhenHidden(m_otherOrder); // keeps the list's height stable when a column is sorted
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_otherOrder);
     static_cast<QVBoxLayout *>(layout())->addLayout(foot);
@@ -104,12 +104,12 @@ bool PayorResults::isBehind() const
     return m_model.words() != m_fields.words();
 }
 
-/// One line high, but for those that say under which other name they were found.
+/// Rows are one line high, or two if they show the alias that matched.
 void PayorResults::fitRows()
 {
     const Metrics metrics = metricsFor(this);
     QHeaderView *rows = m_table->verticalHeader();
-    rows->setUpdatesEnabled(false); // 10,000 rows are laid out once
+    rows->setUpdatesEnabled(false); // avoids a layout per row; there can be 10,000
     rows->setDefaultSectionSize(metrics.row);
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (m_model.hasAliasLine(row))
@@ -124,7 +124,7 @@ void PayorResults::setUsState(const QString &state)
     showFoot();
 }
 
-/// A new search begins with the closest at the top, whatever order the one before was brought into.
+/// A new search is sorted by best match, even if the previous one was sorted differently.
 bool PayorResults::showResult(const PayorSearchResult &result)
 {
     if (result.isSameAs(m_model.result()))
@@ -153,7 +153,8 @@ void PayorResults::showAround()
             instead->words.isEmpty()
                 ? tr("No payor matches all your words. These names are similar.")
                 : tr("No payor matches all your words. Showing results for “%1”.").arg(instead->words));
-    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead); // with its words: they are said when it comes
+    // after the text, because screen readers read it when the message appears
+    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead);
     showFoot();
 }
 
@@ -166,7 +167,7 @@ void PayorResults::select(const QString &code)
 
 QModelIndex PayorResults::chosenRow() const
 {
-    const QModelIndex current = m_table->currentIndex(); // the keyboard comes to a row also without choosing it
+    const QModelIndex current = m_table->currentIndex(); // the current row isn't necessarily selected
     return !isBehind() && m_table->selectionModel()->isSelected(current) ? current : QModelIndex();
 }
 
@@ -203,7 +204,7 @@ void PayorResults::keepChosen()
     m_chosenFor = m_model.words();
 }
 
-/// In another order it stays the same payor; for other words it may not be the one that is meant.
+/// Keeps the selected payor when the order changes, but not for other search terms, which may mean another payor.
 void PayorResults::chooseBestMatch()
 {
     const QScopedValueRollback choosing(m_isChoosing, true);

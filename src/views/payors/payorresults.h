@@ -21,7 +21,7 @@ class ListOutput;
 class PayorLookup;
 class PayorSearchFields;
 
-/// What a search found: the table, which of its payors is chosen, and below it the order they stand in.
+/// The results of a search: the table, the selection, and a footer with the sort order.
 class PayorResults : public QWidget
 {
     Q_OBJECT
@@ -29,32 +29,32 @@ class PayorResults : public QWidget
 public:
     using DefaultOrder = PayorTableModel::DefaultOrder;
 
-    /// Takes the table over. Fields and lookup must outlive it.
+    /// Takes ownership of the table. `fields` and `lookup` must outlive it.
     PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup);
 
-    bool showResult(const PayorSearchResult &result); ///< false: it is shown already
-    void showAround();                                ///< what is said above and below the table
-    void setUsState(const QString &state);            ///< shows only those in it; empty: all
+    bool showResult(const PayorSearchResult &result); ///< false: already shown
+    void showAround();                                ///< updates the message above the table and the footer
+    void setUsState(const QString &state);            ///< filters by state; empty: all
     QStringList states() const { return m_model.states(); }
     void select(const QString &code);
-    std::optional<Payor> chosen() const; ///< the one that is shown
-    QString reason() const;              ///< why that one was found
+    std::optional<Payor> chosen() const; ///< the selected payor
+    QString reason() const;              ///< why the selected payor was found
     QString noSelectionReason() const
     {
         return m_model.bestMatchDisabledReason();
     } ///< of itself; empty: one is, or none is there
     std::vector<Payor> namesakes() const;
     int count() const { return m_model.rowCount(); }
-    bool isBehind() const; ///< what is shown is not for the words that are typed
+    bool isBehind() const; ///< the results aren't for the current search terms yet
 
-    std::optional<DefaultOrder> order() const; ///< nothing: a column sorts them
+    std::optional<DefaultOrder> order() const; ///< nothing: sorted by a column
     void setOrder(DefaultOrder order);
 
     ListOutput &output() const { return *m_output; }
 
     QVariantMap viewState() const;
-    void restoreOrder(const QVariantMap &state, const PayorQuery &query); ///< before anything was found for it
-    void restoreList(const QVariantMap &state);                           ///< after that
+    void restoreOrder(const QVariantMap &state, const PayorQuery &query); ///< call before the search
+    void restoreList(const QVariantMap &state);                           ///< call after the search
 
 Q_SIGNALS:
     void chosenChanged();
@@ -78,9 +78,9 @@ private:
     InlineMessage *m_insteadMessage;
     QLabel *m_foot;
     QPushButton *m_otherOrder;
-    QString m_chosenCode;    ///< of the payor that a person chose
-    QString m_chosenFor;     ///< the words it was chosen for
-    PayorQuery m_orderedFor; ///< the search for which the table is in its order
+    QString m_chosenCode;    ///< of the payor that the user selected
+    QString m_chosenFor;     ///< the search terms at that time
+    PayorQuery m_orderedFor; ///< the search that the current sort order belongs to
     bool m_isChoosing = false;
 };
 

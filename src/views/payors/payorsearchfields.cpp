@@ -23,7 +23,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     const Metrics metrics = metricsFor(words);
     m_state->addItem(tr("Any", "state"));
     m_state->ensurePolished();
-    // The states come with the list, and move nothing.
+    // The states are filled in later and must not change the width.
     m_state->setFixedWidth(std::max(metrics.px(76), m_state->sizeHint().width()));
     m_clearinghouse->addItem(tr("Any"));
     for (const QString &slug : known::values().slugs(known::List::Clearinghouses))
@@ -39,7 +39,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     connect(m_state, &QComboBox::currentIndexChanged, this, &PayorSearchFields::stateChosen);
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);
     connect(m_payorId, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
-    // Nothing that can't be seen narrows the search.
+    // Hidden fields must not filter the search.
     connect(&tools(), &Tools::shownChanged, this, [this] {
         m_clearinghouse->setCurrentIndex(0);
         m_payorId->clear();
@@ -81,7 +81,7 @@ void PayorSearchFields::setState(const QString &state)
     m_state->setCurrentIndex(state.isEmpty() ? 0 : m_state->findData(state));
 }
 
-/// What is chosen stays, also where nobody is in that state.
+/// Keeps the selected state even if it isn't in the list.
 void PayorSearchFields::offerStates(const QStringList &states)
 {
     const QString chosen = state();
@@ -112,7 +112,7 @@ QString PayorSearchFields::clearinghouse() const
 {
     const QString shown = m_clearinghouse->currentText().trimmed();
     const QString typed = normalizedText(shown);
-    for (const QString &text : {shown, typed}) // as shown first: a choice in the language of the window
+    for (const QString &text : {shown, typed}) // the displayed text first, because names are translated
         if (const int at = m_clearinghouse->findText(text, Qt::MatchFixedString); at >= 0)
             return m_clearinghouse->itemData(at).toString();
     return typed;

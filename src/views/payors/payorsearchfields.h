@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace labdesk {
 
-/// What a person enters to find payors: words, a state, a clearinghouse, an ID at it. The fields belong to the form.
+/// The input for a payor search: a name, a state, a clearinghouse, and an ID there. The widgets belong to the form.
 class PayorSearchFields : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
                       QObject *parent);
 
     PayorQuery query() const;
-    QString words() const;                  ///< without surplus blanks
+    QString words() const;                  ///< simplified
     void setQuery(const PayorQuery &query); ///< emits nothing
     bool isEmpty() const { return query().isEmpty() && state().isEmpty(); }
     QString state() const;               ///< "AZ"; empty: any
@@ -33,14 +33,14 @@ public:
 Q_SIGNALS:
     void changed();
     void stateChosen();
-    void entered(); ///< Enter in one of them
+    void entered(); ///< Enter was pressed in a field
 
 private:
     QString clearinghouse() const;
 
     QLineEdit *m_words;
     QComboBox *m_state;
-    QComboBox *m_clearinghouse; ///< shows names, holds slugs, and takes what is typed: a service may know others
+    QComboBox *m_clearinghouse; ///< shows names, stores slugs, and accepts text, because a service may know others
     QLineEdit *m_payorId;
 };
 

@@ -40,7 +40,7 @@ void PayorSearchPages::showIdle(const PayorQuery &query, const QString &unknownC
         idle->setContent(IconName::Search, tr("Searching as you type"), tr("Press Enter to search now."));
 }
 
-/// What would find something, where that is known; else names that other searches found.
+/// Suggests a search that finds something, or similar names from earlier searches.
 void PayorSearchPages::showEmpty()
 {
     m_offersAnyState = false;

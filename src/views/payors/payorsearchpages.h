@@ -13,23 +13,23 @@ namespace labdesk {
 class PayorLookup;
 class RemoteStack;
 
-/// What stands in place of the list of payors while nothing was searched for, and when nothing was found: what to do,
-/// and where it is known, what would find something.
+/// The pages shown instead of the list of payors before a search and after one without results: what to do, and a
+/// suggestion if there is one.
 class PayorSearchPages : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The pages belong to the stack. The lookup must outlive this.
+    /// The pages belong to the stack. `lookup` must outlive this object.
     PayorSearchPages(RemoteStack &stack, const PayorLookup &lookup, QObject *parent);
 
-    /// `unknownCode`: the code that was asked for and that nobody is known to have.
+    /// `unknownCode`: a requested code that no payor has.
     void showIdle(const PayorQuery &query, const QString &unknownCode);
     void showEmpty();
-    void showNoneInState(const QString &state, int elsewhere); ///< payors were found, in other states
+    void showNoneInState(const QString &state, int elsewhere); ///< payors were found, but in other states
 
 Q_SIGNALS:
-    void searchRequested(const labdesk::PayorQuery &query); ///< which finds something
+    void searchRequested(const labdesk::PayorQuery &query); ///< a search that finds something
     void payorRequested(const labdesk::Payor &payor);
     void clearRequested();
     void anyStateRequested();
@@ -41,7 +41,7 @@ private:
     RemoteStack &m_stack;
     const PayorLookup &m_lookup;
     bool m_offersAnyState = false;
-    QWidget *m_nearest; ///< payors that other searches found
+    QWidget *m_nearest; ///< payors that earlier searches found
 };
 
 } // namespace labdesk

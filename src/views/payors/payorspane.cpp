@@ -237,7 +237,7 @@ void PayorsPane::searchTyped()
     m_session.payors().searchNow();
 }
 
-/// Whether what is listed is what was asked for last.
+/// Whether the results are those of the last search.
 bool PayorsPane::isAnswered() const
 {
     const PayorLookup &lookup = m_session.payors();
@@ -245,7 +245,7 @@ bool PayorsPane::isAnswered() const
     return ready && lookup.isAnswered() && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing);
 }
 
-/// The payor that is chosen, where the list stands in front of it; else why none is.
+/// Opens the selected payor if the list covers the detail, or says why none is selected.
 void PayorsPane::openFound()
 {
     if (!m_opensFound || !isAnswered())
@@ -260,7 +260,7 @@ void PayorsPane::openFound()
         showToast(why);
 }
 
-/// The list of all payors; where there is none, what is asked for follows.
+/// Reloads the list of all payors. If that fails, the search is repeated.
 void PayorsPane::reload()
 {
     m_session.payors().setQuery(m_fields->query());
@@ -299,7 +299,7 @@ void PayorsPane::searchForCode(const QString &code, const QString &name, const Q
     showState();
 }
 
-/// False: nothing waits for the list of all payors, or it isn't there yet.
+/// Returns false if nothing is pending, or if the list of all payors is still loading.
 bool PayorsPane::openPending()
 {
     const PayorCatalog &catalog = m_session.payorCatalog();
@@ -309,10 +309,10 @@ bool PayorsPane::openPending()
     const Payor *payor = catalog.withCode(code);
     QString words = payor ? payor->name : m_pendingName;
     if (words.isEmpty() && catalog.isComplete())
-        words = code; // to say that nobody has it
+        words = code; // shows that no payor has this code
     m_wantedCode = payor ? payor->code : code;
     searchFor({words, {}, {}});
-    if (!payor) // the one that is known may have its business address anywhere
+    if (!payor) // the business address of a known payor may be in any state
         m_fields->setState(m_pendingState);
     m_unknownCode = words.isEmpty() ? code : QString();
     showState();
@@ -330,7 +330,7 @@ void PayorsPane::compareWith(const std::optional<Payor> &payor)
     m_detail->setCompared(payor);
 }
 
-/// Of what is shown, or of the list of all payors that could not be.
+/// The displayed response, or that of the list of all payors if it couldn't be read.
 std::optional<RawAnswer> PayorsPane::rawAnswer() const
 {
     const auto shown = rawAnswerOf(m_session.payors().state());
@@ -361,14 +361,14 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
     m_fields->setQuery(query);
     m_fields->setState(state.value(u"state"_s).toString());
     m_results->restoreOrder(results, query);
-    ask(); // the lookup has the answer already, or waits for it
+    ask(); // the lookup may already have the result
     m_results->restoreList(results);
 }
 
 void PayorsPane::showState()
 {
     if (openPending())
-        return; // and came here again
+        return; // it calls this function again
     const PayorLookup &lookup = m_session.payors();
     const auto &state = lookup.state();
     const auto *ready = readyIn(state);
@@ -402,7 +402,7 @@ void PayorsPane::showState()
 void PayorsPane::showChosen()
 {
     if (m_results->isBehind() && m_session.payors().isLocal())
-        return; // until what is found for the new words is there, in a moment
+        return; // the results for the new search terms arrive soon
     const auto payor = m_results->chosen();
     if (!payor) {
         const QString why = m_results->noSelectionReason();

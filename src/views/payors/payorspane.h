@@ -26,9 +26,8 @@ namespace Ui {
 class PayorsPane;
 }
 
-/// The payor search (contract 4.4): as one types, by clearinghouse and by the clearinghouse's id. What is typed is
-/// looked for among all payors that the service lists, which are asked for when the pane is first seen; without words
-/// they are there to look through.
+/// The payor search (contract 4.4): as you type, by clearinghouse, and by ID there. Searches the list of all payors,
+/// which is requested when the pane is first shown; without search terms it lists them all.
 class PayorsPane : public Pane
 {
     Q_OBJECT
@@ -41,15 +40,14 @@ public:
     void focusFilter() override;
     enum class Field { State, Clearinghouse, PayorId };
     void focusField(Field field);
-    void searchFor(const PayorQuery &query); ///< at once
-    /// The payor with that code, by the list of all payors. Where there is none: by `name`, since services search
-    /// names; without a name that it isn't known is all there is to say. `state`: where to look among those that have
-    /// such a name.
+    void searchFor(const PayorQuery &query); ///< immediately
+    /// Shows the payor with that code in the list of all payors. If it isn't there, searches for `name`, because the
+    /// service searches names; without a name, says that the code is unknown. `state` filters that search.
     void searchForCode(const QString &code, const QString &name, const QString &state = {});
     PayorSearchFields &fields() const { return *m_fields; }
 
     PayorResults &results() const { return *m_results; }
-    void copyCode(); ///< of the payor that is shown
+    void copyCode(); ///< of the current payor
     void compareWith(const std::optional<Payor> &payor);
     bool isComparing() const { return m_isComparing; }
     std::optional<RawAnswer> rawAnswer() const;
@@ -66,10 +64,10 @@ private:
     void arrangeList();
     void arrangeDetail();
     void connectSearch();
-    void ask();         ///< as typed
-    void searchTyped(); ///< Enter
+    void ask();         ///< starts a search as the user types
+    void searchTyped(); ///< Enter was pressed
     bool isAnswered() const;
-    void openFound(); ///< after that, once it is found
+    void openFound(); ///< after searchTyped(), once the results are there
     bool openPending();
     void showState();
     void showChosen();
@@ -82,17 +80,17 @@ private:
     ListHeader *m_header;
     RemoteStack *m_stack;
     PayorSearchPages *m_pages;
-    InlineMessage *m_unread;      ///< entries that the list lacks
+    InlineMessage *m_unread;      ///< entries that couldn't be read
     PayorCatalogNotice *m_notice; ///< why there is no list of all payors
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
     ListDetail *m_listDetail = nullptr;
     bool m_isComparing = false;
     bool m_opensFound = false;
-    QString m_wantedCode;  ///< to be made current when it is found
-    QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
+    QString m_wantedCode;  ///< selected once it is found
+    QString m_pendingCode; ///< opened once the list of all payors is loaded or has failed
     QString m_pendingName, m_pendingState;
-    QString m_unknownCode; ///< which was asked for where there is none
+    QString m_unknownCode; ///< was requested but doesn't exist
 };
 
 } // namespace labdesk

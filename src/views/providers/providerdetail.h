@@ -21,7 +21,7 @@ class FormRow;
 class Group;
 class InlineMessage;
 
-/// All there is about one provider.
+/// All fields of one provider.
 class ProviderDetail : public QWidget
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
     explicit ProviderDetail(QWidget *parent = nullptr);
 
     void showProvider(const Provider &provider, const SourceFacts &facts);
-    /// Users of the team who have connected it, out of all; nothing while the users are not loaded.
+    /// `connected`: the number of the team's users who have connected it, out of `all`; nothing if users aren't loaded.
     void showConnectedUsers(const std::optional<qint64> &connected, qint64 all);
-    void setWords(const QString &words); ///< of the filter: data types that have them are marked
+    void setWords(const QString &words); ///< the filter's words, which are highlighted in data types
 
 Q_SIGNALS:
     void loadUsersRequested();
-    void usersRequested(); ///< those who have connected it
+    void usersRequested(); ///< to list the users who have connected it
 
 private:
     void showDataTypes();

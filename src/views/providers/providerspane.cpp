@@ -59,13 +59,13 @@ void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
     QHeaderView *header = table->horizontalHeader();
     header->setSortIndicator(int(Column::Name), Qt::AscendingOrder);
     table->setSortingEnabled(true);
-    header->setStretchLastSection(false); // the first column takes what is left
+    header->setStretchLastSection(false); // the first column gets the remaining width
     header->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
     table->setColumnWidth(int(Column::Slug), metrics.px(162));
     table->setColumnWidth(int(Column::Auth), metrics.px(176));
     table->setColumnWidth(int(Column::Resources), metrics.px(80));
     fitTitles(table);
-    dropColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // the names are whole
+    dropColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // enough for full names
     keepCurrentBy(table, IdRole, false);
 }
 
@@ -90,7 +90,7 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ProvidersPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this,
-            &ProvidersPane::showCurrent); // after the current row was found again
+            &ProvidersPane::showCurrent); // keepCurrentBy() restores the current row first
     connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
     connect(m_detail, &ProviderDetail::usersRequested, this, [this] { Q_EMIT usersRequested(currentSlug()); });
     showState();
@@ -104,7 +104,7 @@ void ProvidersPane::arrangeList()
     for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
         setTextStyle(label, TextStyle::Label);
     for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
-        combo->setFixedWidth(metrics.px(138)); // the choices come with the list, and move nothing
+        combo->setFixedWidth(metrics.px(138)); // the choices are filled in later and must not change the width
         combo->view()->setMinimumWidth(metrics.px(200));
         combo->addItem(tr("All"), QString());
     }
@@ -144,7 +144,7 @@ void ProvidersPane::arrangeDetail()
     m_ui->providersSplitter->addWidget(m_detailStack);
     auto *sides = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
     connect(m_ui->filterEdit, &QLineEdit::returnPressed, sides, [this, sides] {
-        if (m_ui->providersTable->currentIndex().isValid()) // where the list is alone, Enter opens what it leads to
+        if (m_ui->providersTable->currentIndex().isValid()) // if only the list fits, Enter opens the detail
             sides->showDetail(true);
     });
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
@@ -156,7 +156,7 @@ void ProvidersPane::arrangeDetail()
 
 void ProvidersPane::connectFilters()
 {
-    // The catalog is short: filtering as one types costs nothing that could be felt.
+    // The catalog is short enough to filter at each key press.
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         m_detail->setWords(words);
@@ -322,8 +322,7 @@ void ProvidersPane::showState()
 {
     const auto *ready = readyIn(m_session.providers().state());
     if (ready) {
-        // A refresh that has only begun, or failed, brings nothing new: filling the model again would move the
-        // selection.
+        // A refresh that is running or failed has no new data, and filling the model again would change the selection.
         if (ready->at != m_shownAt)
             m_model.setProviders(ready->value);
         m_shownAt = ready->at;

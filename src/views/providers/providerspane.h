@@ -37,19 +37,19 @@ public:
     enum class Choice { SignIn, Resource };
     void focusChoice(Choice choice);
     QString currentSlug() const;            ///< empty: none is selected
-    bool showProvider(const QString &slug); ///< false: there is none
+    bool showProvider(const QString &slug); ///< false: unknown
     void showRaw();
-    /// Shows that provider, when the catalog is there; says so where it has none of that slug.
+    /// Shows the provider once the catalog is loaded, or says that there is none with that slug.
     void openProvider(const QString &slug);
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
 
 Q_SIGNALS:
-    void usersRequested(const QString &slug); ///< those who have connected that provider
+    void usersRequested(const QString &slug); ///< to list the users who have connected it
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
+    void showEvent(QShowEvent *event) override; ///< loads the catalog the first time
 
 private:
     void arrangeList();
@@ -68,10 +68,10 @@ private:
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
-    InlineMessage *m_unread; ///< entries that the list lacks
-    QString m_wantedSlug;    ///< to be shown when the catalog has come; empty: none
+    InlineMessage *m_unread; ///< entries that couldn't be read
+    QString m_wantedSlug;    ///< shown once the catalog is loaded; empty: none
     bool m_wasSeen = false;
-    QDateTime m_shownAt; ///< when what the table holds came
+    QDateTime m_shownAt; ///< arrival time of the displayed response
 };
 
 } // namespace labdesk

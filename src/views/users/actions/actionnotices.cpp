@@ -79,7 +79,7 @@ void ActionNotices::note(quint64 id)
         show(*action);
 }
 
-/// A new try replaces what was said about the one before it.
+/// A new attempt replaces the message about the previous one.
 void ActionNotices::forgetOlder(const UserAction &action)
 {
     const std::vector<quint64> known = m_known;
@@ -114,7 +114,7 @@ void ActionNotices::drop(quint64 id)
     if (!row)
         return;
     row->hide();
-    row->deleteLater(); // its own button may be what brought us here
+    row->deleteLater(); // this may run in the click handler of its button
 }
 
 void ActionNotices::show(const UserAction &action)
@@ -158,14 +158,14 @@ InlineMessage *ActionNotices::messageFor(quint64 id)
         drop(id);
         m_rows[id] = row = new InlineMessage(Tone::Info, this);
         row->setObjectName(u"actionMessage"_s);
-        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
+        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // not Fixed, because the texts wrap
         m_layout->addWidget(row);
         connect(row, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
     }
     return row;
 }
 
-/// What failed in it is said without the reason, which the window says; and afterwards no more.
+/// During an outage, messages omit the reason because the window shows it. After the outage they are dismissed.
 void ActionNotices::followOutage()
 {
     const std::vector<quint64> known = m_known;

@@ -18,8 +18,9 @@ namespace labdesk {
 class CountdownRow;
 class InlineMessage;
 
-/// What goes on with one user, or with users being created: countdowns with Cancel, what is under way, and what went
-/// wrong or is not known, which stays until it is dismissed, checked, or replaced by a newer action of the same kind.
+/// The actions on one user, or the creation of users: countdowns with Cancel, running actions, and those that failed or
+/// whose outcome is unknown. Those stay until they are dismissed, checked, or replaced by a newer action of the same
+/// kind.
 class ActionNotices : public QWidget
 {
     Q_OBJECT
@@ -29,17 +30,18 @@ public:
     ActionNotices(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent = nullptr);
 
     void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
-    void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
-    void setZoneAsked(const std::optional<UserId> &user);    ///< a dialog is open that says what becomes of that
+    void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown, but all are remembered
+    /// an open dialog reports on time zone changes of that user
+    void setZoneAsked(const std::optional<UserId> &user);
     bool isSaidByDialog(const UserAction &action) const;
     void dismiss(quint64 id);
-    /// The actions it has something to say about, for the notices that take its place.
+    /// The actions with a message, to pass on to the widget that replaces this one.
     const std::vector<quint64> &known() const { return m_known; }
     void setKnown(const std::vector<quint64> &actions);
 
 Q_SIGNALS:
-    void outlived(quint64 id); ///< it failed in an outage that is over: its message goes
-    void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes
+    void outlived(quint64 id); ///< it failed in an outage that is over; its message was removed
+    void editAgainRequested(const labdesk::UserAction &action); ///< for a failed edit; its message was removed
 
 private:
     void note(quint64 id);
@@ -58,7 +60,7 @@ private:
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
     std::optional<UserId> m_zoneAsked;
-    std::vector<quint64> m_known;     ///< of all users, oldest first; finished ones without a message are forgotten
+    std::vector<quint64> m_known;     ///< for all users, oldest first; completed actions without a message are removed
     QHash<quint64, QWidget *> m_rows; ///< countdowns and messages
     QVBoxLayout *m_layout;
 };

@@ -24,7 +24,7 @@ struct ActionWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ActionWords)
 };
 
-/// The action as a person would name it, in the middle of a sentence: "disconnecting Fitbit".
+/// The action as a noun for the middle of a sentence: "disconnecting Fitbit".
 QString doingWhat(const UserAction &action, const QString &provider)
 {
     switch (action.kind) {
@@ -59,7 +59,7 @@ ActionText warning(const QString &title, const QString &detail = {}, bool canChe
     return {.place = TextPlace::Message, .tone = Tone::Warn, .title = title, .detail = detail, .canCheck = canCheck};
 }
 
-/// The ways in which services say that they don't know a field.
+/// The error types that services use for unknown fields.
 bool isUnknownField(const FieldProblem &problem)
 {
     return problem.type.contains(u"extra"_s, Qt::CaseInsensitive)
@@ -109,7 +109,7 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
                  canUndo);
 }
 
-/// A refusal that names fields of the user; nothing to say (Place::Nowhere) for any other.
+/// For an error that rejects fields of the user; Place::Nowhere for any other error.
 ActionText editRefused(const ApiError &why)
 {
     UserFieldList refused;
@@ -217,14 +217,14 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     case UserActionKind::Delete:
         return deleted(action, done);
     case UserActionKind::StartJob:
-        return {}; // the place for jobs tells
+        return {}; // the Jobs place reports on it
     }
     return {};
 }
 
 ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
 {
-    // A refresh leaves nothing behind that a check could find.
+    // A check can't find out whether a refresh was requested.
     if (action.kind == UserActionKind::Refresh && hasUnknownOutcome(why))
         return warning(
             ActionWords::tr("There’s no way to confirm whether the refresh was requested."),
@@ -232,7 +232,7 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
-    if (outage().covers(why)) // the window says why
+    if (outage().covers(why)) // the window shows the reason
         return {.place = TextPlace::Message,
                 .tone = Tone::Bad,
                 .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(doingWhat(action, provider)),

@@ -11,33 +11,33 @@
 
 namespace labdesk {
 
-/// What a person is told about an action, as text. Says only what is known: "requested" is not "refreshed", an answer
-/// that was not read back is called so, and a write without an answer is neither done nor failed.
+/// Text about an action. Claims only what is certain: "requested" is not "refreshed", a response that wasn't verified
+/// by reading back says so, and a write without a response is neither done nor failed.
 struct ActionText
 {
-    /// Where it belongs. A passing word may pass; whatever needs a person stays until it is dealt with.
+    /// Where to show it. A toast may disappear; anything that needs a reaction stays until then.
     enum class Place {
         Nowhere,
-        Countdown, ///< not sent yet, or refused for now; can be canceled
-        Progress,  ///< sent, no answer yet
+        Countdown, ///< not sent yet, or waiting for a retry; can be canceled
+        Progress,  ///< sent, no response yet
         Toast,
-        Message, ///< stays above what it concerns
+        Message, ///< stays until it is dismissed
     };
     Place place = Place::Nowhere;
     Tone tone = Tone::Neutral;
     QString title = {};
     QString detail = {};
-    bool canCheck = false; ///< the outcome is not known: offer to ask the service
-    bool canUndo = false;  ///< a change of zone or an edit with a value to go back to
-    bool canEdit = false;  ///< an edit that was not done: offer the dialog with what was entered
+    bool canCheck = false; ///< the outcome is unknown: offer a check
+    bool canUndo = false;  ///< a change of the time zone or another field whose previous value is known
+    bool canEdit = false;  ///< a failed edit: offer the dialog with the input
 };
 
 /// Turns a provider's slug into its display name.
 using ProviderNameLookup = std::function<QString(const QString &slug)>;
 
-/// Of an action that failed in an outage which is over: "Disconnecting Fitbit failed while ...".
+/// For an action that failed in an outage that is over: "Disconnecting Fitbit failed while ...".
 QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf);
-/// The title of an action where nothing else says whose it is: "client-00042: Refresh requested."
+/// The action's title with the user's name, if the context doesn't show the user: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);
 
 ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf);

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// "May 16, 1935" for "1935-05-16": the day as it stands there, whatever time follows. What is no date as it came.
+/// "May 16, 1935" for "1935-05-16", ignoring a time and its zone. Invalid dates as sent.
 QString formatBirthDate(const QString &sent);
 
 } // namespace labdesk

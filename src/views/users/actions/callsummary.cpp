@@ -24,7 +24,7 @@ struct CallWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::CallSummary)
 };
 
-/// Lines of facts and lists of entries, in the marks of the form.
+/// Builds lines of facts and lists in the markup of the form.
 class SummaryText
 {
 public:
@@ -32,7 +32,7 @@ public:
 
     void heading(const QString &text) { m_text += m_isMarkdown ? u"**%1**\n\n"_s.arg(escaped(text)) : text + u'\n'; }
     void fact(const QString &name, const QString &value) { line(name, escaped(value)); }
-    /// An ID or an address, which nothing may be made of.
+    /// An ID or a URL, which must not be interpreted as markup.
     void code(const QString &name, const QString &value)
     {
         line(name, m_isMarkdown ? u"`%1`"_s.arg(QString(value).remove(u'`')) : value);

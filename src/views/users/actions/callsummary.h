@@ -15,21 +15,21 @@
 
 namespace labdesk {
 
-/// What a ticket should know of a call. Nothing here is personal but what an ID may hold, see callSummary().
+/// The contents of a call summary. No personal data, except possibly in the client ID, see callSummary().
 struct CallFacts
 {
     Connection connection = {};
-    QString ticket = {}; ///< empty: there is none
+    QString ticket = {}; ///< empty: none
     User user;
-    std::optional<std::vector<ConnectedProvider>> providers = {}; ///< nothing: they are not known
+    std::optional<std::vector<ConnectedProvider>> providers = {}; ///< nothing: unknown
     std::optional<QDateTime> verifiedAt = {};                     ///< UTC, when the caller was verified
-    std::vector<UserAction> actions = {};                         ///< what was done to this user, oldest first
+    std::vector<UserAction> actions = {};                         ///< the actions on this user, oldest first
 };
 
 enum class SummaryForm { Markdown, Plain };
 
-/// For the ticket: link, environment, IDs, sources with what is wrong with them, and what was done, with times and
-/// outcomes. A client ID that looks like personal data is left out, as is everything the service says in its own words.
+/// For the ticket: link, environment, IDs, sources and their problems, and the actions with times and outcomes. Leaves
+/// out a client ID that looks like personal data, and all free text from the service.
 QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderNameLookup &nameOf, const QDateTime &now);
 
 } // namespace labdesk

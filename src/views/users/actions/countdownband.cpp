@@ -87,7 +87,7 @@ void CountdownBand::follow()
     setVisible(!m_rows.empty());
     for (const auto &[id, row] : gone) {
         row->hide();
-        row->deleteLater(); // its own button may have brought one here
+        row->deleteLater(); // this may run in the click handler of its button
     }
 }
 

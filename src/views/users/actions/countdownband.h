@@ -30,11 +30,11 @@ private:
 
     UserActions &m_actions;
     ProviderNameLookup m_nameOf;
-    QTimer m_soon; ///< when the places have followed, and show what they show
+    QTimer m_soon; ///< delays follow() until the other parts have updated
     std::map<quint64, CountdownRow *> m_rows;
 };
 
-/// Cancel of all that counts down, for the palette, from wherever one is; the newest first.
+/// Cancel commands for all countdowns, for the palette from anywhere; the newest first.
 std::vector<Command> cancelCommands(UserActions &actions);
 
 } // namespace labdesk

@@ -11,13 +11,12 @@
 
 namespace labdesk {
 
-// Of what was done to one user, oldest first, they look at the last refresh that has ended.
+// `actions`: of one user, oldest first. The functions use the last refresh that has ended.
 
-/// "Last 13:41: Oura done."; empty: there was none.
+/// "Last 13:41: Oura done."; empty if there was none.
 QString formatLastRefresh(const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf);
 
-/// Seconds until the service takes a refresh again, as it said when it refused the last; 0: it said nothing, or that
-/// time is over.
+/// Seconds until the service accepts a refresh again, from its last rate-limit response; 0: not limited.
 int secondsPaused(const std::vector<UserAction> &actions, const QDateTime &now);
 
 } // namespace labdesk

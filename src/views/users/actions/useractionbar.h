@@ -12,13 +12,13 @@ namespace labdesk {
 
 class UserSelectionModel;
 
-/// Below the list while several users are selected: how many, and what can be done with all of them.
+/// Shown below the list while several users are selected: their number, and the actions for all of them.
 class UserActionBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `readOnly` says why what would write is switched off; empty: it isn't.
+    /// `readOnly`: why writing is disabled; empty: it isn't.
     UserActionBar(const UserSelectionModel &selection, const QString &readOnly, QWidget *parent = nullptr);
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// Of what these dialogs write, no text names a provider.
+/// The dialogs that use this class never write about a provider.
 ActionText writeText(const UserAction &action)
 {
     return textOf(action, [](const QString &slug) { return slug; });
@@ -93,7 +93,7 @@ void WriteStatus::show(quint64 id)
     }
 }
 
-/// Looking comes before sending once more.
+/// Makes Check the default button, because checking should come before sending again.
 void WriteStatus::offerCheck(bool offered)
 {
     m_offersCheck = offered;
@@ -124,7 +124,7 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
                 if (std::exchange(m_isRefused, false))
                     clearMessage();
             });
-    if (outage().covers(why)) { // the window says why
+    if (outage().covers(why)) { // the window shows the reason
         m_offeredAct = ErrorAct::None;
         return m_message->showMessage(Tone::Bad, tr("Nothing was changed."),
                                       tr("Try again when the connection is restored."), button);

@@ -16,29 +16,30 @@ class CountdownRow;
 class DialogFrame;
 class InlineMessage;
 
-/// The write that a dialog began, as the dialog shows it: a pause that the service asks for, with Cancel; an outcome
-/// that nobody knows, with Check; and the service's refusal. Goes with the dialog.
+/// Shows the state of a write in its dialog: a delay requested by the service, with Cancel; an unknown outcome, with
+/// Check; and errors from the service. Owned by the dialog.
 class WriteStatus : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Adds its message and its pause to the dialog's body, where they stand from then on.
+    /// Adds a message and a countdown to the dialog's body.
     WriteStatus(UserActions &actions, DialogFrame &dialog);
 
     void clearMessage();
-    void follow(quint64 id);            ///< from now on this action; says at once how it stands
-    quint64 id() const { return m_id; } ///< the action that was begun last; 0: none
-    bool isSending() const;             ///< or waiting to send again, or being checked
-    bool mayBeDone() const;             ///< it is being sent, or its outcome is unknown: closing takes nothing back
+    void follow(quint64 id);            ///< shows the state of this action from now on
+    quint64 id() const { return m_id; } ///< the last action; 0: none
+    bool isSending() const;             ///< also while waiting for a retry or being checked
+    bool mayBeDone() const;             ///< sending, or the outcome is unknown: closing the dialog won't undo it
 
-    /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other.
-    /// Goes when one of the fields is edited. Without a `button` the act that mends it is one.
+    /// Shows errors below the fields they refer to. `whereAllAreShown` replaces the detail if all errors refer to
+    /// fields. Hidden when one of the fields is edited. If `button` is empty, the button is the act that fixes the
+    /// error.
     void showRefusal(const ApiError &why, const std::vector<FormField> &fields, const QString &whereAllAreShown,
                      const QString &button = {});
 
 Q_SIGNALS:
-    void changed(); ///< another state of the same action; before what follows
+    void changed(); ///< the state of the action changed; emitted before the signals below
     void succeeded();
     void refused(const labdesk::ApiError &why);
     void buttonClicked(); ///< of showRefusal()
@@ -53,8 +54,8 @@ private:
     InlineMessage *m_message;
     CountdownRow *m_pause;
     bool m_offersCheck = false;
-    ErrorAct m_offeredAct = ErrorAct::None; ///< of a refusal
-    bool m_isRefused = false;               ///< what the message says, until it is sent again
+    ErrorAct m_offeredAct = ErrorAct::None; ///< for the error that is shown
+    bool m_isRefused = false;               ///< the message shows an error of the last attempt
     bool m_watchesFields = false;
     quint64 m_id = 0;
 };

@@ -16,8 +16,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr double endOfTheKnown = 0.88;   ///< "now" stands here when nothing comes after it
-constexpr double startOfTheKnown = 0.06; ///< and here when nothing came before it
+constexpr double endOfTheKnown = 0.88;   ///< position of "now" if nothing is known after it
+constexpr double startOfTheKnown = 0.06; ///< position of "now" if nothing is known before it
 
 double share(const QDateTime &moment, const QDateTime &from, const QDateTime &to)
 {
@@ -88,7 +88,7 @@ void IngestionLine::paintEvent(QPaintEvent *)
     const double y = m.px(8);
     const auto x = [&](double at) { return inset + at * width; };
     painter.save();
-    if (isRightToLeft()) { // time runs as the words do
+    if (isRightToLeft()) { // mirrors the time axis
         painter.translate(this->width(), 0);
         painter.scale(-1, 1);
     }
@@ -99,7 +99,7 @@ void IngestionLine::paintEvent(QPaintEvent *)
     painter.setPen(QPen(t.ink3, 3, Qt::SolidLine, Qt::RoundCap));
     if (m_span.hasEnd && m_span.end > done)
         painter.drawLine(QPointF(x(done), y), QPointF(x(m_span.end), y));
-    const QColor line = m_span.hasEnd && m_span.now > m_span.end ? t.warn : t.accent; // it has ended
+    const QColor line = m_span.hasEnd && m_span.now > m_span.end ? t.warn : t.accent; // warns if collection has ended
     painter.setPen(QPen(line, m.px(5), Qt::SolidLine, Qt::RoundCap));
     if (done > m_span.begin)
         painter.drawLine(QPointF(x(m_span.begin), y), QPointF(x(done) - 2, y));
@@ -116,7 +116,8 @@ void IngestionLine::paintEvent(QPaintEvent *)
     paintWords(painter, inset, width, m.px(18));
 }
 
-/// "now" gives way to the end: it moves aside, or goes. A start without room is left to the sentence below.
+/// If there isn't enough space, "now" is moved away from the end date or omitted, and the start date is omitted,
+/// because the text below contains it.
 void IngestionLine::paintWords(QPainter &painter, double left, double width, double top) const
 {
     const Tokens &t = tokensFor(this);

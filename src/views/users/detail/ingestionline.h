@@ -11,10 +11,10 @@
 
 namespace labdesk {
 
-/// Where things stand on the line, from 0 (left) to 1 (right). Pure arithmetic, so that a test can look at it.
+/// Positions on the line, from 0 (left) to 1 (right). Separate from painting for testing.
 struct IngestionSpan
 {
-    double begin = 0; ///< of the window that is open for data
+    double begin = 0; ///< start of data collection
     double end = 1;
     double now = 0.5;
     bool hasStart = false;
@@ -23,8 +23,8 @@ struct IngestionSpan
 IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::optional<Timestamp> &end,
                             const QDateTime &now);
 
-/// A drawn line: what was taken in so far solid, what is to come dashed, "now" a tick. Says the same in words to a
-/// screen reader; the words below the line belong to it.
+/// A timeline of data collection: solid for the past, dashed for the future, with a mark for "now". Describes the same
+/// in words to screen readers.
 class IngestionLine : public QWidget
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ NoDataMessage::NoDataMessage(Session &session, UserDetails &details, QWidget *pa
 
 void NoDataMessage::forget()
 {
-    hide(); // so that the next one is said, even if it is the same
+    hide(); // so that the next message is announced even if its text is the same
     if (m_languageOf != m_details.userId())
         m_language = UserLanguage::English;
     m_finding = {};
@@ -69,7 +69,7 @@ void NoDataMessage::take(NoDataStep step)
     const auto textIn
         = [this](UserLanguage language) { return formatNoData(m_finding, language, QTimeZone::systemTimeZone()); };
     if (step != m_step)
-        return Q_EMIT judged(); // what the button says is over
+        return Q_EMIT judged(); // the button was for an earlier step
     switch (step) {
     case NoDataStep::Refresh:
     case NoDataStep::WaitToRefresh:
@@ -89,7 +89,7 @@ void NoDataMessage::take(NoDataStep step)
     }
 }
 
-/// The toast offers the other language. The texts are handed on: another user may be open by then.
+/// The toast offers the other language. Both texts are passed along, because another user may be open by then.
 void NoDataMessage::copyForUser(UserLanguage language, const QString &text, const QString &otherText)
 {
     if (m_languageOf == m_details.userId())

@@ -14,8 +14,8 @@ namespace labdesk {
 class Session;
 class UserDetails;
 
-/// Why the open user has no data, for above their overview: hidden while nothing is to be said about them. Judges what
-/// is loaded, again whenever that changes, and is said once when a user is opened. Also knows the step that helps.
+/// Explains above the overview why the open user has no data; hidden if there is nothing to explain. Updated whenever
+/// the loaded data changes, and announced once when a user is opened. Also determines the next step.
 class NoDataMessage : public InlineMessage
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     NoDataMessage(Session &session, UserDetails &details, QWidget *parent);
 
     NoDataStep step() const { return m_step; }
-    const QString &refreshFreeAt() const { return m_freeAt; } ///< as it is shown; empty: now
+    const QString &refreshFreeAt() const { return m_freeAt; } ///< as displayed; empty: now
     void judge();
-    void take(NoDataStep step); ///< copies, or asks for the edit; Refresh is for others to do
+    void take(NoDataStep step); ///< copies a text or requests the edit; the caller has to handle Refresh
 
 Q_SIGNALS:
     void judged();
@@ -42,7 +42,7 @@ private:
     NoDataFinding m_finding;
     NoDataStep m_step = NoDataStep::Refresh;
     QString m_freeAt;
-    UserLanguage m_language = UserLanguage::English; ///< that was copied last for the user below
+    UserLanguage m_language = UserLanguage::English; ///< the language copied last for m_languageOf
     std::optional<UserId> m_languageOf;
 };
 

@@ -52,7 +52,7 @@ void copyFrom(QPushButton *button, const QString &text)
                        [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
 }
 
-/// What the team has now, below our own messages.
+/// Adds the team's current replies below the built-in messages.
 void fillReplies(QMenu *menu, QPushButton *button, const std::vector<ReplyOffer> &offers)
 {
     qDeleteAll(menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
@@ -81,7 +81,7 @@ void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider,
 {
     auto *menu = new QMenu(button);
     menu->setObjectName(provider.slug + u"ReconnectMenu"_s);
-    // Each language in its own words: they are read by people who speak it.
+    // Not translated: each language is named in that language.
     const auto add = [&](const QString &name, UserLanguage language, const QString &objectName) {
         menu->addAction(name, button,
                         [=] { copyFrom(button, reconnectText(language, errorTypeOf(provider), shownName(provider))); })

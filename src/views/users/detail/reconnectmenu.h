@@ -9,11 +9,11 @@ class QPushButton;
 
 namespace labdesk {
 
-/// Whether there is something to write to the user about this source: it is in error, or the user did not allow all.
+/// Whether there is a message for the user about this source: it is in error, or the user denied a permission.
 bool hasReconnectText(const ConnectedProvider &provider);
 
-/// A press on the button offers the message for the user in each language and, below those, the team's replies by
-/// their language, and copies the one that is chosen. `replies`: none, or as long as the button lives.
+/// Gives the button a menu of messages for the user, one per language, followed by the team's replies grouped by
+/// language. Selecting one copies it. `replies`: may be empty, otherwise it must be valid as long as the button.
 void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider, const ReplyLookup &replies);
 
 } // namespace labdesk

@@ -6,20 +6,19 @@
 
 namespace labdesk {
 
-/// Small upright bars, one for each refresh that a user is usually allowed in an hour, filled for those that this
-/// console asked for, and crossed out for those that the service refused. A picture only: the figure stands beside it
-/// in words.
+/// A row of small bars, one for each refresh that a user is usually allowed per hour: filled for those requested from
+/// this console, crossed out for those that the service rejected. Decorative, because the number is shown next to it.
 class RefreshMeter : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What deployments usually allow for one user; a hint, never a rule (field notes, operation 6).
+    /// The usual limit per user in deployments; a hint, not a rule (field notes, operation 6).
     static constexpr int usualLimit = 8;
 
     explicit RefreshMeter(QWidget *parent = nullptr);
 
-    void setUsed(int used, int refused = 0); ///< `refused` of those
+    void setUsed(int used, int refused = 0); ///< `refused`: how many of `used` were rejected
     QSize sizeHint() const override;
 
 protected:

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// What a source delivers, as ticked words that wrap, and what it does not deliver as chips. Painted: a provider can
-/// have thirty of them.
+/// The data types of a source: available ones as wrapped text with check marks, missing ones as chips. Painted rather
+/// than made of widgets, because a provider can have thirty of them.
 class ResourceList : public QWidget
 {
     Q_OBJECT

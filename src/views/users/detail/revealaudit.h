@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// When that value is shown, and when it is copied while it is, `tab` emits audited() with an entry that says which
-/// field it is; whoever knows whose it is records it.
+/// Makes `tab` emit audited() for that field when its value is revealed, and when it is copied while revealed. The
+/// receiver adds the user.
 template <class Tab> void auditReveals(MaskedValue *value, privacy::Field field, Tab *tab)
 {
     QObject::connect(value, &MaskedValue::revealed, tab,

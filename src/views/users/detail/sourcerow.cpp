@@ -31,7 +31,7 @@ namespace labdesk {
 
 namespace {
 
-/// Permissions that a source would need, each once.
+/// The missing permissions, without duplicates.
 QStringList missingPermissions(const ConnectedProvider &provider)
 {
     QStringList missing;
@@ -42,7 +42,8 @@ QStringList missingPermissions(const ConnectedProvider &provider)
     return missing;
 }
 
-/// The name, and below since when. Where it has not the room, the time of day gives way; the slug is in the tooltip.
+/// The name, and the connection date below it. If there isn't enough space, the time of day is omitted. The tooltip
+/// shows the slug.
 class SourceNames : public QWidget
 {
 public:
@@ -59,7 +60,7 @@ public:
         auto *lines = makeColumnLayout(this, 2);
         lines->addWidget(m_name);
         lines->addWidget(m_connected);
-        // The row folds before it shortens what is read out; only a very long name gives way.
+        // The row wraps before these texts are shortened; only a very long name is elided.
         setMinimumWidth(std::min(std::max(m_name->sizeHint().width(), widthOf(m_sinceShort)), m.px(180)));
     }
 
@@ -126,13 +127,13 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         auto *message = new InlineMessage(Tone::Warn, formatFault(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
-                               QSizePolicy::Preferred); // its lines wrap where the row is narrow
+                               QSizePolicy::Preferred); // not Fixed, because the text wraps in a narrow row
         facts.removeAll(QString());
         message->setSecondLine(joinFacts(facts));
         message->setButton(tr("Copy text for the user"));
         offerReconnectTexts(message->button(), provider, m_replies);
         layout->addWidget(message);
-        layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
+        layout->addSpacing(metricsFor(this).half); // a filled box needs more space to the button below than text does
     }
     addResources(layout, provider);
     if (!provider.externalUserId.isEmpty()) {
@@ -146,7 +147,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
     }
 }
 
-/// What is missing is seen; of what is delivered a few are listed, and many are counted until somebody asks.
+/// Missing data types are always shown. A few available ones are listed; more are collapsed to a count.
 void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provider)
 {
     std::vector<ResourceAvailability> available;
@@ -173,7 +174,7 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
         connect(count, &QPushButton::toggled, delivered, &QWidget::setVisible);
         auto *line = new QHBoxLayout;
         line->setContentsMargins(-metricsFor(this).half, 0, -metricsFor(this).half,
-                                 0); // its words begin where others do
+                                 0); // aligns the button's text with the other texts
         line->addWidget(count);
         line->addStretch(1);
         layout->addLayout(line);

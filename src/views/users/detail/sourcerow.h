@@ -15,23 +15,23 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// One connected source: what it is, since when, how it stands, what it delivers, what is wrong, and Deregister.
+/// One connected source: name, connection date, state, data types, problems, and a button to disconnect it.
 class SourceRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `replies`: the team's texts for the user, if it has any.
+    /// `replies`: the team's replies for the user, if any.
     SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts = {},
               ReplyLookup replies = {}, QWidget *parent = nullptr);
 
     const QString &slug() const { return m_slug; }
-    /// Why it cannot be deregistered now; empty: it can.
+    /// Why it can't be disconnected now; empty: it can.
     void setUnavailable(const QString &reason);
 
 Q_SIGNALS:
     void deregisterRequested();
-    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+    void audited(const labdesk::AuditEntry &entry); ///< without the user ID, which the receiver adds
 
 private:
     QWidget *makeHead(const ConnectedProvider &provider, const QTimeZone &here);

@@ -70,7 +70,7 @@ bool hasChanged(const AuditRecord &record, UserField field)
     return record.changed.split(u',').contains(wireName(field));
 }
 
-/// Whether a record tells of what the service says happened then. The clocks of the two may differ a little.
+/// Whether a record matches an event that the service reports. Allows for a small difference between the clocks.
 template <class Holds>
 bool isRecorded(const std::vector<AuditRecord> &records, const std::optional<Timestamp> &at, Holds holds)
 {
@@ -80,7 +80,7 @@ bool isRecorded(const std::vector<AuditRecord> &records, const std::optional<Tim
            });
 }
 
-/// What the service says, without what a record or an action tells better.
+/// The events that the service reports, without those that a record or an action describes in more detail.
 void addServiceFacts(Entries &all, const User &user, const UserDeeds &deeds)
 {
     const auto isCreation
@@ -125,7 +125,7 @@ void addRecords(Entries &all, const std::vector<AuditRecord> &records)
     }
 }
 
-/// Those that no record tells of: they go on, or nothing can be recorded. Each record is of one action.
+/// Actions without a record: they are still running, or recording isn't possible. Each record matches one action.
 void addUnrecorded(Entries &all, const UserDeeds &deeds, const ProviderNameLookup &nameOf)
 {
     std::set<const AuditRecord *> taken;
@@ -145,7 +145,7 @@ void addUnrecorded(Entries &all, const UserDeeds &deeds, const ProviderNameLooku
     }
 }
 
-/// The local service is called as the language says, and there is one.
+/// The name of the local service depends on the language, but there is only one such service.
 bool isOver(const AuditRecord &record, const Connection &connection)
 {
     return record.environment == environmentKey(connection.environment)

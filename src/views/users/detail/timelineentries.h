@@ -19,32 +19,32 @@ namespace labdesk {
 
 class Session;
 
-/// Something that happened to a user, or will.
+/// A past or future event of a user.
 struct TimelineEntry
 {
     enum class Area { User, Sources, Ingestion, Console };
     Area area = Area::User;
     QDateTime at;            ///< UTC
-    bool isDateOnly = false; ///< a day, wherever one sits
+    bool isDateOnly = false; ///< the same day in every time zone
     QString text;
     QString detail = {};
     Tone tone = Tone::Neutral;
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// What Labdesk did to a user over a connection: the records of the trail, oldest first, and the actions of the
-/// session, of which those that have a record say nothing more.
+/// What Labdesk did to a user over a connection: the records of the audit trail, oldest first, and the session's
+/// actions, of which only those without a record are used.
 struct UserDeeds
 {
     std::vector<AuditRecord> records = {};
     std::vector<UserAction> actions = {};
-    std::optional<QDateTime> verifiedAt = {}; ///< that the caller is who the insurance record says
+    std::optional<QDateTime> verifiedAt = {}; ///< when the caller was verified
 };
 UserDeeds deedsOf(Session &session, const UserId &user);
 
-/// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what was
-/// done here, in the words of the history and with who did it. What the service says of a change that was done here is
-/// left out. Oldest first; what has no readable time is left out. No value of a birth date is in it.
+/// Everything with a known time, oldest first: creation, sources and their errors, fallback values, limits of data
+/// collection, and the actions of this console, as worded in the history. Changes made here aren't repeated as events
+/// of the service. Unreadable times are skipped. Never contains a birth date.
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
                                       const UserDeeds &deeds, const ProviderNameLookup &nameOf);
 

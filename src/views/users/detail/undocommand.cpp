@@ -33,18 +33,18 @@ bool isJobNewerThan(Session &session, const UserAction *change)
     });
 }
 
-/// As the user's own page has it, else as the list has it; empty: none.
+/// The user's current zone, from the loaded user or otherwise from the list; empty: none.
 QString zoneNow(Session &session, const UserId &user)
 {
     const auto *ready = session.details().userId() == user ? readyIn(session.details().user()) : nullptr;
-    if (ready && !ready->refreshing) // else what was written is in the list already
+    if (ready && !ready->refreshing) // while refreshing, the list is already newer
         return ready->value.timeZone ? ready->value.timeZone->id : QString();
     const UserStore &store = session.users().store();
     const auto row = store.find(user);
     return row ? store.zone(*row) : QString();
 }
 
-/// Why what was done can't be undone; empty: it can.
+/// Why the change can't be undone; empty: it can.
 QString undoDisabledReason(Session &session, const UserAction &change)
 {
     const QString name = formatClientId(change.clientUserId);
@@ -87,15 +87,15 @@ QString disabledReason(Session &session, const UserAction *change)
     return undoDisabledReason(session, *change);
 }
 
-/// Of a user whom one doesn't see.
+/// For a user that isn't open.
 void askFirst(Session &session, const UserUndo &undo, QWidget *over)
 {
     auto *dialog = new DialogFrame(undo.question, over);
     dialog->setObjectName(u"undoQuestionDialog"_s);
-    dialog->setWindowTitle(undo.verb); // the question names the user
+    dialog->setWindowTitle(undo.verb); // a short window title, because the question contains the user's name
     dialog->setEnvironment(session.connection());
     dialog->addText(UndoWords::tr("You made this change to a user that isn’t open now. Nothing has been sent yet."));
-    dialog->setAction(undo.verb)->setAutoDefault(false); // Enter sends nothing
+    dialog->setAction(undo.verb)->setAutoDefault(false); // Enter must not send anything
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, undo.send);
     dialog->cancelButton()->setFocus();
@@ -122,7 +122,7 @@ Command undoCommand(Session &session, QWidget *over)
                     .about = change ? formatClientId(change->clientUserId) : QString()};
     if (change && std::holds_alternative<UserAction::Delayed>(change->state)) {
         command.run = [&session, id = change->id] { session.actions().cancel(id); };
-        command.listed = false; // the palette has it under its own name
+        command.listed = false; // the palette already lists it as a cancel command
         return command;
     }
     command.disabledReason

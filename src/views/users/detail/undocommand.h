@@ -10,9 +10,9 @@ namespace labdesk {
 
 class Session;
 
-/// Takes back the last change of this session, whoever is open now: what still counts down is canceled, what was done
-/// is changed back. It says whose it was, and asks first when that user isn't the one that is open, over `over`.
-/// Where the last change can't be undone no older one is.
+/// Undoes the last change of this session, no matter which user is open: cancels it if it is still counting down,
+/// otherwise restores the old value. Names the user, and asks for confirmation in front of `over` if that user isn't
+/// open. If the last change can't be undone, earlier ones can't be either.
 Command undoCommand(Session &session, QWidget *over);
 
 } // namespace labdesk

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// A user that is there, or why there is none, which beside a list that failed for the same reason is told there only.
+/// Shows the user, or why there is none. If the user list next to it failed for the same reason, only the list says so.
 class UserStack : public RemoteStack
 {
     Q_OBJECT
@@ -40,8 +40,8 @@ public:
     {
         setObjectName(u"userStack"_s);
         setDetailMargin(metricsFor(this).three);
-        setProgressOver(parent);                     // not below the tabs: there it looks like the mark of one
-        idle()->setContent(IconName::Users, {}, {}); // the list beside it says why it failed, and loads both
+        setProgressOver(parent);                     // a progress bar below the tabs would look like a tab indicator
+        idle()->setContent(IconName::Users, {}, {}); // the list beside it shows the error and reloads both
         connect(&session.users(), &UserDirectory::stateChanged, this, &UserStack::followList);
         connect(this, &RemoteStack::retryRequested, &details, &UserDetails::reload);
         connect(error(), &ErrorState::otherWayRequested, this, &UserStack::forgetRequested);
@@ -70,7 +70,7 @@ Q_SIGNALS:
     void forgetRequested();
 
 private:
-    /// Whether the list is kept away by the very same.
+    /// Whether the user list failed with the same error.
     bool failsWithList() const
     {
         const auto *failed = std::get_if<Failed>(&m_details.user());
@@ -78,7 +78,7 @@ private:
         return failed && list && describe(failed->why) == describe(list->why);
     }
 
-    /// The user, failed with the list, is asked for again with it.
+    /// If the user and the list failed together, reloading the list reloads the user too.
     void followList()
     {
         if (!std::holds_alternative<Failed>(m_details.user()))
@@ -94,7 +94,7 @@ private:
         const Connection &connection = m_session.connection();
         const auto &id = m_details.userId();
         const bool isListed = id && m_session.users().store().find(*id);
-        const bool isDeleted = isListed || m_details.isDeleted(); // it was there before
+        const bool isDeleted = isListed || m_details.isDeleted(); // a listed user must have existed
         ErrorText text = describe(why);
         text.sentence = isDeleted ? tr("This user was deleted.") : tr("No user with this ID in this team.");
         text.cause = isDeleted ? tr("This user no longer exists on the service.") : text.cause;
@@ -107,7 +107,7 @@ private:
     Session &m_session;
     UserDetails &m_details;
     bool m_listBeside = false;
-    bool m_failedWithList = false; ///< when it was shown last
+    bool m_failedWithList = false; ///< at the last update
 };
 
 UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent)
@@ -115,8 +115,8 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = std::bind_front(&UserDetailPane::providerName, this);
-    m_notices
-        = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
+    // Created early, because it records the actions on all users.
+    m_notices = new ActionNotices(session.actions(), nameOf, this);
     m_notices->setObjectName(u"userNotices"_s);
     m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
                          UserActionKind::Deregister, UserActionKind::Delete});
@@ -135,13 +135,14 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
     showOpened();
 }
 
-/// With the first user, whose parts are many: start and memory do without them.
+/// Created with the first user, because its many parts would slow down the start.
 void UserDetailPane::buildOnce()
 {
     if (m_head)
         return;
     auto *content = new QWidget(m_pages);
-    m_answer = new NoDataMessage(m_session, m_details, content); // before the head: the keyboard comes to it first
+    // created before the head, so that it comes first in the tab order
+    m_answer = new NoDataMessage(m_session, m_details, content);
     m_head = new UserHead(content);
     m_stack = new UserStack(
         m_session, m_details,
@@ -160,7 +161,7 @@ void UserDetailPane::buildOnce()
     messages->setContentsMargins(m.three, 0, m.three, 0);
     messages->setSpacing(m.one);
     messages->addWidget(new WatchBar(m_details.watch(), std::bind_front(&UserDetailPane::providerName, this), content));
-    messages->addWidget(m_notices); // above the tabs, so that no list, however long, hides a countdown and its Cancel
+    messages->addWidget(m_notices); // above the tabs, so that a long list never hides a countdown and its Cancel button
     body->addLayout(messages);
     body->addWidget(m_stack, 1);
     m_pages->addWidget(content);
@@ -274,7 +275,7 @@ UserDetailTabs &UserDetailPane::tabs()
 
 void UserDetailPane::setPrimary(bool isPrimary)
 {
-    if (m_head) // until somebody is opened there is none
+    if (m_head) // null until a user is opened
         m_head->setPrimary(isPrimary);
 }
 

@@ -23,8 +23,8 @@ class UserDialogs;
 class UserHead;
 class UserStack;
 
-/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; its
-/// buttons open the dialogs of UserDialogs, which ask before anything is sent.
+/// One user: name, actions, and tabs. Displays the state of UserDetails. Its buttons open dialogs of UserDialogs, which
+/// ask for confirmation before anything is sent.
 class UserDetailPane : public QWidget
 {
     Q_OBJECT
@@ -32,38 +32,38 @@ class UserDetailPane : public QWidget
 public:
     using Tab = UserDetailTabs::Tab;
 
-    /// Shows the user that `details` have open, which may be others than the session's own.
+    /// Shows the user that is open in `details`, which may differ from the session's own.
     UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent = nullptr);
 
     UserDetailTabs &tabs();
     void focusRefresh(); ///< where a refresh can be requested
     /// false: Refresh isn't the primary button, because the user isn't in the list and a click may be meant for another
-    /// one.
+    /// user.
     void setPrimary(bool isPrimary);
-    bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
+    bool findHere(); ///< focuses the find field if a raw response has the focus; otherwise returns false
     ActionNotices *notices() const { return m_notices; }
     UserDetails &details() const { return m_details; }
-    /// The user as far as it is known: as loaded, or as the list has it.
+    /// The user as loaded, or the data in the list.
     std::optional<User> user() const;
-    bool isGone() const; ///< the service doesn't have the user (any more): nothing can be done
+    bool isGone() const; ///< the service doesn't have the user anymore: no actions are possible
     QString providerName(const QString &slug) const;
-    /// Whether the list is in sight: what it says about a failure of both is not said again.
+    /// Whether the list is visible next to it: an error of both is then only shown there.
     void setListBeside(bool beside);
-    void copySummary();                    ///< for the ticket; the first time it is shown before
-    QString refreshDisabledReason() const; ///< why none can be requested now; empty: one can
-    QVariantMap viewState() const;         ///< as Pane's
+    void copySummary();                    ///< for the ticket; the first time, it is shown before copying
+    QString refreshDisabledReason() const; ///< why a refresh can't be requested now; empty: it can
+    QVariantMap viewState() const;         ///< see Pane
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
-    void cancelRequested(); ///< waited long enough for the user
-    void forgetRequested(); ///< the service does not know the user any more: drop it from the list
+    void cancelRequested(); ///< the user canceled loading
+    void forgetRequested(); ///< the service doesn't know the user: remove it from the list
 
 private:
     void buildOnce();
     void connectHead();
     void connectAnswer();
     void connectTabs();
-    void ask(void (UserDialogs::*what)(const User &user, QWidget *over)); ///< about this user
+    void ask(void (UserDialogs::*what)(const User &user, QWidget *over)); ///< opens a dialog for this user
     void askEdit(const UserPatch &draft, std::optional<UserField> at);
     void showOpened();
     void showUser();
@@ -74,7 +74,7 @@ private:
     UserDialogs &m_dialogs;
     UserDetails &m_details;
     bool m_listBeside = false;
-    QString m_clientUserId; ///< of the open user, as it was known last
+    QString m_clientUserId; ///< the last known client ID of the open user
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
     CallSummaryCopy *m_summary;
@@ -84,7 +84,7 @@ private:
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;
     QTimer m_clock;
-    QTimer m_second; ///< runs while the service wants no refresh
+    QTimer m_second; ///< runs while the service rejects refreshes
 };
 
 } // namespace labdesk

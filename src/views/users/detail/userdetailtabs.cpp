@@ -36,7 +36,7 @@ namespace labdesk {
 
 namespace {
 
-/// Why an answer has no body to show.
+/// Why a response has no body to show.
 template <class T> QString bodyDisabledReason(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
@@ -88,12 +88,12 @@ void UserDetailTabs::build()
     m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
     m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
     setToolTab(m_bar, m_bar->addTab(tr("Raw JSON")));
-    m_pages->addWidget(m_raw = new UserRawTab(m_pages)); // scrolls by itself
+    m_pages->addWidget(m_raw = new UserRawTab(m_pages)); // without a scroll area, because it scrolls itself
 
     auto *layout = makeColumnLayout(this, 0);
     auto *barRow = new QVBoxLayout;
     const Metrics m = metricsFor(this);
-    m_bar->setLead(m.px(5)); // for the ring; the words stand above those of the tab
+    m_bar->setLead(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the tab
     barRow->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     barRow->addWidget(m_bar);
     layout->addLayout(barRow);
@@ -110,9 +110,9 @@ template <class Content> Content *UserDetailTabs::addTab(const QString &title)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     content->setProperty("scrolled", u"true"_s);
-    content->setMaximumWidth(metricsFor(this).px(960)); // on a very wide screen a value stays beside its name
+    content->setMaximumWidth(metricsFor(this).px(960)); // keeps values near their labels on a very wide screen
     area->setWidget(content);
-    // What is in it ends where the messages above do.
+    // The right edge lines up with the messages above.
     reserveScrollBar(area);
     const int barWidth = area->verticalScrollBar()->sizeHint().width();
     const QMargins room = content->layout()->contentsMargins();
@@ -156,7 +156,7 @@ void UserDetailTabs::connectSession()
     connect(&details, &UserDetails::providersChanged, this, &UserDetailTabs::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
-    // Countdowns tick, and a job records each of its users.
+    // Filtered by user, because countdowns tick and jobs change an action per user.
     connect(&m_session.actions(), &UserActions::changed, this, [this](quint64 id) {
         const UserAction *action = m_session.actions().find(id);
         if (!action || action->user == m_details.userId())
@@ -187,7 +187,7 @@ void UserDetailTabs::setAnswer(QWidget *answer)
 
 void UserDetailTabs::showTab(Tab tab)
 {
-    m_bar->setTabVisible(int(tab), true); // a message may lead to one that is a hidden tool
+    m_bar->setTabVisible(int(tab), true); // a message can lead to a tab that is hidden as a tool
     m_bar->setCurrentIndex(int(tab));
 }
 
@@ -215,7 +215,7 @@ void UserDetailTabs::showOpened()
     const auto &id = m_details.userId();
     m_insuranceNotedOf.reset();
     m_raw->clear(id && idCopyDisabledReason().isEmpty() ? shortUserId(id->text()) : QString());
-    // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
+    // Insurance is loaded when its tab is opened. Opening another user must not load that user's record.
     if (m_bar->currentIndex() == int(Tab::Insurance))
         showTab(Tab::Overview);
     showUser();
@@ -255,7 +255,8 @@ void UserDetailTabs::showProviders()
     const auto &remote = m_details.providers();
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
-    const bool isTold = ready && (ready->undecodable.isWhole() || !ready->value.empty()); // else it may have some
+    // an incomplete list without readable entries may hide sources
+    const bool isTold = ready && (ready->undecodable.isWhole() || !ready->value.empty());
     m_overview->setProviders(isTold ? std::optional(ready->value) : std::nullopt);
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
@@ -308,7 +309,7 @@ void UserDetailTabs::enterTab(int index)
     noteInsurance();
 }
 
-/// Once for each time that the user is opened, when the record is there to be seen.
+/// Records the access once each time the user is opened, when the record becomes visible.
 void UserDetailTabs::noteInsurance()
 {
     const auto &id = m_details.userId();

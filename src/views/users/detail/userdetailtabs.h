@@ -25,7 +25,7 @@ class UserRawTab;
 class UserSourcesTab;
 class UserTimelineTab;
 
-/// The tabs of a user, each filled from what UserDetails hold.
+/// The tabs of a user, filled from UserDetails.
 class UserDetailTabs : public QWidget, public RevealGuard
 {
     Q_OBJECT
@@ -36,21 +36,22 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     UserDetailTabs(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *parent);
 
-    void setAnswer(QWidget *answer); ///< why there is no data: on top of the overview
+    void setAnswer(QWidget *answer); ///< the message about missing data, shown above the overview
     void showTab(Tab tab);
     void stepTab(int by);
     void focusTabs();
-    bool findHere(); ///< as UserDetailPane's
+    bool findHere(); ///< see UserDetailPane
     void showOpened();
-    void setNow(const QDateTime &now); ///< UTC; clocks and ages go on
-    bool mayReveal() override;         ///< not before the caller is verified, where the administrator wants it so
-    void showActions(const QString &lastRefresh); ///< what can be done now; and what came of the last refresh
+    void setNow(const QDateTime &now); ///< UTC; updates clocks and ages
+    bool mayReveal() override;         ///< false until the caller is verified, if policy requires that
+    /// updates which actions are available, and the result of the last refresh
+    void showActions(const QString &lastRefresh);
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
     void zoneChangeRequested();
-    void callerRequested(); ///< who calls is to be verified
+    void callerRequested(); ///< requests that the caller is verified
     void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void payorRequested(const QString &code, const QString &name, const QString &state);
@@ -79,7 +80,8 @@ private:
     UserInsuranceTab *m_insurance = nullptr;
     UserTimelineTab *m_timeline = nullptr;
     UserRawTab *m_raw = nullptr;
-    std::optional<UserId> m_insuranceNotedOf; ///< whose record was opened, and that is in the audit trail
+    /// the user whose open insurance record has been added to the audit trail
+    std::optional<UserId> m_insuranceNotedOf;
 };
 
 } // namespace labdesk

@@ -65,7 +65,7 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
         return one && one->kind == UserActionKind::Deregister && one->providerSlug == slug;
     };
     bool isRunning = user && isOf(session.actions().running(*user, UserActionKind::Deregister));
-    for (const quint64 id : session.actions().delayed()) // several can count down for one user
+    for (const quint64 id : session.actions().delayed()) // several may be counting down for one user
         isRunning = isRunning || (isOf(session.actions().find(id)) && session.actions().find(id)->user == user);
     return isRunning ? UserEditWords::tr("Disconnecting…") : QString();
 }

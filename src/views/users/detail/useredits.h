@@ -14,27 +14,27 @@ namespace labdesk {
 
 class Session;
 
-/// Opens the dialog that edits this user, over `over`. `at`: the field that has the focus.
+/// Opens the dialog to edit this user, in front of `over`. `at`: the field to focus.
 void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft = {},
                  std::optional<UserField> at = {});
 
-/// Why the user can't be edited now; empty: it can. `isLoaded`: everything is known of it, not only its row.
+/// Why the user can't be edited now; empty: it can. `isLoaded`: the user is loaded, not only its row in the list.
 QString editDisabledReason(Session &session, const UserId &user, bool isLoaded);
 
-/// Why that source can't be deregistered now; empty: it can.
+/// Why the source can't be disconnected now; empty: it can.
 QString deregisterDisabledReason(Session &session, const std::optional<UserId> &user, const QString &slug);
 
-/// How a finished change of zone or an edit is taken back.
+/// How to undo a completed edit or change of the time zone.
 struct UserUndo
 {
     QString question; ///< "Change the time zone of client-00042 back to America/Denver?"
-    QString verb;     ///< of the button
+    QString verb;     ///< text of the button
     std::function<void()> send;
 };
 
-/// Nothing for what can't be undone.
+/// Nothing if it can't be undone.
 std::optional<UserUndo> undoFor(Session &session, const UserAction &action);
-/// The same, which asks, where the connection asks, before it sends the old values.
+/// The same as a function that asks for confirmation if the connection requires it, and then sends the old values.
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over);
 
 } // namespace labdesk

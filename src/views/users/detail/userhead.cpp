@@ -28,7 +28,7 @@ using labdesk::privacy::Field;
 namespace labdesk {
 
 namespace {
-constexpr int readIdLength = 16; ///< characters
+constexpr int readIdLength = 16; ///< in characters
 
 QString formatStep(NoDataStep step, const QString &freeAt)
 {
@@ -43,7 +43,7 @@ QString formatStep(NoDataStep step, const QString &freeAt)
         return UserHead::tr("Copy text for the ticket");
     case NoDataStep::EditStart:
     case NoDataStep::EditEnd:
-        return withoutMnemonic(UserHead::tr("&Edit user…")); // its letter is that of the menu
+        return withoutMnemonic(UserHead::tr("&Edit user…")); // its mnemonic is only for the menu
     }
     Q_UNREACHABLE();
 }
@@ -85,24 +85,25 @@ void UserHead::buildRows()
         m_refresh->setText(words);
         reserveCurrentWidth(m_refresh);
     }
-    // As wide as each other, so that nothing moves when one takes the place of the other.
+    // The same width, so that nothing moves when one replaces the other.
     for (const NoDataStep step : {NoDataStep::CopyForUser, NoDataStep::CopyForTicket, NoDataStep::EditStart}) {
         m_stepButton->setText(formatStep(step, {}));
         reserveCurrentWidth(m_stepButton);
     }
     const int width = std::max(m_refresh->minimumWidth(), m_stepButton->minimumWidth());
-    const int height = std::max(m_refresh->sizeHint().height(), m_stepButton->sizeHint().height()); // one has an icon
+    // one of them has an icon
+    const int height = std::max(m_refresh->sizeHint().height(), m_stepButton->sizeHint().height());
     m_refresh->setMinimumSize(width, height);
     m_stepButton->setMinimumSize(width, height);
     m_stepButton->hide();
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
     sub->addWidget(m_copyUserId);
-    keepSizeWhenHidden(m_copyUserId); // what follows stays where it is
+    keepSizeWhenHidden(m_copyUserId); // keeps the parts after it in place
     setTool(m_copyUserId);
     sub->addSpacing(m.half);
     sub->addWidget(m_created, 1);
-    sub->addWidget(m_verified); // where it moves nothing as it comes and goes
+    sub->addWidget(m_verified); // last, so that showing it moves nothing
     m_created->setMinimumHeight(std::max(m_created->sizeHint().height(), m_verified->sizeHint().height()));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
@@ -117,7 +118,7 @@ void UserHead::makeActions()
     auto *menu = new QMenu(m_more);
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
-    // The window listens to the keys; here they are only shown, in the menu's second column.
+    // The window handles the shortcuts; the menu only shows them.
     m_refreshAction = menu->addAction(tr("Request data refresh") + u'\t' + formatKeys(keysOf(u"user.refresh"_s)), this,
                                       &UserHead::refreshRequested);
     m_refreshAction->setObjectName(u"refreshAction"_s);
@@ -195,7 +196,7 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     showStep();
     m_title->setText(formatClientId(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
-    // An id of usual length is read whole: the buttons go below it before it is shortened.
+    // IDs of usual length aren't elided: the buttons wrap to a second line first.
     m_title->setMinimumWidth(
         std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
     m_copyClientId->setText(user.clientUserId, idCopyDisabledReason(),
@@ -292,7 +293,8 @@ void UserHead::showActions()
     m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
                            : m_isRefreshSent ? tr("Requesting…")
                                              : tr("Request &data refresh"));
-    m_refresh->setAccessibleName(tr("Request data refresh")); // a count is not read out each second
+    // without the countdown, which would be announced every second
+    m_refresh->setAccessibleName(tr("Request data refresh"));
     for (QAction *action : {m_refreshAction, m_changeZone, m_edit, m_delete}) {
         const QString why = action == m_refreshAction ? cannotRefresh : action == m_edit ? cannotEdit : m_unavailable;
         action->setEnabled(why.isEmpty());

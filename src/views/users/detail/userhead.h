@@ -20,7 +20,7 @@ class ChipLabel;
 class CopyButton;
 class ElidedLabel;
 
-/// The head of the detail: who it is, the one primary action, and what else can be done.
+/// The head of the detail: name, primary action, and a menu of further actions.
 class UserHead : public QWidget
 {
     Q_OBJECT
@@ -29,33 +29,33 @@ public:
     explicit UserHead(QWidget *parent = nullptr);
 
     void setUser(const User &user, const QDateTime &now);
-    void setNow(const QDateTime &now); ///< UTC; the user's clock goes on
-    /// Nothing but the id is known, and what else it was called, if it was: there is nothing to do either.
+    void setNow(const QDateTime &now); ///< UTC; updates the user's local time
+    /// For a user of which only the ID is known, and possibly a former client ID. Shows no actions.
     void setUnknown(const UserId &user, const QString &clientUserId = {});
-    void focusRefresh();             ///< on its button, or in the menu where another step has its place
-    void setPrimary(bool isPrimary); ///< whether its first action stands out
-    /// What the first action is, which is Refresh for whoever is opened. While the mouse or the keyboard is on it, it
-    /// stays. `freeAt`: when a refresh can be requested again, as it is shown.
+    void focusRefresh();             ///< focuses its button, or the menu entry if the button is replaced
+    void setPrimary(bool isPrimary); ///< whether the primary button is emphasized
+    /// Sets the primary action, which is Refresh for a newly opened user. Ignored while the mouse is over the button.
+    /// `freeAt`: when the next refresh is possible, as displayed.
     void setStep(NoDataStep step, const QString &freeAt);
     void resetStep();
-    /// Why nothing can be changed, and beside that why the user can't be edited; empty: it can.
+    /// Why nothing can be changed, and why the user in particular can't be edited; empty: possible.
     void setUnavailable(const QString &reason, const QString &editDisabledReason);
-    /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can. `pause`: seconds
-    /// until the service takes one again; 0: there is no pause.
+    /// `isSending`: a refresh is waiting for its response. `disabledReason`: why none can be sent; empty: it can.
+    /// `pause`: seconds until the service accepts one again; 0: now.
     void setRefresh(bool isSending, const QString &disabledReason, int pause);
-    void setWatching(bool on);                            ///< whether the sources are read again and again
-    void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not yet
+    void setWatching(bool on);                            ///< whether the sources are being watched
+    void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not verified
 
 Q_SIGNALS:
     void refreshRequested();
-    void stepRequested(labdesk::NoDataStep step); ///< any but Refresh
+    void stepRequested(labdesk::NoDataStep step); ///< any step except Refresh
     void zoneChangeRequested();
     void editRequested();
     void deleteRequested();
     void callerRequested();
     void noDataRequested();
     void summaryRequested();
-    void watchRequested(); ///< to begin or to end
+    void watchRequested(); ///< to start or stop
     void windowRequested();
     void pdfRequested();
     void printRequested();
@@ -66,7 +66,7 @@ private:
     void showActions();
     void showStep();
 
-    std::optional<User> m_user; ///< nothing: only the id is known
+    std::optional<User> m_user; ///< nothing: only the ID is known
     QString m_unavailable;
     QString m_editDisabledReason;
     bool m_isRefreshSent = false;
@@ -77,7 +77,7 @@ private:
     ChipLabel *m_verified;
     QPushButton *m_verify;
     QPushButton *m_refresh;
-    QPushButton *m_stepButton; ///< in its place, where something else helps
+    QPushButton *m_stepButton; ///< replaces m_refresh if another step helps
     NoDataStep m_step = NoDataStep::Refresh;
     QToolButton *m_more;
     QAction *m_refreshAction;

@@ -35,9 +35,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr int allShownFor = 30; ///< seconds, as each value is
+constexpr int allShownFor = 30; ///< in seconds, as for a single value
 
-/// "602-555-0100" for "+16025550100"; what is no number of the United States as it came.
+/// "602-555-0100" for "+16025550100"; numbers outside the United States as sent.
 QString shownPhone(const QString &phone)
 {
     static const QRegularExpression american(u"^(?:\\+?1)?([0-9]{3})([0-9]{3})([0-9]{4})\\z"_s);
@@ -45,7 +45,7 @@ QString shownPhone(const QString &phone)
     return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
 }
 
-/// "$52,000.50" for "52000.5"; what is no number as it came.
+/// "$52,000.50" for "52000.5"; invalid numbers as sent.
 QString shownIncome(const QString &income)
 {
     bool isNumber = false;
@@ -83,7 +83,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_company->setObjectName(u"companyGroup"_s);
     m_guarantor->setObjectName(u"guarantorGroup"_s);
     for (Group *group : {m_coverage, m_insured, m_company, m_guarantor}) {
-        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // height for width
         body->addWidget(group);
     }
     body->addStretch(1);
@@ -113,7 +113,7 @@ void UserInsuranceTab::toggleAll()
         m_allSecondsLeft = allShownFor;
         m_allSecond.start();
         for (MaskedValue *value : findChildren<MaskedValue *>()) {
-            value->setCounting(false); // one counts for all
+            value->setCounting(false); // a common countdown is shown instead
             value->reveal();
         }
         announceText(this, tr("All values are shown for %Ln second(s)", nullptr, allShownFor));
@@ -138,7 +138,7 @@ void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>
 {
     const auto *ready = readyIn(insurance);
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
-    if (record != m_shown) // the same record again leaves what is revealed as it is
+    if (record != m_shown) // the same record again must not hide revealed values
         fill(record);
     m_stack->showRemote(insurance, [](const auto &value) { return !value.has_value(); });
 }
@@ -232,7 +232,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
     address->addTrailing(centers);
 }
 
-/// The search shows the ZIP: it is a reveal of the address, and recorded as one.
+/// The search shows the ZIP, so it counts as revealing the address and is recorded as such.
 void UserInsuranceTab::askForCenters(const QString &zip)
 {
     askBeforeReveal(this, privacy::fieldName(Field::StreetAddress), [this, zip] {
@@ -275,7 +275,7 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
     addOthers(m_guarantor, guarantor->others);
 }
 
-/// Nobody knows what these say of whom, so they are hidden as all else is.
+/// The meaning of these fields is unknown, so they are hidden like all others.
 void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &others)
 {
     constexpr qsizetype longestPath = 48;
@@ -291,19 +291,20 @@ FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field f
                                      const QString &name)
 {
     const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label)
-        : field == Field::InsuredName                          ? label // one of two
+        : field == Field::InsuredName                          ? label // there are two of them
                                                                : privacy::fieldName(field);
     auto *masked = new MaskedValue(spoken);
     auditReveals(masked, field, this);
     masked->setObjectName(name);
     masked->setValue(value);
-    connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); }); // not while this ends
+    // disconnected together with the timer
+    connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); });
     FormRow *row = group->addRow(label, masked, masked->takeButton());
     if (field == Field::OtherInsuranceField) {
         row->setObjectName(u"otherFieldRow"_s);
-        setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
+        setTextStyle(row->label(), TextStyle::Code); // a key as sent by the service
         QString key = label;
-        row->label()->setText(key.replace(u'.', u".\u200b"_s).replace(u'_', u"_\u200b"_s)); // a line may end there
+        row->label()->setText(key.replace(u'.', u".\u200b"_s).replace(u'_', u"_\u200b"_s)); // allows line breaks
         row->label()->setAccessibleName(label);
     }
     return row;

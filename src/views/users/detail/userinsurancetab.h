@@ -22,7 +22,7 @@ class FormRow;
 class Group;
 class RemoteStack;
 
-/// The latest insurance record of a user. Every personal value is hidden until it is asked for by itself.
+/// The latest insurance record of a user. Every personal value is hidden until it is revealed.
 class UserInsuranceTab : public QWidget
 {
     Q_OBJECT
@@ -30,20 +30,20 @@ class UserInsuranceTab : public QWidget
 public:
     explicit UserInsuranceTab(QWidget *parent = nullptr);
 
-    void showPayor(const Remote<std::optional<Payor>> &payor); ///< whose the code is
+    void showPayor(const Remote<std::optional<Payor>> &payor); ///< the payor with the record's code
     void showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance);
 
 Q_SIGNALS:
-    /// Where payors are; the name and the state as far as they are known.
+    /// Requests to show a payor; name and state as far as known.
     void payorRequested(const QString &code, const QString &name, const QString &state);
-    void centersRequested(const QString &zip); ///< near the insured; asked for as a reveal of the address is
+    void centersRequested(const QString &zip); ///< near the insured; needs the same permission as revealing the address
     void retryRequested();
     void cancelRequested();
-    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+    void audited(const labdesk::AuditEntry &entry); ///< without the user ID, which the receiver adds
 
 private:
     void toggleAll();
-    void showAllButton(); ///< what it would do now
+    void showAllButton(); ///< updates its text
     void fill(const std::optional<InsuranceRecord> &record);
     void showNotices(const InsuranceRecord &record);
     void fillCoverage(const InsuranceRecord &record);
@@ -56,15 +56,16 @@ private:
                        const QString &name);
 
     RemoteStack *m_stack;
-    QPushButton *m_all; ///< shows or hides everything
-    QTimer m_allSecond; ///< runs while everything is shown
+    QPushButton *m_all; ///< reveals or hides all values
+    QTimer m_allSecond; ///< runs while all values are revealed
     int m_allSecondsLeft = 0;
     QWidget *m_noticesArea;
     QVBoxLayout *m_notices;
     Group *m_coverage;
-    FormRow *m_payor = nullptr; ///< while there is a record
+    FormRow *m_payor = nullptr; ///< null while there is no record
     QPushButton *m_openPayor = nullptr;
-    QString m_payorName; ///< of who has the code, else as the record calls the company; empty: not known
+    /// name of the payor with the code, otherwise the company's name in the record; empty: unknown
+    QString m_payorName;
     Group *m_insured;
     Group *m_company;
     Group *m_guarantor;

@@ -50,7 +50,7 @@ QWidget *sourceSummary(const QString &name, const QString &since, const ChipStyl
     return row;
 }
 
-/// "2 of 3 working"; nothing while the states are not known.
+/// "2 of 3 working"; empty if the states aren't known.
 QString formatWorking(const std::optional<std::vector<ConnectedProvider>> &providers)
 {
     if (!providers || providers->empty())
@@ -81,7 +81,7 @@ UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_idWarning
     buildIds(layout);
     layout->addStretch(1);
     for (Group *group : findChildren<Group *>())
-        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // height for width
 }
 
 void UserOverviewTab::setAnswer(QWidget *answer)
@@ -89,7 +89,7 @@ void UserOverviewTab::setAnswer(QWidget *answer)
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, answer);
 }
 
-/// Folded: the head has those that are asked for.
+/// Collapsed, because the head already shows the IDs that are needed most.
 void UserOverviewTab::buildIds(QVBoxLayout *layout)
 {
     QPushButton *fold = makeButton(tr("IDs and team"), IconName::ChevronDown, ButtonKind::Link, u"idsButton"_s);
@@ -106,7 +106,8 @@ void UserOverviewTab::buildIds(QVBoxLayout *layout)
         setButtonIcon(fold, open ? IconName::ChevronUp : IconName::ChevronDown, ButtonKind::Link);
     });
     auto *line = new QHBoxLayout;
-    line->setContentsMargins(sidedMargins(-metricsFor(this).half, 0, 0, 0)); // its words begin where others do
+    // aligns the button's text with the other texts
+    line->setContentsMargins(sidedMargins(-metricsFor(this).half, 0, 0, 0));
     line->addWidget(fold);
     line->addStretch(1);
     auto *whole = new QWidget;
@@ -125,7 +126,7 @@ void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) cons
     copy->setText(id, idCopyDisabledReason());
 }
 
-/// Shortened in the middle where there is no room for all of it, with its copy button right behind.
+/// Elided in the middle if there isn't enough space, directly followed by its copy button.
 UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label, const QString &copyWords,
                                               const QString &name, TextStyle style)
 {
@@ -180,11 +181,11 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     m_watch = makeButton(QString(), ButtonKind::Link, u"watchSourcesButton"_s);
     connect(m_watch, &QPushButton::clicked, this, &UserOverviewTab::watchRequested);
     setWatching(false);
-    for (QWidget *action : {m_watch, open}) { // the tab leads there as well
+    for (QWidget *action : {m_watch, open}) {
         m_sources->setTitleAction(action);
-        keepSizeWhenHidden(action); // what is below stays where it is
+        keepSizeWhenHidden(action); // keeps what is below in place
     }
-    setTool(open);
+    setTool(open); // the tab bar leads there too
     layout->addWidget(m_sources);
 }
 
@@ -211,7 +212,7 @@ void UserOverviewTab::buildRefresh(QVBoxLayout *layout)
 
 void UserOverviewTab::setUser(const User &user, const QDateTime &now)
 {
-    if (m_user != user) { // a reload that brings the same leaves what is revealed and selected as it is
+    if (m_user != user) { // the same user again must not reset revealed values or selections
         m_user = user;
         m_clientId.setId(privacy::Field::ClientUserId, user.clientUserId);
         m_userId.setId(privacy::Field::UserId, user.id.text());

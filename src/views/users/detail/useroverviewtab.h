@@ -30,8 +30,8 @@ class InlineMessage;
 class MaskedValue;
 class RefreshMeter;
 
-/// The user at a glance, in the order in which callers ask: why there is no data, the sources, what this console asked
-/// for, the values that stand in, from when data are taken, and, folded, the IDs.
+/// A summary of the user in the order of frequent questions: why there is no data, sources, refreshes from this
+/// console, fallback values, the period of data collection, and the IDs (collapsed).
 class UserOverviewTab : public QWidget
 {
     Q_OBJECT
@@ -39,24 +39,24 @@ class UserOverviewTab : public QWidget
 public:
     explicit UserOverviewTab(QWidget *parent = nullptr);
 
-    void setAnswer(QWidget *answer); ///< why there is no data: on top
+    void setAnswer(QWidget *answer); ///< the message about missing data, at the top
     void setUser(const User &user, const QDateTime &now);
-    void setNow(const QDateTime &now); ///< the zone's time goes on
-    /// Sources with their states; while these are not known, those of the user without.
+    void setNow(const QDateTime &now); ///< updates the local time of the zone
+    /// Sources with their states. While these aren't known, the sources in the user's record are shown without state.
     void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers);
-    /// How a source is called that is not one of the user's; set anew when more names are known.
+    /// Names of sources that aren't connected. Called again when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
-    void setWatching(bool on); ///< whether the sources are read again and again
+    void setWatching(bool on); ///< whether the sources are being watched
     void setRefreshes(int inLastHour, int refused, const QString &lastOutcome);
-    void setEditUnavailable(const QString &reason); ///< why the client ID can't be replaced now; empty: it can
+    void setEditUnavailable(const QString &reason); ///< why the client ID can't be changed now; empty: it can
     void setZoneUnavailable(const QString &reason);
 
 Q_SIGNALS:
     void zoneChangeRequested();
-    void clientIdChangeRequested(); ///< it looks like personal data
+    void clientIdChangeRequested(); ///< because it looks like personal data
     void sourcesRequested();
-    void watchRequested();                          ///< to begin or to end
-    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+    void watchRequested();                          ///< to start or stop
+    void audited(const labdesk::AuditEntry &entry); ///< without the user ID, which the receiver adds
 
 private:
     struct IdRow

@@ -123,14 +123,14 @@ void UserRawTab::setAnswer(Answer answer, const Body &body)
     Shown &shown = m_answers[size_t(answer)];
     if (shown.now == body)
         return;
-    // While a newer one is awaited, or could not be had, the older one stays.
+    // While a newer response is loading or has failed, the previous one is kept for the comparison.
     if (shown.now.at.isValid() && body.at.isValid() && shown.now.at != body.at)
         shown.before = shown.now;
     const bool isSame = shown.now.bytes == body.bytes && shown.now.drift == body.drift && shown.now.why == body.why;
     shown.now = body;
     if (int(answer) != m_choice->currentIndex())
         return;
-    isSame ? showChanges(shown) : showAnswer(); // what is unfolded stays so
+    isSame ? showChanges(shown) : showAnswer(); // doesn't refill an unchanged tree, which would collapse its rows
 }
 
 UserRawTab::Answer UserRawTab::chosen() const
@@ -188,12 +188,12 @@ privacy::RecordKind UserRawTab::kind() const
     case Answer::Insurance:
         break;
     }
-    return privacy::RecordKind::Insurance; // the strictest
+    return privacy::RecordKind::Insurance; // the strictest kind
 }
 
 QByteArray UserRawTab::masked(const Body &body) const
 {
-    // What could not be used may have any shape, and quote anything.
+    // An unusable response may have any form, and quote anything.
     return body.why.isEmpty() ? privacy::maskedJson(body.bytes, kind()) : privacy::displayableBody(body.bytes, kind());
 }
 
@@ -229,7 +229,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
     QStringList lines;
     if (!body.drift.isEmpty())
         lines += tr("Unknown fields, not in the contract: %1").arg(body.drift.join(u", "_s));
-    QStringList facts; // in one row; where nothing came, why stands in place of the answer
+    QStringList facts; // on one line; without a body, the reason is shown instead of it
     if (!body.why.isEmpty() && !body.bytes.isEmpty())
         facts += isJson ? body.why : body.why.section(u'\n', 0, 0);
     if (!body.bytes.isEmpty() && !isJson)
@@ -262,7 +262,7 @@ void UserRawTab::showChanges(const Shown &answer)
                                shown(answer.now));
     std::stable_partition(changes.begin(), changes.end(), [](const JsonChange &change) {
         return change.kind == JsonChange::Kind::Removed;
-    }); // as in any diff
+    }); // removed lines first, as in any diff
     for (const JsonChange &change : changes)
         lines += formatChange(change);
     const QString words

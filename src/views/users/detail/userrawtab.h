@@ -22,8 +22,8 @@ class InlineMessage;
 class JsonPanel;
 class SegmentedControl;
 
-/// The answers of the service as they came, personal values masked until Show is pressed, which lasts thirty seconds;
-/// what in them the contract does not know, and what changed since the answer before.
+/// The raw responses of the service. Personal values are masked until revealed for thirty seconds. Also shows fields
+/// outside the contract, and changes since the previous response.
 class UserRawTab : public QWidget
 {
     Q_OBJECT
@@ -31,14 +31,14 @@ class UserRawTab : public QWidget
 public:
     enum class Answer { User, Providers, Insurance };
 
-    /// An answer as the service sent it.
+    /// A response as received.
     struct Body
     {
-        QByteArray bytes = {}; ///< empty: it has not come, or it has none
+        QByteArray bytes = {}; ///< empty: not received yet, or empty
         QStringList drift = {};
-        QDateTime at = {}; ///< UTC, when it came
-        QString why = {};  ///< why there are no bytes, or why what came could not be used, in words
-        QString type = {}; ///< what the service calls it, of what could not be used
+        QDateTime at = {}; ///< UTC, time of arrival
+        QString why = {};  ///< why there are no bytes, or why the response couldn't be used
+        QString type = {}; ///< content type of a response that couldn't be used
         friend bool operator==(const Body &, const Body &) = default;
     };
 
@@ -47,17 +47,17 @@ public:
     void setAnswer(Answer answer, const Body &body);
     Answer chosen() const;
     void choose(Answer answer);
-    void clear(const QString &fileStem); ///< another user: everything goes, and is masked again.
-                                         ///< Empty: a file is named without the user
+    /// for another user: removes all responses and masks again; an empty `fileStem` omits the user from file names
+    void clear(const QString &fileStem);
     void focusFind();
     bool isRevealed() const { return m_hideTimer.isActive(); }
     void setRevealTime(std::chrono::milliseconds time) { m_hideTimer.setInterval(time); }
     JsonPanel *panel() const { return m_panel; }
-    QString suggestedFile() const; ///< of the answer that is shown
+    QString suggestedFile() const; ///< for the current response
     void saveTo(const QString &file);
 
 Q_SIGNALS:
-    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+    void audited(const labdesk::AuditEntry &entry); ///< without the user ID, which the receiver adds
 
 protected:
     void hideEvent(QHideEvent *event) override; ///< masks again
@@ -66,7 +66,7 @@ private:
     struct Shown
     {
         Body now;
-        Body before; ///< the answer before this one, if there was one
+        Body before; ///< the previous response, if any
     };
     void buildHead();
     void showAnswer();
@@ -75,7 +75,7 @@ private:
     void showReveal();
     void toggle();
     void chooseFile();
-    QByteArray masked(const Body &body) const; ///< empty: it is not JSON
+    QByteArray masked(const Body &body) const; ///< empty: not JSON
     QString shown(const Body &body) const;     ///< masked unless revealed
     privacy::RecordKind kind() const;
 
@@ -86,7 +86,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     JsonPanel *m_panel;
-    QLabel *m_note; ///< what is unusual about the answer
+    QLabel *m_note; ///< what is unusual about the response
     InlineMessage *m_saved;
     QTimer m_hideTimer;
 };

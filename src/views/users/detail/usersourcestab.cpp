@@ -22,7 +22,7 @@ namespace labdesk {
 
 namespace {
 
-/// Where each stands: those in error, then those that lack data, then the others; else as the service lists them.
+/// The order of the rows: sources in error, then those with missing data, then the others, each in the service's order.
 std::vector<size_t> troubleFirst(const std::vector<ConnectedProvider> &providers)
 {
     const auto rank = [&providers](size_t at) {
@@ -50,7 +50,7 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
     connect(m_unread, &InlineMessage::buttonClicked, this, &UserSourcesTab::rawRequested);
     body->addWidget(m_unread);
     m_group->setObjectName(u"sourcesGroup"_s);
-    m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+    m_group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // height for width
     body->addWidget(m_group);
     body->addStretch(1);
 

@@ -21,7 +21,7 @@ class InlineMessage;
 class RemoteStack;
 class SourceRow;
 
-/// The sources that are connected to a user, and what is being removed from them.
+/// The sources connected to a user, including those being disconnected.
 class UserSourcesTab : public QWidget
 {
     Q_OBJECT
@@ -30,11 +30,11 @@ public:
     explicit UserSourcesTab(QWidget *parent = nullptr);
 
     void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);
-    /// What is known of a source beside what the service says of the connection.
+    /// Facts about a source from elsewhere than the connection itself, such as notices.
     void setFacts(std::function<SourceFacts(const QString &slug)> factsOf);
-    void setReplies(ReplyLookup replies) { m_replies = std::move(replies); } ///< the team's texts for the user
-    void refreshFacts();                                                     ///< they may be others now
-    /// Why a source cannot be deregistered now, by its slug; empty: it can.
+    void setReplies(ReplyLookup replies) { m_replies = std::move(replies); } ///< the team's replies for the user
+    void refreshFacts();                                                     ///< the facts may have changed
+    /// Why a source can't be disconnected now, by its slug; empty: it can.
     void setUnavailability(const std::function<QString(const QString &slug)> &reasonFor);
 
 Q_SIGNALS:
@@ -42,19 +42,19 @@ Q_SIGNALS:
     void retryRequested();
     void rawRequested();
     void cancelRequested();
-    void audited(const labdesk::AuditEntry &entry); ///< without the user: who asks for it knows
+    void audited(const labdesk::AuditEntry &entry); ///< without the user ID, which the receiver adds
 
 private:
     std::vector<SourceFacts> factsOf(const std::vector<ConnectedProvider> &providers) const;
     void fill(const std::vector<ConnectedProvider> &providers);
 
     RemoteStack *m_stack;
-    InlineMessage *m_unread; ///< entries that the list lacks
+    InlineMessage *m_unread; ///< entries that couldn't be read
     Group *m_group;
     std::function<SourceFacts(const QString &slug)> m_factsOf;
     ReplyLookup m_replies;
     std::vector<ConnectedProvider> m_shown;
-    std::vector<SourceFacts> m_facts; ///< of those
+    std::vector<SourceFacts> m_facts; ///< facts of m_shown, in the same order
     std::function<QString(const QString &slug)> m_reasonFor;
     std::vector<SourceRow *> m_rows;
 };

@@ -23,7 +23,7 @@ UserTimelineTab::UserTimelineTab(QWidget *parent) : QWidget(parent), m_list(new 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
-    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // height for width
     layout->addWidget(m_list);
     layout->addStretch(1);
 }
@@ -41,7 +41,7 @@ void UserTimelineTab::fill()
 {
     m_list->clearRows();
     m_isNarrow = isNarrow();
-    int widest = 0; // all moments stand on one line, and the texts begin at one
+    int widest = 0; // gives all moments the same width, so that the texts line up
     const auto moment = [](const TimelineEntry &entry) {
         return formatMoment({{}, entry.at, entry.isDateOnly}, QTimeZone::systemTimeZone());
     };
@@ -67,7 +67,7 @@ void UserTimelineTab::fill()
             ->setObjectName(u"timelineEntryLabel"_s);
 }
 
-/// Where a column for the moments would leave the words none.
+/// Whether a separate column for the moments would leave too little space for the texts.
 bool UserTimelineTab::isNarrow() const
 {
     return width() < metricsFor(this).px(440);

@@ -10,7 +10,7 @@ namespace labdesk {
 
 class Group;
 
-/// What happened to a user and when, newest first.
+/// The events of a user, newest first.
 class UserTimelineTab : public QWidget
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ void WatchBar::showState()
     constexpr size_t mostEarlier = 3;
     for (size_t i = changes.size() > mostEarlier ? changes.size() - 1 - mostEarlier : 0; i + 1 < changes.size(); ++i)
         earlier += formatWatchChange(changes[i], m_nameOf);
-    // Only what is new is announced: the count is seen.
+    // Sets the message only if it changed, because that announces it. The countdown alone isn't announced.
     if (isHidden() || sentence != this->sentence() || tone != this->tone())
         showMessage(tone, sentence, {}, m_watch.isOn() ? tr("Stop") : tr("Close"));
     setButton(m_watch.isOn() ? tr("Stop") : tr("Close"));

@@ -11,7 +11,8 @@ namespace labdesk {
 /// "Oura: Token expired → Connected, 2:07 PM".
 QString formatWatchChange(const UserWatch::Change &change, const ProviderNameLookup &nameOf);
 
-/// What the watch of a user's sources saw, when it looks again, and Stop. Hidden while nothing is watched.
+/// The changes that the watch of a user's sources found, the time of the next check, and Stop. Hidden if there is
+/// nothing to show.
 class WatchBar : public InlineMessage
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     setAction(tr("Check"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &CallerVerification::check);
     connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
-    connect(&details, &UserDetails::opened, this, &QDialog::reject); // it is about somebody else now
+    connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user is open now
 }
 
 void CallerVerification::followRecord()
@@ -134,7 +134,7 @@ void CallerVerification::check()
     }
     const bool matches = caller.check(*ready->value, answers);
     Q_EMIT checked(matches);
-    for (QLineEdit *field : std::as_const(m_fields)) // what was said of a person does not stay
+    for (QLineEdit *field : std::as_const(m_fields)) // doesn't keep the caller's answers
         field->clear();
     if (matches) {
         for (QWidget *row : std::as_const(m_rows))

@@ -15,8 +15,8 @@ namespace labdesk {
 class InlineMessage;
 class UserDetails;
 
-/// Verifies a caller: the agent types what the caller says, and is told whether it matches the insurance record, not
-/// what the record says. Fetches the record if nobody has.
+/// Verifies a caller: the agent types the caller's answers and learns whether they match the insurance record, but not
+/// what the record says. Loads the record if necessary.
 class CallerVerification : public DialogFrame
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class CallerVerification : public DialogFrame
 public:
     CallerVerification(UserDetails &details, QWidget *parent = nullptr);
 
-    void followRecord(); ///< begins, once whoever listens is connected
+    void followRecord(); ///< starts loading; call after connecting to the signals
 
 Q_SIGNALS:
     void checked(bool matches); ///< for the audit trail
@@ -38,7 +38,7 @@ private:
 
     UserDetails &m_details;
     QLabel *m_who;
-    QLabel *m_why; ///< where the administrator requires it
+    QLabel *m_why; ///< shown if policy requires verification
     QLabel *m_state;
     QMap<CallerFact, QWidget *> m_rows;
     QMap<CallerFact, QLineEdit *> m_fields;

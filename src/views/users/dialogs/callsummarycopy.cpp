@@ -19,8 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// What a summary says, before it is copied: once for each connection, so that people know what they paste from then
-/// on.
+/// Preview of a summary before it is copied. Shown once for each connection, so that users know what they will paste.
 class CallSummaryDialog : public DialogFrame
 {
     Q_OBJECT

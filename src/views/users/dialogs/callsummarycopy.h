@@ -16,18 +16,18 @@ namespace labdesk {
 class Session;
 class UserDetails;
 
-/// Copies the summary of the open user: the first time after it was shown, from then on at once and in the form that
-/// was chosen.
+/// Copies the summary of the open user. The first time, a preview is shown; after that, it is copied immediately in the
+/// chosen form.
 class CallSummaryCopy : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs are opened over `over`, which owns it.
+    /// `over`: the parent of dialogs, and the owner.
     CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *over);
 
     void copy(const User &user);
-    const std::optional<SummaryForm> &form() const { return m_form; } ///< as it was copied last; nothing: not yet
+    const std::optional<SummaryForm> &form() const { return m_form; } ///< the last form used; nothing: not used yet
     void setForm(const std::optional<SummaryForm> &form) { m_form = form; }
 
 Q_SIGNALS:

@@ -31,7 +31,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
       m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
-    setWindowTitle(tr("Change time zone")); // the title names the user
+    setWindowTitle(tr("Change time zone")); // a short window title, because the heading contains the user's name
     setEnvironment(connection);
     auto *body = new QWidget;
     m_ui->setupUi(body);

@@ -16,8 +16,8 @@ namespace Ui {
 class ChangeZoneDialog;
 }
 
-/// Changes a user's fallback time zone (operation 8): shows the old one and the new one with the time there, and says
-/// beforehand when the change cannot be taken back.
+/// Changes a user's fallback time zone (operation 8). Shows the old and the new zone with their local times, and warns
+/// if the change can't be undone.
 class ChangeZoneDialog : public DialogFrame
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
       m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
 {
     setObjectName(u"editUserDialog"_s);
-    setWindowTitle(tr("Edit user")); // the title names the user
+    setWindowTitle(tr("Edit user")); // a short window title, because the heading contains the user's name
     setEnvironment(connection);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();
@@ -99,7 +99,7 @@ void EditUserDialog::setUpDate(const UserDateField &row, const QString &drafted)
     });
 }
 
-/// A date that isn't to be changed is shown as it is stored; the birth date stays hidden.
+/// Shows the stored date while it isn't being changed, except for the birth date, which stays hidden.
 void EditUserDialog::showDate(const UserDateField &row)
 {
     const QString stored = valueOf(m_user, row.field);
@@ -112,7 +112,7 @@ void EditUserDialog::showDate(const UserDateField &row)
         row.edit->setDate(isShown ? day : usualDate(row.field));
         return setEntered(row.edit, isShown);
     }
-    // The text for the smallest date stands for every date that isn't shown.
+    // QDateEdit shows this text for its minimum date.
     row.edit->setSpecialValueText(stored.isEmpty() ? tr("Not set") : isHidden ? tr("Set, hidden") : stored);
     row.edit->setDate(row.edit->minimumDate());
     setEntered(row.edit, false);
@@ -127,7 +127,7 @@ void EditUserDialog::focusField(UserField field)
         m_ui->clientIdEdit->selectAll();
 }
 
-/// A field that still shows what it showed at first is untouched, whatever else could be read in that.
+/// A field with its initial text counts as unchanged, even if the text could be parsed differently.
 NewUser EditUserDialog::entered() const
 {
     NewUser user = enteredIn(*m_ui);
@@ -143,7 +143,7 @@ bool EditUserDialog::isZoneUntouched() const
     return m_ui->zoneEdit->text() == m_shown.zone;
 }
 
-/// The user as it would be.
+/// The user with the changes applied.
 NewUser EditUserDialog::whole() const
 {
     NewUser user = entered();
@@ -161,7 +161,7 @@ UserPatch EditUserDialog::patch() const
     return changesTo(m_user, entered());
 }
 
-/// What is as it was is not looked at: it need not be right to change something else.
+/// Unchanged fields aren't validated: invalid stored values must not prevent other changes.
 std::vector<FieldProblem> EditUserDialog::problems() const
 {
     const NewUser all = whole();

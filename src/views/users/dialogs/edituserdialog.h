@@ -20,15 +20,15 @@ namespace Ui {
 class NewUserDialog;
 }
 
-/// Changes a user (operation 8): client ID, time zone, birth date and the bounds of ingestion. Shows what would change,
-/// from what to what, and begins one action with only that, which counts down before it is sent. The birth date that is
-/// stored stays hidden, and so does the client ID in privacy mode.
+/// Edits a user (operation 8): client ID, time zone, birth date, and the limits of data collection. Lists the changes,
+/// and starts one action with only these, which counts down before it is sent. The stored birth date stays hidden, and
+/// in privacy mode so does the client ID.
 class EditUserDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `user`: as the service has it. `draft`: what was entered before, in a dialog that was refused.
+    /// `user`: as stored by the service. `draft`: the input of an earlier dialog whose edit failed.
     EditUserDialog(UserActions &actions, const Connection &connection, const User &user, const UserPatch &draft = {},
                    QWidget *parent = nullptr);
     ~EditUserDialog() override;
@@ -52,12 +52,12 @@ private:
     UserActions &m_actions;
     Connection m_connection;
     User m_user;
-    bool m_hidesClientId; ///< privacy mode: an empty field leaves it as it is
+    bool m_hidesClientId; ///< privacy mode: an empty field keeps the client ID
     struct
     {
         QString clientId;
         QString zone;
-    } m_shown; ///< at first, of what is stored
+    } m_shown; ///< initial texts of the fields
     InlineMessage *m_hint;
     QLabel *m_changes;
 };

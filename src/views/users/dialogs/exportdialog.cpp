@@ -176,7 +176,7 @@ void ExportDialog::setFile(const QString &file)
     m_file->setCursorPosition(int(file.size()));
 }
 
-/// The name follows the form while it has one of the two endings.
+/// Adapts the file name to the format if it has the suffix of the other format.
 void ExportDialog::showTarget()
 {
     const QString endings[] = {u".csv"_s, u".jsonl"_s};
@@ -192,7 +192,7 @@ void ExportDialog::chooseFile()
     dialog->setObjectName(u"exportFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // this dialog says it, and the button below is the answer
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // this dialog does it: its button becomes "Replace file"
     dialog->selectFile(QFileInfo(m_file->text()).fileName());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { setFile(QDir::toNativeSeparators(file)); });
@@ -224,7 +224,7 @@ void ExportDialog::showPersonal()
 void ExportDialog::showAction()
 {
     const bool isProven = m_proofArea->isHidden() || isNumberTyped(m_proof->text(), m_export.chosen().count());
-    const bool isCounted = m_personal >= 0 || !isAsIs(); // nobody agrees to what is not known yet
+    const bool isCounted = m_personal >= 0 || !isAsIs(); // as is can't be confirmed before the number is known
     const bool isThere = !m_file->text().trimmed().isEmpty();
     action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere
                          && m_export.chosen().count() > 0);

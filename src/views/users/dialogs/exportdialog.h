@@ -11,9 +11,9 @@ namespace labdesk {
 
 class SegmentedControl;
 
-/// Asks how the users of a filter leave as a file, and writes it: which form, where to, and whether what looks personal
-/// is hidden. Whoever wants it as it is sees the fields and the count named, and in production types the count. Closing
-/// it cancels.
+/// Exports the users of a filter to a file: format, file name, and whether personal data is masked. Without masking,
+/// the field and the number of users are shown, and in production the number has to be typed. Closing the dialog
+/// cancels the export.
 class ExportDialog : public DialogFrame
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private:
 
     output::UserExport m_export;
     const bool m_isProduction;
-    qint64 m_personal = -1; ///< not counted yet
+    qint64 m_personal = -1; ///< negative: not counted yet
     bool m_isRunning = false;
     bool m_isDone = false;
     QWidget *m_target;

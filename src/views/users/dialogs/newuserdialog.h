@@ -15,8 +15,8 @@ namespace Ui {
 class NewUserDialog;
 }
 
-/// Creates a user (operation 1). Stays open until the service has said yes; whatever it refuses is shown here, beside
-/// the field where it names one, and nothing that was entered is lost.
+/// Creates a user (operation 1). Stays open until the service has confirmed it. Errors from the service are shown here,
+/// next to the field they refer to, and no input is lost.
 class NewUserDialog : public DialogFrame
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     const WriteStatus &write() const { return *m_write; }
 
 Q_SIGNALS:
-    /// The client id is taken: show whose it is. The user id is empty when the service did not name it.
+    /// The client ID is taken: requests to show its user. `userId` is empty if the service didn't name it.
     void existingUserRequested(const QString &userId, const QString &clientUserId);
 
 private:

@@ -43,7 +43,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_notes->setObjectName(u"noDataNotesLabel"_s);
     m_notes->setWordWrap(true);
     addBody(m_notes);
-    // Each language in its own words: they are read by people who speak it.
+    // Not translated: each language is named in that language.
     m_language->setObjectName(u"noDataLanguageControl"_s);
     m_language->addSegment(u"English"_s);
     m_language->addSegment(u"Español"_s);
@@ -74,7 +74,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     };
     connect(&details, &UserDetails::userChanged, this, reread);
     connect(&details, &UserDetails::providersChanged, this, reread);
-    connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user: this answer is about nobody here
+    connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user is open now
     connect(&session.providers(), &ProviderCatalog::stateChanged, this, reread);
     connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
         fillKinds();
@@ -94,7 +94,7 @@ void NoDataDialog::fillSources()
     refillChoice(m_source, tr("Any source"), choices);
 }
 
-/// Those that the source can have, as far as anything says so.
+/// The data types of the selected source, from the user's connections and the catalog.
 void NoDataDialog::fillKinds()
 {
     const QString source = m_source->currentData().toString();

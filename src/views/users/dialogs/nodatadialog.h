@@ -16,8 +16,8 @@ class SegmentedControl;
 class Session;
 class UserDetails;
 
-/// Why a user has no data, of all sources and kinds or of one: the answer, what to do, and the texts for the user and
-/// the ticket. Judges what is loaded, again whenever that changes, and asks the service for nothing.
+/// Explains why a user has no data, overall or for one source and data type: the cause, the next step, and texts for
+/// the user and the ticket. Uses loaded data only, and updates when it changes.
 class NoDataDialog : public DialogFrame
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     NoDataDialog(Session &session, UserDetails &details, QWidget *parent);
 
 Q_SIGNALS:
-    void copied(const QString &what); ///< to be said when the dialog is gone
+    void copied(const QString &what); ///< emitted when the dialog closes; text for a toast
 
 private:
     void fillSources();

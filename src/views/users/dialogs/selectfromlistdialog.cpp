@@ -27,12 +27,12 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestShown = 20'000; ///< characters
-constexpr qsizetype mostShown = 500;       ///< IDs that are not found; all of them are copied
+constexpr qsizetype longestShown = 20'000; ///< in characters
+constexpr qsizetype mostShown = 500;       ///< number of missing IDs displayed; copying includes all
 
 } // namespace
 
-/// Hands on what is too long for it.
+/// Passes on texts that are too long to display.
 class SelectFromListDialog::Field : public QPlainTextEdit
 {
 public:
@@ -145,9 +145,9 @@ void SelectFromListDialog::takeLarge(const QString &text)
 
 void SelectFromListDialog::search()
 {
-    *m_canceled = true; // what another text asked for
+    *m_canceled = true; // the search for the previous text
     m_canceled = std::make_shared<CancelFlag>(false);
-    action()->setEnabled(false); // until it is known whom it would select
+    action()->setEnabled(false); // until the result is known
     const QString text = m_large.isEmpty() ? m_field->toPlainText() : m_large;
     m_search.setFuture(
         inThread([text, users = m_users, canceled = m_canceled] { return usersNamedIn(text, users, canceled.get()); }));

@@ -13,22 +13,22 @@ class QPlainTextEdit;
 
 namespace labdesk {
 
-/// Takes IDs that come as a text, such as a column of a spreadsheet, says who is found, and has them selected. What is
-/// pasted stays in memory, is looked up in other threads, and goes with the dialog. A text that would take an editor
-/// long to lay out is not shown, only counted.
+/// Finds users by pasted IDs, such as a column of a spreadsheet, and selects them. The pasted text is only kept in
+/// memory, searched in a worker thread, and discarded with the dialog. A text that would take an editor too long to lay
+/// out is not displayed, only counted.
 class SelectFromListDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `isComplete`: who isn't in `users` isn't in the team, either.
+    /// `isComplete`: a user who isn't in `users` isn't in the team.
     SelectFromListDialog(const UserSnapshot &users, bool isComplete, QWidget *parent = nullptr);
     ~SelectFromListDialog() override;
 
-    void paste(const QString &text); ///< once; Enter then selects whom it names
+    void paste(const QString &text); ///< call once; moves the focus to the action, so that Enter selects the users
 
 Q_SIGNALS:
-    void chosen(const labdesk::UserSelection &users); ///< and the dialog closes
+    void chosen(const labdesk::UserSelection &users); ///< the dialog closes
 
 private:
     class Field;
@@ -39,8 +39,8 @@ private:
     void copyNotFound();
 
     const UserSnapshot m_users;
-    bool m_leadsToAction = false; ///< the keyboard, once somebody is found
-    QString m_large;              ///< in place of what stands in the field
+    bool m_leadsToAction = false; ///< focuses the action when users are found
+    QString m_large;              ///< the text if it is too long for the field
     PastedUsers m_result;
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<PastedUsers>> m_search;
@@ -48,7 +48,7 @@ private:
     InlineMessage *m_largeMessage;
     QLabel *m_found;
     QLabel *m_hints;
-    QWidget *m_missing; ///< who is not found
+    QWidget *m_missing; ///< IDs without a user
     QLabel *m_missingTitle;
     QPlainTextEdit *m_missingIds;
 };

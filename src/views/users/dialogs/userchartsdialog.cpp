@@ -27,9 +27,9 @@ namespace labdesk {
 namespace {
 
 enum ChartChoice { ByMonth, BySource };
-constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
+constexpr size_t mostSourceBars = 10; ///< with names that fit; the table contains all
 
-/// Finds those whose time of creation can't be read.
+/// Matches users whose creation time can't be read.
 QString noMonth()
 {
     return termFor(UserQuery::Field::Created, {});
@@ -71,19 +71,20 @@ void UserChartsDialog::buildBody()
     setUpTable(m_table)->setColumnStyle(int(FacetTableModel::Column::Users), ColumnStyle::Quantity);
     m_table->setModel(&m_model);
     new ListOutput(m_table, m_model);
-    markClippedEdges(m_table); // words stand below it
+    markClippedEdges(m_table); // because text follows below
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);
     m_table->setColumnWidth(int(FacetTableModel::Column::Users), m.px(70));
     fitTitles(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setMinimumSize(m.px(282), m.px(300)); // most names are whole
+    m_table->setMinimumSize(m.px(282), m.px(300)); // wide enough for most names
     m_table->installEventFilter(this);
 
     m_chart->setObjectName(u"chartView"_s);
     m_chart->setAccessibleName(tr("Chart. The table has the numbers."));
-    m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
+    // never wider than a small screen, even at large font sizes
+    m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300));
     connect(m_chart, &BarChart::barClicked, this, [this](int bar) { choose(m_bars[size_t(bar)]); });
     auto *both = makeRowLayout(m.two);
     both->addWidget(m_chart, 3);
@@ -117,7 +118,7 @@ void UserChartsDialog::showCounts(const Counted &counted)
     showChoice();
 }
 
-/// Newest first; unreadable times stand last.
+/// Newest first, unreadable times last.
 std::vector<FacetTableModel::Row> UserChartsDialog::months() const
 {
     std::vector<FacetTableModel::Row> rows;
@@ -132,7 +133,7 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
     return rows;
 }
 
-/// Those who have none are first: they are asked about most.
+/// Users without a source come first, because they are of most interest.
 std::vector<FacetTableModel::Row> UserChartsDialog::sources() const
 {
     std::vector<UserFacets::Count> counts = m_counted.counts.sources;
@@ -156,7 +157,7 @@ void UserChartsDialog::showChoice()
         if (isByMonth ? m_model.rows()[size_t(row)].term != noMonth() : m_bars.size() < mostSourceBars)
             m_bars.push_back(row);
     if (isByMonth)
-        std::ranges::reverse(m_bars); // time runs where reading runs
+        std::ranges::reverse(m_bars); // oldest first in the chart
     draw();
     const QString act = tr("Click a bar or press Enter on a row to filter by it.");
     const int all = m_model.rowCount();
@@ -179,7 +180,7 @@ void UserChartsDialog::draw()
                         .tip = tip,
                         .value = users,
                         .isUnfinished = isRunning,
-                        .isLandmark = term.endsWith(u"-01"_s)}); // the first month of a year
+                        .isLandmark = term.endsWith(u"-01"_s)}); // January
     }
     m_chart->setBars(m_choice->currentIndex() == ByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows,
                      std::move(bars));

@@ -19,8 +19,8 @@ namespace labdesk {
 class BarChart;
 class SegmentedControl;
 
-/// Charts of the users that a filter leaves: created by month, and by source, with the numbers as a table beside them.
-/// A bar that is clicked, or a row that is entered, narrows the list to its users.
+/// Charts of the filtered users: created by month, and by source, with a table of the numbers beside them. Clicking a
+/// bar or pressing Enter in a row filters the list by it.
 class UserChartsDialog : public DialogFrame
 {
     Q_OBJECT
@@ -32,16 +32,16 @@ public:
     struct Counted
     {
         UserFacets counts;
-        UserRow shown = 0; ///< these of the `total` users were counted
+        UserRow shown = 0; ///< number of users counted, out of `total`
         UserRow total = 0;
-        QDate today; ///< in UTC, as the counted times are: its month isn't over
+        QDate today; ///< in UTC, like the times counted; the current month is incomplete
     };
-    /// Counts in another thread, then shows.
+    /// Counts in a worker thread, then shows the result.
     void countUsers(const UserSnapshot &users, const QString &filter);
     void showCounts(const Counted &counted);
 
 Q_SIGNALS:
-    /// A person wants to see these users only; the dialog closes.
+    /// Requests to filter by this term; the dialog closes.
     void termChosen(const QString &term);
 
 protected:
@@ -59,7 +59,7 @@ private:
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<Counted>> m_counting;
     FacetTableModel m_model;
-    std::vector<int> m_bars; ///< the row of each
+    std::vector<int> m_bars; ///< table row of each bar
     QLabel *m_count;
     SegmentedControl *m_choice;
     BarChart *m_chart;

@@ -14,7 +14,8 @@ namespace labdesk {
 
 namespace {
 
-/// The end of the client ID, or, where nobody can type or may see it, of the user ID. Something is always asked for.
+/// The user has to type the end of the client ID, or of the user ID if the client ID is hidden or can't be typed. There
+/// is always something to type.
 Proof proofFor(const User &user)
 {
     const QString clientId = privacy::proofOf(privacy::Field::ClientUserId, user.clientUserId);

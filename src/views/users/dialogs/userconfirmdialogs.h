@@ -12,7 +12,7 @@ namespace labdesk {
 class ConfirmDialog;
 struct Connection;
 
-// What is asked before something of a user is destroyed.
+// Confirmations of destructive actions on a user.
 
 ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
                                     QWidget *parent, bool isPhoneSdk = false);

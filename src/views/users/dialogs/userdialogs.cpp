@@ -37,7 +37,7 @@ void UserDialogs::createUser(ActionNotices *notices)
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
     connect(dialog, &NewUserDialog::existingUserRequested, this,
             [this, dialog](const QString &userId, const QString &clientUserId) {
-                dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
+                dialog->done(QDialog::Rejected); // not close(), which would ask about unsaved input
                 openExisting(userId, clientUserId);
             });
     // The dialog shows the state of the action, so the notices don't until it closes.
@@ -60,7 +60,7 @@ void UserDialogs::openExisting(const QString &userId, const QString &clientUserI
     for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
         if (store.clientUserId(row) == clientUserId)
             return Q_EMIT userRequested(store.id(row));
-    Q_EMIT filterRequested(clientUserId); // not in the list yet: show at least that, and what to look for
+    Q_EMIT filterRequested(clientUserId); // not in the list yet; the filter at least shows what to look for
 }
 
 void UserDialogs::changeZone(const User &user, QWidget *over)
@@ -83,7 +83,7 @@ void UserDialogs::deleteUser(const User &user, QWidget *over)
         return;
     ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this, [this, user] {
-        Q_EMIT userRequested(user.id); // where the countdown is
+        Q_EMIT userRequested(user.id); // to show the countdown
         m_session.actions().remove(user);
     });
     dialog->open();
@@ -102,7 +102,7 @@ void UserDialogs::deregister(const User &user, const ConnectedProvider &provider
     dialog->open();
 }
 
-/// Asks only where the connection wants each change asked about.
+/// Asks for confirmation only if the connection requires it.
 void UserDialogs::refresh(const User &user, QWidget *over)
 {
     if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
@@ -126,7 +126,7 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
         const UserJob *begun = m_session.jobs().find(job);
         if (!begun || begun->isDelayed())
-            return; // its countdown is seen
+            return; // its countdown is visible
         const UserJobSpec &order = begun->plan().order;
         const QString title = jobTitle(order, m_session.providers().nameOf(order.providerSlug));
         Q_EMIT toastAboutRequested(

@@ -21,8 +21,8 @@ class Session;
 class UserDetails;
 class UserOutput;
 
-/// The dialogs between a click on something that concerns users and the session that does it. `over`: the window that
-/// a dialog stands over, which may be a user's own.
+/// The dialogs for actions on users, which pass the actions on to the session. `over`: the parent window of a dialog,
+/// which may be the separate window of a user.
 class UserDialogs : public QObject
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     UserDialogs(Session &session, Pane *pane);
 
     UserOutput &output() const { return *m_output; }
-    void createUser(ActionNotices *notices);       ///< which are still while the dialog shows the same
-    void refresh(const User &user, QWidget *over); ///< asks only where the connection wants each change asked about
+    void createUser(ActionNotices *notices);       ///< `notices` are silent while the dialog shows the action
+    void refresh(const User &user, QWidget *over); ///< asks for confirmation only if the connection requires it
     void changeZone(const User &user, QWidget *over);
     void deleteUser(const User &user, QWidget *over);
     void deregister(const User &user, const ConnectedProvider &provider, QWidget *over);
@@ -46,16 +46,16 @@ Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
     void toastAboutRequested(const QString &text, const QString &action, const std::function<void()> &run,
                              quint64 about);         ///< see Pane::toastRequested()
-    void userRequested(const labdesk::UserId &user); ///< to be opened
+    void userRequested(const labdesk::UserId &user); ///< to open it
     void filterRequested(const QString &typed);
     void selectionRequested(const labdesk::UserSelection &users);
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
-    void windowRequested(const labdesk::UserId &user); ///< of that user alone
-    void answered(quint64 action);                     ///< its dialog told how it ended
-    /// Whose zone the open dialog changes, which says what becomes of that; nothing: none is open.
+    void windowRequested(const labdesk::UserId &user); ///< for a separate window of this user
+    void answered(quint64 action);                     ///< the dialog of this action has reported its result
+    /// The user whose zone the open dialog changes, which reports on it; nothing: no dialog is open.
     void zoneAsked(const std::optional<labdesk::UserId> &user);
-    void centersRequested(const QString &zip); ///< near a person: nothing may keep it
+    void centersRequested(const QString &zip); ///< near a user; must not be stored anywhere
 
 private:
     void openExisting(const QString &userId, const QString &clientUserId);

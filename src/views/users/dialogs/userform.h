@@ -17,25 +17,24 @@ namespace Ui {
 class NewUserDialog;
 }
 
-// The form that the dialogs that create a user and edit one have in common.
+// The form shared by the dialogs that create and edit a user.
 
-/// A part with the form, whose fields are still empty.
+/// Creates a widget with the form and empty fields.
 QWidget *makeUserForm(Ui::NewUserDialog &ui);
 std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui);
 struct UserDateField
 {
     UserField field;
-    QCheckBox *check; ///< not ticked: the date is not to be sent
+    QCheckBox *check; ///< unchecked: the date isn't sent
     QDateEdit *edit;
 };
 std::array<UserDateField, 3> datesIn(const Ui::NewUserDialog &ui);
-/// What stands in the fields; of the dates those that are ticked and were entered.
+/// The input in the form; only dates that are checked and were entered.
 NewUser enteredIn(const Ui::NewUserDialog &ui);
-/// A tick alone is no date: what is wrong with those that are ticked and were not entered.
+/// Problems for dates that are checked but weren't entered.
 std::vector<FieldProblem> datesToEnter(const Ui::NewUserDialog &ui);
 
-/// What a form of a user is told before anything is sent, in the shape of the service's own refusals: for
-/// showProblems().
+/// Problems found before sending, in the format of the service's errors, for showProblems().
 std::vector<FieldProblem> userProblems(const NewUser &entered, const UserFieldList &fields, const QDate &today);
 
 } // namespace labdesk

@@ -23,7 +23,7 @@ namespace labdesk {
 
 namespace {
 
-/// What is known of the user that this pane shows.
+/// The user in this pane, with the sources if they are loaded.
 std::optional<output::Summary> summaryOf(const std::optional<User> &user, const UserDetails &details,
                                          const Connection &connection)
 {

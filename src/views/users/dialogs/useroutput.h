@@ -16,7 +16,7 @@ class UserDetails;
 struct User;
 struct UserListing;
 
-/// What leaves the place of users as a file or on paper, and its records in the audit trail.
+/// Exports and prints users, and records it in the audit trail.
 class UserOutput : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     UserOutput(Session &session, Pane *pane);
 
     void askExport(const UserListing &listing, const QString &filter); ///< `filter`: as typed
-    /// Of that user, and what is known of the sources; nothing without one.
+    /// For that user with the known sources; does nothing without a user.
     void askPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over);
     void askPrint(const std::optional<User> &user, const UserDetails &details, QWidget *over);
 

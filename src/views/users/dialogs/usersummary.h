@@ -14,8 +14,8 @@
 
 namespace labdesk {
 
-/// A user on paper: who it is, what stands in, from when data are taken, the sources and what is wrong with them.
-/// Insurance is not in it, and what is personal is for `output` to hide.
+/// A printable summary of a user: IDs, fallback values, limits of data collection, sources and their problems. Without
+/// insurance. Contains personal data, which `output` masks.
 output::Summary userSummary(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
                             const Connection &connection, const QDateTime &now);
 

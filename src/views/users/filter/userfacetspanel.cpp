@@ -28,9 +28,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr int facetRowsSeen = 5; ///< then it scrolls
+constexpr int facetRowsSeen = 5; ///< longer lists scroll
 
-/// A value, how many have it, and below both a bar; a tick where the filter asks for it.
+/// Paints a value, its number of users, and a bar below them, with a check mark if the value is in the filter.
 class FacetDelegate : public QStyledItemDelegate
 {
 public:
@@ -74,13 +74,13 @@ public:
         }
         const bool isMore = count.isEmpty();
         QFont words = fontOf(TextStyle::Body, m_list);
-        if (isFiltered) // tick and color say the same: the weight is for where there is room
+        if (isFiltered) // check mark and color show it too, so bold is only used if it fits
             words.setWeight(QFont::DemiBold);
         if (isFiltered && QFontMetrics(words).horizontalAdvance(index.data().toString()) > area.width())
             words.setWeight(QFont::Normal);
         painter->setFont(isMore ? small : words);
         painter->setPen(isFiltered || isMore ? t.accent : t.ink);
-        // The end of a name is what tells many apart: the city of a zone, the kind of a device.
+        // Elided in the middle, because many names differ at the end: the city of a zone, the kind of a device.
         drawTextLine(*painter, mirrored(*painter, whole, area),
                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
         if (!isMore) {
@@ -123,12 +123,13 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
         if (count.users == 0)
             continue;
         rows.push_back({nameOf(field, count), termFor(field, count.value), count.users});
-        if (!count.value.isEmpty()) // of the values: many without one would make all others alike
+        // ignores users without a value; a large number of them would make all other bars tiny
+        if (!count.value.isEmpty())
             most = std::max(most, count.users);
     }
-    if (field == UserQuery::Field::Created) // the latest first: that is what is asked about
+    if (field == UserQuery::Field::Created) // newest first, because recent months are of most interest
         std::reverse(rows.begin(), rows.end());
-    // Who has none is looked for most.
+    // Users without a value come first, because they are of most interest.
     const auto none
         = std::find_if(rows.begin(), rows.end(), [](const FacetRow &row) { return row.term.endsWith(":none"_L1); });
     if (field != UserQuery::Field::Created && none != rows.end())
@@ -137,7 +138,7 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
         row.isFiltered = hasTerm(m_query, row.term);
     if (rows == m_rows)
         return;
-    // Row by row, so that what is current stays current while the counts change.
+    // Keeps the model and with it the current row if only the counts changed.
     const bool sameShape = rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();
@@ -256,15 +257,16 @@ void UserFacetsPanel::setFacets(const UserFacets &facets)
     fitRows();
 }
 
-/// No higher than the longest of the lists, so that a filter leaves no empty block. One row at least: it may be the
-/// count of none that is waited for.
+/// As high as the longest list, so that a filter leaves no empty space, but at least one row, which may still be about
+/// to get its count.
 void UserFacetsPanel::fitRows()
 {
     int most = 1;
     for (const Part &part : m_parts)
         most = std::max(most, part.model->rowCount());
     const int row = metricsFor(this).rowCompact;
-    const int height = most > facetRowsSeen ? facetRowsSeen * row + row / 2 : most * row; // half a row says: it scrolls
+    // half a row hints at scrolling
+    const int height = most > facetRowsSeen ? facetRowsSeen * row + row / 2 : most * row;
     for (const Part &part : m_parts)
         part.list->setFixedHeight(height);
 }

@@ -15,27 +15,26 @@ class QListView;
 
 namespace labdesk {
 
-/// The values of one kind that the users shown have, with how many each: the first eight, and a row that asks for the
-/// rest.
+/// The values of one kind among the listed users with their counts: the first eight, and a row that reveals the rest.
 class UserFacetModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    /// As Roles beside the name.
+    /// In addition to the name.
     enum Role { TermRole = Qt::UserRole + 1, CountRole, ShareRole, FilteredRole };
     static constexpr int first = 8;
 
     using QAbstractListModel::QAbstractListModel;
 
     void setRows(UserQuery::Field field, const std::vector<UserFacets::Count> &counts);
-    void setQuery(const UserQuery &query); ///< whose terms are marked
+    void setQuery(const UserQuery &query); ///< its terms are marked
     void showAll();
     bool isMore(int row) const { return !m_all && m_rows.size() > size_t(first) && row == first; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    /// DisplayRole the name, CountRole the users in words, ShareRole 0 to 1 of the most frequent, FilteredRole whether
-    /// the filter has the term; of the last row, "more…", only the first.
+    /// DisplayRole: the name. CountRole: number of users as text. ShareRole: 0 to 1, relative to the most frequent
+    /// value. FilteredRole: whether the term is in the filter. The last row, "more…", only has the first.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
@@ -55,9 +54,9 @@ private:
     bool m_all = false;
 };
 
-/// What the users shown have in common: sources, zones and the months they were created in, as three lists with bars. A
-/// click, Enter or Space on a value adds its term to the filter, or takes it away. Where there is no room for three,
-/// the last go.
+/// The values that listed users share (sources, zones, and months of creation) as three lists with bars. Clicking a
+/// value or pressing Enter or Space toggles its term in the filter. If there isn't enough space, the last lists are
+/// hidden.
 class UserFacetsPanel : public QWidget
 {
     Q_OBJECT
@@ -67,7 +66,7 @@ public:
 
     void setFacets(const UserFacets &facets);
     void setQuery(const UserQuery &query);
-    QList<QWidget *> stops() const; ///< of the keyboard, in order
+    QList<QWidget *> stops() const; ///< in tab order
 
     QSize minimumSizeHint() const override;
 

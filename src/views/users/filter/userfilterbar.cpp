@@ -99,7 +99,7 @@ void UserFilterBar::parse()
     Q_EMIT queryChanged();
 }
 
-/// What is still being typed is nearly always something that is not understood yet.
+/// Hides the problem of the term at the cursor, which is usually just incomplete.
 void UserFilterBar::showProblems()
 {
     std::vector<UserQuery::Problem> shown = m_problems;
@@ -118,7 +118,7 @@ void UserFilterBar::showProblems()
         sentence
             = tr("%1 And %Ln more.", "sentences, then how many more there are", int(sentences.size() - mostSentences))
                   .arg(sentence);
-    // Once it is there its room stays while somebody types, so that the list does not go up and down under the eyes.
+    // Once shown, the message keeps its space while the user types, so that the list doesn't jump.
     const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();
     keepSizeWhenHidden(m_problem, hasRoom && m_edit->hasFocus() && !m_edit->text().isEmpty());
     if (sentence.isEmpty())
@@ -130,7 +130,7 @@ void UserFilterBar::showProblems()
                            : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
 }
 
-/// In a low window the place scrolls rather than cut the message, whose lines break by the width there is.
+/// Includes the height of the wrapped message, so that a low window scrolls instead of cutting it off.
 QSize UserFilterBar::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
@@ -145,7 +145,7 @@ void UserFilterBar::resizeEvent(QResizeEvent *event)
     showWords();
 }
 
-/// A button that has words shows them where the field is wide enough all the same.
+/// Shows the texts of the buttons if the filter field is still wide enough.
 void UserFilterBar::showWords()
 {
     const bool hasRoom = width() >= metricsFor(this).px(430);
@@ -163,7 +163,7 @@ bool UserFilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && event->type() == QEvent::FocusOut)
         QMetaObject::invokeMethod(this, &UserFilterBar::showProblems,
-                                  Qt::QueuedConnection); // it has the focus until this is over
+                                  Qt::QueuedConnection); // the field still has the focus during this event
     if (watched == m_edit && event->type() == QEvent::KeyPress && m_edit->text().isEmpty() && !m_terms.isEmpty()
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Backspace) {
         m_terms.removeLast();

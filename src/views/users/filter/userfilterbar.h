@@ -14,8 +14,8 @@ namespace labdesk {
 class InlineMessage;
 class UserFilterEdit;
 
-/// The filter of users with its help, and below it what of it was not understood. That message keeps its room for as
-/// long as the field is being typed in, so that the list below moves once.
+/// The filter field for users with its help and a message about terms that weren't understood. The message keeps its
+/// space while the field is being edited, so that the list below moves only once.
 class UserFilterBar : public QWidget
 {
     Q_OBJECT
@@ -25,13 +25,14 @@ public:
 
     UserFilterEdit *edit() const { return m_edit; }
     QToolButton *helpButton() const { return m_help; }
-    const UserQuery &query() const { return m_query; } ///< of the whole filter
-    QString filter() const;                            ///< the clicked terms, then what is typed
-    void setFilter(const QString &filter); ///< terms that have words of their own are taken out of the field
-    void toggleTerm(const QString &term);  ///< as a click on a value does: added, or taken away again
-    const QStringList &terms() const { return m_terms; } ///< beside what stands in the field
-    void addWidget(QWidget *widget);                     ///< at the end of the row
-    void setCountWords(const QString &words);            ///< "41 of 1,204 shown": heard of the field at rest
+    const UserQuery &query() const { return m_query; } ///< for the complete filter
+    QString filter() const;                            ///< the terms shown as chips, then the text
+    void setFilter(const QString &filter);             ///< terms that can be shown as chips are moved out of the field
+    void toggleTerm(const QString &term); ///< adds the term or removes it again, as a click on a value does
+    const QStringList &terms() const { return m_terms; } ///< terms outside the text field
+    void addWidget(QWidget *widget);                     ///< adds a widget to the end of the row
+    /// "41 of 1,204 shown": accessible description while nothing is typed
+    void setCountWords(const QString &words);
     void openHelp();
     QSize minimumSizeHint() const override;
 
@@ -53,7 +54,7 @@ private:
     InlineMessage *m_problem;
     QStringList m_terms;
     UserQuery m_query;
-    std::vector<UserQuery::Problem> m_problems; ///< in what is typed
+    std::vector<UserQuery::Problem> m_problems; ///< in the typed text
     QString m_countWords;
 };
 

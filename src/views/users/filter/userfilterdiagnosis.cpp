@@ -18,7 +18,7 @@ namespace labdesk {
 namespace {
 
 constexpr size_t mostHindrances = 4;
-constexpr int longestTerm = 32; ///< characters; a longer one is cut in the middle
+constexpr int longestTerm = 32; ///< in characters; longer terms are elided in the middle
 
 QString shortTerm(const QString &term)
 {
@@ -41,8 +41,8 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
     std::vector<BlockingTerm> terms = blockingTerms;
     for (size_t choice = 0; terms.empty() && choice < query.choices().size(); ++choice)
-        terms.push_back({choice, 0}); // none of them alone is in the way
-    // Without its only term a filter is none: that is what Clear is for.
+        terms.push_back({choice, 0}); // no single term is the cause, so offer all of them
+    // Removing the only term would clear the filter, for which there is another button.
     const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, terms.size());
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = terms[i];

@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// For a filter that finds nobody: which of its terms hides how many, each a button that drops the term. Nothing to see
-/// while no term hides anybody by itself.
+/// For a filter without results: a button for each term whose removal would show users, with their number. Hidden for
+/// filters with a single term.
 class UserFilterDiagnosis : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void clear() { explain({}, {}); }
 
 Q_SIGNALS:
-    void dropRequested(const QString &rest); ///< the filter without that term
+    void dropRequested(const QString &rest); ///< the filter without the term
 
 private:
     QVBoxLayout *m_layout;

@@ -29,7 +29,7 @@ namespace {
 constexpr qsizetype keptFilters = 20;
 constexpr qsizetype mostChoices = 200;
 
-/// A wave under a part of a line; `unit` is a pixel of a 13 px font.
+/// A wavy line below part of a text; `unit` is a pixel at a 13 px font.
 QPainterPath waveBelow(double from, double to, double y, double unit)
 {
     QPainterPath wave(QPointF(from, y));
@@ -40,7 +40,7 @@ QPainterPath waveBelow(double from, double to, double y, double unit)
     return wave;
 }
 
-/// A value by its name, with how many users have it; other choices as they are typed.
+/// Values with their name and number of users; other completions as text.
 Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &values)
 {
     const auto tokens = userQueryTokens(choice);
@@ -54,7 +54,7 @@ Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &val
     return {place, localNumber(known->users)};
 }
 
-/// Sources are known by name, and filtered by slug.
+/// Finds sources by name, though the filter contains their slugs.
 QStringList choicesByName(const QString &typed, const UserFilterEdit::Values &values)
 {
     const auto tokens = userQueryTokens(typed);
@@ -82,10 +82,10 @@ QString formatFilterField(const QString &choice)
 UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
 {
     repaintWithChildren(this);
-    setProperty("mayBeCut", true); // the hint; its name and the help beside it say more
+    setProperty("mayBeCut", true); // the placeholder; the accessible name and the help contain more
     connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Wish::Typing); });
     connect(this, &QLineEdit::textChanged, this, [this] {
-        if (!isModified() && isOffering()) // put in by the program
+        if (!isModified() && isOffering()) // set by the program
             m_list->dismiss();
     });
 }
@@ -112,7 +112,7 @@ void UserFilterEdit::setRestDescription(const QString &words)
     describe();
 }
 
-/// The keyboard stays in the field: its description tells where among the choices one is.
+/// The focus stays in the field, so the current suggestion is its accessible description.
 void UserFilterEdit::describe()
 {
     const QString words = isOffering() && m_list->currentRow() >= 0 ? m_list->spoken() : m_restDescription;
@@ -185,7 +185,7 @@ void UserFilterEdit::take(int row)
     const QString choice = m_choices[row];
     m_list->dismiss();
     setSelection(int(m_begin), int(m_length));
-    insert(choice); // as if it were typed, so that Undo takes it back and what can follow is offered
+    insert(choice); // insert() works like typing: it can be undone, and new suggestions appear
     if (!choice.endsWith(u':'))
         m_list->dismiss();
     describe();
@@ -207,7 +207,7 @@ bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Enter:
         if (m_list->currentRow() < 0) {
             m_list->dismiss();
-            return false; // nothing is chosen here: the key is for the list of users
+            return false; // without a selected suggestion, the key is for the user list
         }
         take(m_list->currentRow());
         return true;
@@ -219,7 +219,7 @@ bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Right:
     case Qt::Key_Home:
     case Qt::Key_End:
-        m_list->dismiss(); // they were for the place that is being left
+        m_list->dismiss(); // the suggestions were for the previous position
         return false;
     default:
         return false;
@@ -228,7 +228,8 @@ bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
 
 bool UserFilterEdit::event(QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && isOffering()) { // Tab would have left the field before it becomes a key
+    // here, because QWidget::event() uses Tab to move the focus
+    if (event->type() == QEvent::KeyPress && isOffering()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Tab && takeOfferKey(key->key(), key->modifiers())) {
             event->accept();
@@ -272,7 +273,7 @@ void UserFilterEdit::focusOutEvent(QFocusEvent *event)
     SearchField::focusOutEvent(event);
 }
 
-/// Between the lens and the button that clears.
+/// The area between the search icon and the clear button.
 QRect UserFilterEdit::textArea() const
 {
     QRect area = contentsRect();
@@ -293,8 +294,8 @@ void UserFilterEdit::paintEvent(QPaintEvent *event)
     SearchField::paintEvent(event);
     if (m_problems.empty())
         return;
-    // The field says where its cursor is and not how far it has scrolled: one line laid out in the same way tells the
-    // rest.
+    // QLineEdit doesn't expose its horizontal scroll position, so it is derived from the cursor and an equal layout of
+    // the text.
     QTextLayout layout(text(), font());
     QTextOption option(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
     option.setTextDirection(layoutDirection());

@@ -14,8 +14,8 @@
 
 namespace labdesk {
 
-/// The field in which the filter of users is typed. Offers what can be typed next (Ctrl+Space asks for it), underlines
-/// what was not understood, and has the filters used before at hand: Up in the empty field.
+/// The input field of the user filter. Suggests completions (Ctrl+Space), underlines terms that weren't understood, and
+/// offers recent filters when Up is pressed in the empty field.
 class UserFilterEdit : public SearchField
 {
     Q_OBJECT
@@ -24,40 +24,40 @@ public:
     explicit UserFilterEdit(QWidget *parent = nullptr);
     ~UserFilterEdit() override;
 
-    /// Values that occur, most frequent first.
+    /// Values in use, most frequent first.
     struct Known
     {
-        QString name; ///< where it differs from the value
+        QString name; ///< empty: the same as the value
         UserRow users = 0;
     };
     struct Values
     {
         QStringList slugs;
         QStringList zones;
-        QHash<QString, Known> known = {}; ///< of both, by value
-        QStringList faults = {};          ///< slugs and errors of sources that were seen failing
+        QHash<QString, Known> known = {}; ///< for slugs and zones, by value
+        QStringList faults = {};          ///< slugs and error types of sources seen failing
         QHash<QString, Known> knownFaults = {};
     };
     void setValues(std::function<Values()> values)
     {
         m_values = std::move(values);
-    }                                                           ///< asked when something is completed
-    void setProblems(std::vector<UserQuery::Problem> problems); ///< of what stands in the field now
+    }                                                           ///< called when completions are needed
+    void setProblems(std::vector<UserQuery::Problem> problems); ///< in the current text
     const std::vector<UserQuery::Problem> &problems() const { return m_problems; }
-    /// What is heard of the field while nothing is being offered.
+    /// Accessible description while no suggestions are shown.
     void setRestDescription(const QString &words);
 
     const QStringList &history() const { return m_history; } ///< newest first
     void setHistory(const QStringList &filters) { m_history = filters; }
-    void remember(); ///< what stands in the field was used
+    void remember(); ///< adds the current text to the history
 
     bool isOffering() const;
-    SuggestionList *suggestions() const { return m_list; } ///< null until something was offered
+    SuggestionList *suggestions() const { return m_list; } ///< null until there were suggestions
 
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void listPasted(const QString &text); ///< lines in place of a filter
+    void listPasted(const QString &text); ///< several lines were pasted
 
 protected:
     bool event(QEvent *event) override;
@@ -80,12 +80,12 @@ private:
     QString m_restDescription;
     QStringList m_history;
     QPointer<SuggestionList> m_list;
-    QStringList m_choices; ///< what each row would put in
-    qsizetype m_begin = 0; ///< what a choice would replace
+    QStringList m_choices; ///< the text that each row inserts
+    qsizetype m_begin = 0; ///< start of the text that a suggestion replaces
     qsizetype m_length = 0;
 };
 
-/// What a field of the language means, by the text that begins it: "source" for `src:`. Empty for values.
+/// Describes a field of the filter language by its prefix: "source" for `src:`. Empty for values.
 QString formatFilterField(const QString &choice);
 
 } // namespace labdesk

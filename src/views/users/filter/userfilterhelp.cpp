@@ -29,7 +29,7 @@ namespace labdesk {
 
 namespace {
 
-/// The example in the type of codes, and beside it what it finds, on as many lines as that needs.
+/// Paints an example in monospace, with its meaning beside it on as many lines as needed.
 class FilterExampleDelegate : public QStyledItemDelegate
 {
 public:
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    /// Where the words stand: behind the widest example, but in no less than half of the row.
+    /// Rectangle of the meaning: after the widest example, but at least half of the row.
     QRect meaning(const QRect &row) const
     {
         const Metrics m = metricsFor(m_list);
@@ -138,7 +138,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"filterHelpCloseButton"_s);
     close->setAccessibleName(tr("Close"));
     close->setToolTip(tr("Close"));
-    close->setFocusPolicy(Qt::NoFocus); // the key itself is what the keyboard has
+    close->setFocusPolicy(Qt::NoFocus); // keyboard users press Esc itself
     setSmall(close);
     connect(close, &QPushButton::clicked, this, &Overlay::dismiss);
     auto *head = new QHBoxLayout(m_head);
@@ -174,8 +174,7 @@ QRect UserFilterHelp::panelRect() const
     const int top = field.bottom() + m.half;
     int high = m_head->layout()->totalHeightForWidth(wide - 2) + m_foot->layout()->totalHeightForWidth(wide - 2)
         + m.half + 3;
-    // As high as their words need at the width they will have: before it is shown the list has another, and a scroll
-    // bar.
+    // Computed for the final width, because before it is shown the list has a different one, and a scroll bar.
     const auto *rows = static_cast<const FilterExampleDelegate *>(m_list->itemDelegate());
     for (int row = 0; row < m_model.rowCount(); ++row)
         high += rows->heightOf(row, wide - 2);

@@ -9,8 +9,8 @@ class QListView;
 
 namespace labdesk {
 
-/// What can be typed into the filter of users: examples and what they find, right below the field. One that is chosen,
-/// by a click or with Enter, is announced and closes it.
+/// Examples for the user filter with their meanings, shown below the field. Clicking one or pressing Enter emits it and
+/// closes the help.
 class UserFilterHelp : public Overlay
 {
     Q_OBJECT

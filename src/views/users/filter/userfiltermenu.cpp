@@ -42,7 +42,7 @@ QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn col
     switch (columnRow(column).type) {
     case ColumnType::ClientId:
         if (const std::string_view id = segment->clientUserId(at);
-            !id.empty() && !privacy::isPrivacyMode()) // the entry would spell it out
+            !id.empty() && !privacy::isPrivacyMode()) // the menu entry would reveal the ID
             terms += termFor(field->field, QString::fromUtf8(id.data(), qsizetype(id.size())));
         break;
     case ColumnType::Moment:

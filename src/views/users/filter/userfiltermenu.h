@@ -13,12 +13,12 @@ class QMenu;
 
 namespace labdesk {
 
-/// The terms that find users with the value that stands in a cell: `src:oura`, `tz:none`, `created:2026-03-12`,
-/// `client:client-0004`. Empty for columns whose values nobody shares or the filter does not know.
+/// The terms that match the value in a cell: `src:oura`, `tz:none`, `created:2026-03-12`, `client:client-0004`. Empty
+/// for columns with unique values and those without a filter field.
 QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn column);
 
-/// "Filter by src:oura" and "Exclude src:oura" at the end of a row's menu; in menus of their own where there are
-/// several. `chosen` gets the term, with a `-` before it for the second.
+/// Adds "Filter by src:oura" and "Exclude src:oura" to the end of a row's menu; as submenus if there are several terms.
+/// `chosen` receives the term, with a leading `-` for an exclusion.
 void addFilterActions(QMenu *menu, const QStringList &terms, const std::function<void(const QString &term)> &chosen);
 
 } // namespace labdesk

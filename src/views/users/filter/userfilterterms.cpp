@@ -29,7 +29,7 @@ QDate monthOf(const QString &value)
     return QDate::fromString(value + u"-01"_s, Qt::ISODate);
 }
 
-/// The value as people read it.
+/// The display name of a value.
 QString nameOfValue(const UserQueryFieldRow &field, const QString &value)
 {
     const ColumnType type = field.column ? columnRow(*field.column).type : ColumnType::Sources;
@@ -40,7 +40,7 @@ QString nameOfValue(const UserQueryFieldRow &field, const QString &value)
         return monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value;
     case ColumnType::Word:
         return columnRow(*field.column).name(value);
-    default: // of sources, or of what is wrong with them
+    default: // of sources or their errors
         return known::nameOf(!field.column && known::values().find(known::List::ConnectionErrors, value)
                                  ? known::List::ConnectionErrors
                                  : known::List::Providers,
@@ -48,7 +48,7 @@ QString nameOfValue(const UserQueryFieldRow &field, const QString &value)
     }
 }
 
-/// Of the field's whole value.
+/// For a term that is the field's complete value.
 QString formatFilterValue(const UserQueryFieldRow &field, const QString &value)
 {
     return field.value.text ? FilterTermTexts::tr(field.value.text, field.value.comment).arg(nameOfValue(field, value))

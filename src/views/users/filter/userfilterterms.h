@@ -8,12 +8,12 @@
 
 namespace labdesk {
 
-/// Whether the query has exactly this term, wherever it stands in it.
+/// Whether the query contains exactly this term.
 bool hasTerm(const UserQuery &query, const QString &term);
-/// A term in words: "Time zone: Los Angeles", "No source", "Not: Source: Oura".
+/// Display text of a term: "Time zone: Los Angeles", "No source", "Not: Source: Oura".
 QString formatFilterTerm(const QString &term);
 
-/// A filter in two: terms that have words of their own, as clicks put them there, and what remains to be typed.
+/// A filter split into terms that are shown as chips, and the remaining text.
 struct UserFilterParts
 {
     QStringList terms;

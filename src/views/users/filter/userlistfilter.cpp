@@ -39,7 +39,7 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
 {
     m_facetsButton->setCheckable(true);
     setToggleNames(m_facetsButton, tr("Show counts"), tr("Hide counts"));
-    m_facetsButton->setProperty("kept", true); // over a restart
+    m_facetsButton->setProperty("kept", true); // across restarts
     m_bar->addWidget(m_facetsButton);
     setTool(m_facetsButton);
     m_facets->hide();
@@ -69,7 +69,7 @@ void UserListFilter::addToBar(QWidget *widget)
 
 void UserListFilter::apply()
 {
-    m_why->clear(); // of another filter
+    m_why->clear(); // it was for the previous filter
     m_model.setFilter(m_bar->query());
     m_facets->setQuery(m_bar->query());
     m_quick->setQuery(m_bar->query(), m_bar->terms());

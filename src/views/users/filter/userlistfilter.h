@@ -22,8 +22,8 @@ class UserFilterBar;
 class UserFilterDiagnosis;
 class UserQuickFilters;
 
-/// What narrows the user list: the bar, the counts behind its button, and why nobody is left. Whoever lays the parts
-/// out owns them.
+/// The filter of the user list: the bar, the facets behind a button, and an explanation if nothing matches. The widgets
+/// are owned by the layout they are added to.
 class UserListFilter : public QObject
 {
     Q_OBJECT
@@ -35,14 +35,15 @@ public:
     UserFilterEdit *edit() const { return m_edit; }
     UserFacetsPanel *facets() const { return m_facets; }
     UserQuickFilters *quickFilters() const { return m_quick; }
-    UserFilterDiagnosis *diagnosis() const { return m_why; }       ///< stands where nobody is left
-    QList<QWidget *> stops() const;                                ///< what Tab reaches after the field, in order
-    void addToBar(QWidget *widget);                                ///< at the end, by eye and by Tab
-    void addTopValues(QMenu *menu, UserTableModel::Column column); ///< the most frequent ones of a column, to filter by
-    void forgetValues() { m_values.reset(); }                      ///< another list came
+    UserFilterDiagnosis *diagnosis() const { return m_why; } ///< shown if nothing matches
+    QList<QWidget *> stops() const;                          ///< the stops after the field, in tab order
+    void addToBar(QWidget *widget);                          ///< at the end, visually and in tab order
+    /// adds the most frequent values of a column as filters
+    void addTopValues(QMenu *menu, UserTableModel::Column column);
+    void forgetValues() { m_values.reset(); } ///< call when the list changed
 
 Q_SIGNALS:
-    void applied(); ///< the model has another filter
+    void applied(); ///< the model has the new filter
 
 private:
     void apply();
@@ -60,7 +61,7 @@ private:
     UserQuickFilters *m_quick;
     UserFilterDiagnosis *m_why;
     QWidget *m_lastInBar;
-    std::optional<UserFilterEdit::Values> m_values; ///< of the list that is there; counted when they are wanted
+    std::optional<UserFilterEdit::Values> m_values; ///< values in the current list; collected on demand
 };
 
 } // namespace labdesk

@@ -43,7 +43,7 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     m_row->addStretch(1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_parts.front().button->ensurePolished();
-    // The list doesn't move when the counts are there.
+    // Reserves the height, so that the list doesn't move when the counts arrive.
     m_offers->setMinimumHeight(m_parts.front().button->sizeHint().height());
     if (m_offers->isHidden())
         hide();
@@ -86,7 +86,7 @@ void UserQuickFilters::setQuery(const UserQuery &query, const QStringList &terms
     showTokens();
 }
 
-/// No term that narrows the list goes without a chip, also where none are offered.
+/// Terms of the filter without a quick filter get a chip, and so do all of them if no quick filters are shown.
 void UserQuickFilters::showTokens()
 {
     QStringList wanted;
@@ -101,7 +101,7 @@ void UserQuickFilters::showTokens()
         return fit();
     for (const Part &token : m_tokens) {
         token.button->hide();
-        token.button->deleteLater(); // it may be the one that was pressed
+        token.button->deleteLater(); // this may run in its click handler
     }
     m_tokens.clear();
     for (const QString &term : wanted) {
@@ -127,7 +127,7 @@ QList<QWidget *> UserQuickFilters::stops() const
 
 void UserQuickFilters::count()
 {
-    *m_canceled = true; // what is counted of an older list
+    *m_canceled = true; // the count for the previous list
     m_canceled = std::make_shared<CancelFlag>(false);
     QStringList terms;
     for (const Part &part : m_parts)
@@ -173,11 +173,11 @@ void UserQuickFilters::resizeEvent(QResizeEvent *event)
 
 void UserQuickFilters::fit()
 {
-    if (parentWidget()) // else it would be a window
+    if (parentWidget()) // without a parent, showing it would open a window
         setHidden(m_tokens.empty() && m_offers->isHidden());
     int room = width();
     bool isAny = !m_tokens.empty();
-    // What narrows the list is never left out: it is shortened instead.
+    // Chips of the current filter are elided rather than hidden.
     const int share = m_tokens.empty() ? 0 : room / int(m_tokens.size()) - m_row->spacing();
     for (const Part &token : m_tokens) {
         const int frame
@@ -189,7 +189,7 @@ void UserQuickFilters::fit()
     }
     for (const Part &part : m_parts) {
         const bool isWanted = part.users > 0 || part.button->isChecked();
-        // It keeps room for its check mark, which may be more than its text asks for.
+        // minimumSize() includes the check mark, sizeHint() may not.
         const int needed = part.button->sizeHint().expandedTo(part.button->minimumSize()).width() + m_row->spacing();
         const bool isShown = isWanted && (needed <= room + m_row->spacing() || !isAny);
         part.button->setVisible(isShown);

@@ -19,9 +19,8 @@ class QToolButton;
 
 namespace labdesk {
 
-/// What is looked for most, as chips above the list, with how many of the team it finds: a click filters by it, and
-/// another one takes that away. A chip that would find nobody is left out, and the last ones where there is no room.
-/// Counts in other threads.
+/// Frequent filters as chips above the list with their number of users in the team; clicking one toggles it. Chips that
+/// match no users are hidden, and so are the last ones if there isn't enough space. Counts in worker threads.
 class UserQuickFilters : public QWidget
 {
     Q_OBJECT
@@ -30,9 +29,9 @@ public:
     explicit UserQuickFilters(const UserStore &store, QWidget *parent = nullptr);
     ~UserQuickFilters() override;
 
-    /// Whose terms are on; `terms` that have no chip get one, which takes them away.
+    /// Checks the chips of the query's terms. `terms` without a quick filter get a chip that removes them.
     void setQuery(const UserQuery &query, const QStringList &terms);
-    QList<QWidget *> stops() const; ///< of the keyboard, in order
+    QList<QWidget *> stops() const; ///< in tab order
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -59,11 +58,11 @@ private:
 
     const UserStore &m_store;
     std::vector<Part> m_parts;
-    std::vector<Part> m_tokens; ///< before them
+    std::vector<Part> m_tokens; ///< shown before m_parts
     QStringList m_terms;
     QHBoxLayout *m_row;
-    QWidget *m_offers; ///< the chips of m_parts
-    QTimer m_soon;     ///< a list that arrives changes all the time
+    QWidget *m_offers; ///< contains the chips of m_parts
+    QTimer m_soon;     ///< delays counting, because a list that is loading changes often
     std::shared_ptr<std::atomic<bool>> m_canceled;
     QFutureWatcher<std::optional<Counts>> m_counting;
 };

@@ -52,7 +52,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     addBody(m_replaces);
     addBody(m_passing);
     setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"))->setDefault(true);
-    setWindowTitle(withoutMnemonic(action()->text())); // a name may tell of a person
+    setWindowTitle(withoutMnemonic(action()->text())); // without the view's name, which may contain personal data
     m_name->setFocus();
     connect(m_name, &QLineEdit::textChanged, this, &UserViewDialog::showConsequences);
     connect(this, &DialogFrame::actionRequested, this, &UserViewDialog::take);

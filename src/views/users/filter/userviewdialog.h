@@ -7,8 +7,7 @@
 
 namespace labdesk {
 
-/// Asks under which name a view of the users is to be kept, and says before when it will not outlive the connection, or
-/// takes the place of another.
+/// Asks for the name of a saved view. Warns if the view will only last for this session, or would replace another one.
 class UserViewDialog : public DialogFrame
 {
     Q_OBJECT
@@ -16,11 +15,11 @@ class UserViewDialog : public DialogFrame
 public:
     enum class Purpose { Save, Rename };
 
-    /// `view` has the name that is suggested, or that it has so far.
+    /// `view` has the suggested or current name.
     UserViewDialog(const UserBookmarks &bookmarks, SavedUserView view, Purpose purpose, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void nameChosen(const QString &name); ///< and the dialog closes
+    void nameChosen(const QString &name); ///< the dialog closes
 
 private:
     void showConsequences();

@@ -36,7 +36,7 @@ UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, Count count, QW
     setFocusPolicy(Qt::TabFocus);
     setIcon(labdesk::icon(IconName::Star));
     const Metrics m = metricsFor(this);
-    setIconSize({m.icon + m.px(3), m.icon}); // as wide as setButtonIcon() makes it
+    setIconSize({m.icon + m.px(3), m.icon}); // the width that setButtonIcon() uses
     m_menu->setObjectName(u"savedViewsMenu"_s);
     m_menu->setToolTipsVisible(true);
     setMenuOf(this, m_menu);
@@ -69,7 +69,7 @@ void UserViewsButton::paintEvent(QPaintEvent *event)
 void UserViewsButton::fill()
 {
     m_menu->clear();
-    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves them
+    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() doesn't delete submenus
     const std::vector<SavedUserView> brought = builtInUserViews();
     for (size_t i = 0; i < brought.size(); ++i) {
         QAction *action = addView(IconName::Filter, brought[i].name, brought[i]);
@@ -91,7 +91,7 @@ void UserViewsButton::fill()
 QAction *UserViewsButton::addView(IconName icon, const QString &words, const SavedUserView &view)
 {
     const auto users = m_count(view.filter);
-    const QString count = users ? u'\t' + localNumber(*users) : QString(); // at the end of the line
+    const QString count = users ? u'\t' + localNumber(*users) : QString(); // right-aligned
     return m_menu->addAction(labdesk::icon(icon), escapeMnemonic(words) + count, this,
                              [this, view] { Q_EMIT viewChosen(view); });
 }
@@ -110,7 +110,7 @@ void UserViewsButton::addOwn()
         m_menu->addSeparator();
 }
 
-/// A menu of all own views, for something that can be done with each.
+/// A submenu of all custom views, for an action on one of them.
 void UserViewsButton::addEach(const QString &title, const QString &objectName,
                               void (UserViewsButton::*request)(const QString &))
 {

@@ -14,17 +14,17 @@ class QMenu;
 
 namespace labdesk {
 
-/// Filters that the program brings along, in the language of the moment; they leave order and columns as they are.
+/// The built-in views, in the current language. They change only the filter, not the order or the columns.
 std::vector<SavedUserView> builtInUserViews();
 
-/// "Saved": a menu of the views of the list of users, those that the program brings and a person's own, and of what can
-/// be done with these. Made anew each time it is opened.
+/// The "Saved" menu: built-in and custom views of the user list, and actions on the custom ones. Refilled each time it
+/// opens.
 class UserViewsButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// How many users a filter leaves; nothing where counting would take long.
+    /// Number of users that match a filter; nothing if counting would take too long.
     using Count = std::function<std::optional<UserRow>(const QString &filter)>;
 
     UserViewsButton(const UserBookmarks &bookmarks, Count count, QWidget *parent = nullptr);
@@ -42,7 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int arrowRoom() const; ///< for the arrow that says that a menu opens; none without words
+    int arrowRoom() const; ///< width of the menu arrow; 0 without text
     void fill();
     void addOwn();
     void addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));

@@ -41,7 +41,7 @@ public:
 };
 static_assert(isTableOf(UserCopyWords::copied, UserCopy::Link));
 
-// The forms of any list come first, in their order.
+// The values of output::Format come first, in the same order.
 static_assert(int(UserCopy::Plain) == int(output::Format::Plain)
               && int(UserCopy::Markdown) == int(output::Format::Markdown));
 
@@ -50,7 +50,7 @@ output::Format formatOf(UserCopy form)
     return form > UserCopy::Markdown ? output::Format::Plain : output::Format(form);
 }
 
-/// The columns of the table as they stand, without those that are hidden.
+/// The visible columns in their visual order.
 std::vector<int> shownColumns(const QTableView &table)
 {
     std::vector<int> shown;
@@ -82,7 +82,7 @@ QString asKept(UserCopy form, const UserTableModel &model, const std::vector<int
     std::vector<output::Row> cells;
     for (const int row : rows)
         cells.push_back(values.of((*model.listing().rows)[size_t(row)]));
-    // What can be seen in the list may be copied from it.
+    // As is, because the values are visible in the list.
     return QString::fromUtf8(
         output::RowWriter(formatOf(form), output::UserValues::columns(), output::Masking::AsIs).write(cells));
 }
@@ -127,7 +127,7 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
         break;
     }
     if (rows.size() == 1 && (form == UserCopy::Link || form == UserCopy::Column || form == UserCopy::Plain))
-        text.chop(1); // one value is pasted into a line
+        text.chop(1); // no newline after a single value, because it is pasted into a line
     return text;
 }
 

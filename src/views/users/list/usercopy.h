@@ -15,14 +15,14 @@ namespace labdesk {
 
 class UserTableModel;
 
-/// The forms in which rows of the user list go to the clipboard. For eyes as the table shows them (Plain, WithHeaders,
-/// Markdown, Column), for machines with the keys of the contract and all that the list knows (Csv, Json, JsonLines).
+/// The formats in which rows of the user list can be copied. Plain, WithHeaders, Markdown and Column contain what the
+/// table shows; Csv, Json and JsonLines contain all known values with the keys of the contract.
 enum class UserCopy { Plain, WithHeaders, Csv, Json, JsonLines, Markdown, Column, Link };
 
-/// More rows than these are for an export.
+/// Larger selections have to be exported.
 constexpr int mostCopiedUsers = 50'000;
 
-/// The rows that are selected, from top to bottom; where none is, the current one. No more than one above the limit.
+/// The selected rows from top to bottom, otherwise the current one. At most one more than mostCopiedUsers.
 std::vector<int> rowsToCopy(const QTableView &table);
 /// `service`: for links, see Link.
 QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel &model, const std::vector<int> &rows,
@@ -30,7 +30,7 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
 
 /// "Copied 3 users as CSV."
 QString formatCopied(UserCopy form, int rows);
-/// "Copy as" with all forms; `copy` runs for the one that is chosen.
+/// A "Copy as" menu with all formats; `copy` runs for the selected one.
 QMenu *makeUserCopyMenu(QWidget *parent, const std::function<void(UserCopy)> &copy);
 
 } // namespace labdesk

@@ -107,7 +107,7 @@ void UserGroupBar::setOn(bool on)
 
 void UserGroupBar::groupBy(Column column)
 {
-    if (m_model.sortColumn() != column) // in the direction in which the column is read
+    if (m_model.sortColumn() != column) // in the natural direction of the column
         m_table.sortByColumn(int(column), column == Column::Created ? Qt::DescendingOrder : Qt::AscendingOrder);
     setOn(true);
 }
@@ -169,7 +169,7 @@ void UserGroupBar::scrollTo(int row)
     m_table.scrollTo(m_model.index(row, m_table.horizontalHeader()->logicalIndex(0)), QAbstractItemView::PositionAtTop);
 }
 
-/// All groups; of very many those around the one at the top.
+/// All groups, or if there are very many, those around the current one.
 void UserGroupBar::fillOutline()
 {
     QMenu *menu = m_current->menu();

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace labdesk {
 
-/// Above a list that is grouped by the column that sorts it: which group stands at its top, with ways to the one before
-/// and behind it, and a menu of all. Alt+Up and Alt+Down in the list do so too.
+/// Shown above a list that is grouped by its sort column: the group at the top, buttons for the previous and next
+/// group, and a menu of all. Alt+Up and Alt+Down do the same in the list.
 class UserGroupBar : public QWidget
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
     UserGroupBar(UserTableModel &model, QTableView &table, QWidget *parent = nullptr);
 
     QMenu *groupByMenu() const { return m_groupBy; }
-    void openMenu();   ///< that menu
-    bool isOn() const; ///< and the column that sorts makes groups
+    void openMenu();   ///< opens groupByMenu()
+    bool isOn() const; ///< grouping is on, and the sort column supports it
     void setOn(bool on);
-    QList<QWidget *> stops() const; ///< of the keyboard, in order
+    QList<QWidget *> stops() const; ///< in tab order
     void addToHeaderMenu(QMenu *menu, UserTableModel::Column column);
 
 protected:
@@ -36,9 +36,9 @@ private:
     void groupBy(UserTableModel::Column column);
     void showGroup();
     void fillOutline();
-    int neighbor(int row, int direction) const; ///< the first row of a group beside that of `row`; -1: there is none
+    int neighbor(int row, int direction) const; ///< first row of the group next to that of `row`; -1: none
     int topRow() const;
-    QString formatGroup(int row) const; ///< of its group
+    QString formatGroup(int row) const; ///< title of the row's group
     void scrollTo(int row);
 
     UserTableModel &m_model;

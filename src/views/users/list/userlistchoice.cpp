@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-/// Longer than between two keys: each user who is opened is asked for.
+/// Longer than the time between two keys, because opening a user sends a request.
 constexpr auto typingRests = std::chrono::milliseconds(350);
 
 } // namespace
@@ -68,7 +68,7 @@ void UserListChoice::chooseAwaited()
     const UserSnapshot &users = m_model.users();
     if (m_awaited.empty() || !ready || ready->refreshing
         || users.segments() != m_directory.store().snapshot().segments())
-        return; // noteList() comes again
+        return; // noteList() calls this again
     const std::vector<std::string> ids = std::exchange(m_awaited, {});
     UserSelection found{users, RowSet(users.size())};
     for (const auto &row : rowsWithIds(users, ids))
@@ -91,7 +91,7 @@ void UserListChoice::choose(const UserSelection &users)
 void UserListChoice::take()
 {
     if (m_selection.count() > 0)
-        m_counted.reset(); // somebody was selected meanwhile
+        m_counted.reset(); // there is a new selection
     const bool hadMany = std::exchange(m_hadMany, hasMultiSelection());
     if (const auto only = m_selection.only())
         m_user = only;
@@ -106,7 +106,7 @@ void UserListChoice::restoreCurrent()
     const QModelIndex wanted = m_user ? m_model.indexOf(*m_user) : QModelIndex();
     if (!wanted.isValid())
         return;
-    if (!m_rows.viewport()->rect().contains(m_rows.visualRect(wanted).center())) // not at an edge, where it is cut
+    if (!m_rows.viewport()->rect().contains(m_rows.visualRect(wanted).center())) // not if it is cut off at the edge
         m_rows.scrollTo(wanted, QAbstractItemView::PositionAtCenter);
     if (hasMultiSelection())
         m_selection.setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
@@ -152,7 +152,7 @@ void UserListChoice::noteFilter()
     lookWhetherListed();
 }
 
-/// While it is counted whom the filter leaves, nothing may be done to any of several.
+/// While the filter is being evaluated, a multi-selection is set aside, so that no action can apply to hidden users.
 void UserListChoice::dropHidden()
 {
     if (!m_isOtherFilter)

@@ -21,10 +21,10 @@ class UserFilterBar;
 class UserSelectionModel;
 class UserTableModel;
 
-/// Who is selected in the user list, kept by id: through reloads and other orders. A filter that changes drops whom it
-/// hides, so that nothing is done to users whom nobody sees. The one whose detail is wanted stays open when the filter
-/// hides it; isListed() tells. A filter that leaves exactly one user selects that one, as soon as the typing rests, and
-/// leaves the keyboard where it is.
+/// The selection in the user list, by ID, so that it survives reloads and sorting. A new filter deselects the users it
+/// hides, so that no action applies to invisible users. The open user stays open even if the filter hides it; see
+/// isListed(). If a filter matches exactly one user, that user is selected once typing pauses, without moving the
+/// focus.
 class UserListChoice : public QObject
 {
     Q_OBJECT
@@ -33,28 +33,28 @@ public:
     UserListChoice(UserDirectory &directory, UserTableModel &model, UserSelectionModel &selection, QTableView &rows,
                    UserFilterBar &filter, QObject *parent);
 
-    const std::optional<UserId> &user() const { return m_user; }        ///< the one whose detail is wanted
-    const UserSelectionModel &selection() const { return m_selection; } ///< may be many
+    const std::optional<UserId> &user() const { return m_user; }        ///< the user shown in detail
+    const UserSelectionModel &selection() const { return m_selection; } ///< may be several
     bool hasMultiSelection() const;
-    UserSelection filtered() const; ///< everybody whom the filter leaves
-    /// Whether the list has a row for user(): not while the filter hides it, or when the team doesn't have it. Without
-    /// a list, and while it is counted anew, nobody is missing from it.
+    UserSelection filtered() const; ///< all users that match the filter
+    /// Whether the list has a row for user(): false if the filter hides it or the team doesn't have it. True without a
+    /// list, and while a filter is being evaluated.
     bool isListed() const { return m_isListed; }
 
-    void select(const UserId &user);              ///< clears the filter when it hides the user
-    void choose(const UserSelection &users);      ///< clears the filter, which could hide them
-    void chooseIds(std::vector<std::string> ids); ///< as soon as a list is there and none is awaited
+    void select(const UserId &user);              ///< clears the filter if it hides the user
+    void choose(const UserSelection &users);      ///< clears the filter, which might hide them
+    void chooseIds(std::vector<std::string> ids); ///< once a list is loaded
     void chooseFiltered();
     void clear();
-    void restore(const QString &user, const UserSelection &users); ///< as they were
+    void restore(const QString &user, const UserSelection &users); ///< restores an earlier state
     void restoreCurrent();
-    void noteFilter(); ///< it is another one
-    void noteList();   ///< there are other rows, or another list
+    void noteFilter(); ///< call when the filter changed
+    void noteList();   ///< call when the rows or the list changed
 
 Q_SIGNALS:
-    void changed(); ///< another user, none, or many
+    void changed(); ///< another user, none, or several
     void listedChanged();
-    void told(const QString &words); ///< that somebody could not be selected
+    void told(const QString &words); ///< some users couldn't be selected
 
 private:
     void take();
@@ -69,10 +69,10 @@ private:
     QTableView &m_rows;
     UserFilterBar &m_filter;
     std::optional<UserId> m_user;
-    std::vector<std::string> m_awaited;     ///< of chooseIds(), for whom the list is not there yet
-    std::optional<UserSelection> m_counted; ///< several who were selected: whom of them a new filter leaves isn't known
-    QTimer m_rest;                          ///< after the last key of a filter
-    bool m_isOtherFilter = false;           ///< whom it hides is still to be dropped
+    std::vector<std::string> m_awaited;     ///< from chooseIds(), waiting for the list
+    std::optional<UserSelection> m_counted; ///< the multi-selection before a filter that is still being evaluated
+    QTimer m_rest;                          ///< restarted with each change of the filter
+    bool m_isOtherFilter = false;           ///< hidden users have yet to be deselected
     bool m_hadMany = false;
     bool m_isListed = true;
 };

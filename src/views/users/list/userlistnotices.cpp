@@ -26,7 +26,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 longLoading = 1000; ///< ms
+constexpr qint64 longLoading = 1000; ///< in ms
 constexpr int tooManyToScroll = 50'000;
 
 struct ProgressTexts
@@ -34,7 +34,7 @@ struct ProgressTexts
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserListPane)
 };
 
-/// "41,203 users · 12.3 MB of 80.1 MB · 5.1 MB/s": how far a list is that is being fetched.
+/// "41,203 users · 12.3 MB of 80.1 MB · 5.1 MB/s": the progress of loading a list.
 QString formatProgress(const UserListProgress &progress)
 {
     const QString users = ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users));
@@ -61,7 +61,7 @@ InlineMessage *makeMessage(Tone tone, const QString &name)
 
 } // namespace
 
-/// Why entries of the list are left out: the reasons that are known, each naming a field and never its value.
+/// Shows why entries of the list couldn't be read: reasons that name a field, never its value.
 class UnreadUsersSheet : public Sheet
 {
     Q_OBJECT
@@ -158,14 +158,14 @@ void UserListNotices::showProblems()
         m_unread->showMessage(Tone::Warn, tr("%Ln user(s) couldn’t be read.", nullptr, int(unread)), {}, tr("Details"));
 }
 
-/// Users are there and more are coming: how far it is, and a way to stop, once that takes longer than a moment.
+/// While the first list is loading and has users already, shows the progress and Cancel after a short delay.
 void UserListNotices::showLoading()
 {
     const bool arriving = isArriving();
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-    const bool isLong = since > longLoading || since < 0; // the clock was set back: when it began is not known
-    if (arriving && !isLong && !m_lookAgain.isActive())   // a list that stands still tells nothing more by itself
+    const bool isLong = since > longLoading || since < 0; // negative if the clock was set back
+    if (arriving && !isLong && !m_lookAgain.isActive())   // needed if no further users arrive
         m_lookAgain.start(int(longLoading - since) + 1);
     if (isLong && !m_loading->isVisibleTo(m_loading->parentWidget()))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));

@@ -14,11 +14,10 @@ class InlineMessage;
 class UserDirectory;
 class UserTableModel;
 
-/// What is to be said of the list beside its count: how far the next one is, how many users are selected; mostly
-/// nothing.
+/// Status text beside the count of the list: progress of loading, or number of selected users; mostly empty.
 QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected);
 
-/// What the user list says of itself above its rows: how far it is, where it was cut short, which entries it lacks.
+/// Messages above the user list: progress of loading, where the list was cut off, and which entries couldn't be read.
 class UserListNotices : public QObject
 {
     Q_OBJECT
@@ -26,10 +25,10 @@ class UserListNotices : public QObject
 public:
     UserListNotices(UserDirectory &directory, QObject *parent);
 
-    QList<QWidget *> messages() const; ///< from the top; whoever lays them out owns them
-    void showProblems();               ///< what the list lacks, though it is there
+    QList<QWidget *> messages() const; ///< from top to bottom; owned by the layout they are added to
+    void showProblems();               ///< problems of a loaded list
     void showLoading();
-    /// Of a list that is fetched for the first time there are users already.
+    /// The list is being loaded for the first time, and has users already.
     bool isArriving() const;
 
 private:
@@ -39,7 +38,7 @@ private:
     InlineMessage *m_loading;
     InlineMessage *m_cutShort;
     InlineMessage *m_unread;
-    QTimer m_lookAgain; ///< whether the list takes long by now
+    QTimer m_lookAgain; ///< checks whether loading takes long
 };
 
 } // namespace labdesk

@@ -42,7 +42,7 @@ namespace labdesk {
 
 namespace {
 
-/// Whether somebody may have typed what the service doesn't have: a word of letters alone.
+/// Whether the filter looks like a person's name, which the service doesn't have: a word of letters only.
 bool looksForName(const UserQuery &query)
 {
     const auto isName = [](const UserQuery::Term &term) {
@@ -57,7 +57,7 @@ bool looksForName(const UserQuery &query)
 
 } // namespace
 
-/// The rows of the user list, or what stands in their place while there are none.
+/// The rows of the user list, or a page shown instead while there are none.
 class UserListStack : public RemoteStack
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
         connect(this, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
     }
 
-    /// Whether users are shown while the rest is on its way.
+    /// `isArriving`: users are shown while the rest is loading.
     void showState(bool isArriving)
     {
         const auto &state = m_directory.state();
@@ -89,7 +89,7 @@ public:
             tr("Clear &filter"));
         setSaysAlways(m_directory.isPartial());
         const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
-        if (isArriving) // they are shown while the rest comes
+        if (isArriving) // the loaded part is shown
             showContent(true, std::nullopt, {});
         else
             showRemote(
@@ -135,7 +135,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
         head->addLayout(lines);
     };
     addLines(m.two, {m_head, m_filter->bar(), m_filter->quickFilters()});
-    addLines(m.one, {m_filter->facets()}); // its words begin where the others do; what marks a row goes around them
+    addLines(m.one, {m_filter->facets()}); // smaller, because the highlight of a row extends beyond its text
     addLines(m.two, m_notices->messages() + QList<QWidget *>{notices});
     auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(head);
@@ -145,7 +145,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     layout->addWidget(actions);
     connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
-    // In the order of reading: the table was made before what stands above it.
+    // The visual order; the table was created before the widgets above it.
     const QList<QWidget *> stops = m_head->stops() + QList<QWidget *>{m_filter->edit()} + m_filter->stops()
         + m_groups->stops() + QList<QWidget *>{m_rows};
     for (qsizetype i = 1; i < stops.size(); ++i)
@@ -154,7 +154,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     showState();
 }
 
-/// What can be done with all users.
+/// The actions that aren't for a particular user.
 void UserListPane::fillHead()
 {
     auto *create = makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s);
@@ -191,7 +191,7 @@ void UserListPane::connectList()
 {
     setUpListNavigation(m_filter->edit(), m_rows);
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
-    // At rest only: a description that changes under the keys would be read out with each of them.
+    // Only after a pause, because screen readers read each change of a description.
     connect(m_head, &ListHeader::countRested, this, [this] {
         m_filter->bar()->setCountWords(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
@@ -202,7 +202,7 @@ void UserListPane::connectList()
         showState();
     });
     connect(m_filter->edit(), &QLineEdit::returnPressed, this, [this] {
-        m_openFirst = m_model->isBusy(); // the first of those that are not found yet
+        m_openFirst = m_model->isBusy(); // opens the first match once the filter is evaluated
         if (!m_openFirst)
             openFirst();
     });
@@ -278,7 +278,7 @@ std::optional<User> UserListPane::userAt(int row) const
 void UserListPane::showRowMenu(const QPoint &at)
 {
     const QModelIndex under = m_rows->indexAt(at);
-    const QModelIndex index = under.isValid() ? under : m_rows->currentIndex(); // the menu key has no place of its own
+    const QModelIndex index = under.isValid() ? under : m_rows->currentIndex(); // the menu key has no position
     const auto user = userAt(index.row());
     if (!user)
         return;
@@ -328,7 +328,7 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     m_choice->restore(state.value(u"user"_s).toString(), state.value(u"selection"_s).value<UserSelection>());
     QVariantMap list = state.value(u"list"_s).toMap();
     if (m_choice->hasMultiSelection())
-        list.remove(u"current"_s); // to go there would select it alone
+        list.remove(u"current"_s); // making it current would select only it
     m_groups->setOn(state.value(u"grouped"_s).toBool());
     restoreListState(*m_rows, IdRole, list);
     showState();
@@ -346,14 +346,14 @@ SavedUserView UserListPane::view() const
 void UserListPane::showView(const SavedUserView &view)
 {
     m_table->showColumns(view);
-    if (!view.columns.isEmpty()) // else it is one that the program brings: all but the filter stays
+    if (!view.columns.isEmpty()) // otherwise a built-in view, which only sets the filter
         m_groups->setOn(view.isGrouped);
     showFilter(view.filter);
 }
 
 QString UserListPane::formatStatus() const
 {
-    // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
+    // A multi-selection includes hidden users; a single user that is hidden doesn't count as selected.
     const bool isOne = m_choice->user() && m_model->indexOf(*m_choice->user()).isValid();
     const int selected = m_choice->hasMultiSelection() ? int(m_selection->count()) : isOne ? 1 : 0;
     return formatListStatus(m_directory, *m_model, selected);

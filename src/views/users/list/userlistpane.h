@@ -33,7 +33,7 @@ class UserListPane : public QWidget
     Q_OBJECT
 
 public:
-    /// `notices` stands above the table. `readOnly` says why what would write is switched off; empty: it isn't.
+    /// `notices` is placed above the table. `readOnly`: why writing is disabled; empty: it isn't.
     UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, const QString &readOnly,
                  QWidget *parent = nullptr);
 
@@ -43,7 +43,7 @@ public:
     QString filter() const;
     SavedUserView view() const; ///< without a name
     void showView(const SavedUserView &view);
-    QVariantMap viewState() const; ///< as Pane's
+    QVariantMap viewState() const; ///< see Pane
     void restoreViewState(const QVariantMap &state);
     QString formatStatus() const; ///< see formatListStatus()
     UserListTable &table() { return *m_table; }
@@ -52,14 +52,14 @@ public:
     const UserTableModel &model() const { return *m_model; }
 
 Q_SIGNALS:
-    void selectionChanged(); ///< another user, none, or many
+    void selectionChanged(); ///< another user, none, or several
     void chosen(labdesk::UserRowAction choice, const labdesk::User &user);
     void newUserRequested();
     void chartsRequested();
     void exportRequested();
-    void selectFromListRequested(const QString &pasted = {}); ///< empty: nothing yet
-    void jobRequested(labdesk::UserJobKind kind);             ///< with all who are selected
-    void copied(const QString &words);                        ///< what became of a copy
+    void selectFromListRequested(const QString &pasted = {}); ///< empty: no text yet
+    void jobRequested(labdesk::UserJobKind kind);             ///< for all selected users
+    void copied(const QString &words);                        ///< text for a toast
     void statusChanged();
 
 private:
@@ -73,18 +73,18 @@ private:
 
     UserDirectory &m_directory;
     const UserBookmarks &m_bookmarks;
-    const QString m_readOnly; ///< why nothing can be written; empty: it can
+    const QString m_readOnly; ///< why writing is disabled; empty: it isn't
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
     UserListTable *m_table;
-    QTableView *m_rows; ///< of m_table
+    QTableView *m_rows; ///< the view of m_table
     UserListNotices *m_notices;
     UserGroupBar *m_groups;
     ListHeader *m_head;
     UserListFilter *m_filter;
     UserListChoice *m_choice;
     UserListStack *m_stack;
-    bool m_openFirst = false; ///< Enter came before the filter had found anybody
+    bool m_openFirst = false; ///< Enter was pressed before the filter was evaluated
 };
 
 } // namespace labdesk

@@ -52,7 +52,7 @@ void UserListTable::arrange()
     m_table->setAccessibleName(tr("Users"));
     TableDelegate *delegate = setUpTable(m_table);
     m_table->setModel(m_model);
-    delete m_table->selectionModel(); // the view's own
+    delete m_table->selectionModel(); // created by setModel()
     m_table->setSelectionModel(m_selection);
     QHeaderView *header = m_table->horizontalHeader();
     header->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -74,10 +74,10 @@ void UserListTable::arrange()
         m_table->setColumnHidden(column, row.isHidden);
     }
     fitTitles(m_table);
-    header->setStretchLastSection(false); // chips can do with all that is left
+    header->setStretchLastSection(false); // the chips of the sources get the remaining width
     header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
     m_usualColumns = m_table->horizontalHeader()->saveState();
-    // All of them stand beside the list.
+    // The detail shows their values.
     dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
                      m.px(columnRow(UserColumn::Sources).width));
     keepCurrentInSight(m_table);
@@ -90,21 +90,21 @@ void UserListTable::buildColumnMenu()
     for (const UserColumnRow &row : userColumns) {
         const int column = int(row.column);
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const bool isLasting = row.type == ColumnType::ClientId; // without a name a row is nobody
+        const bool isLasting = row.type == ColumnType::ClientId; // rows couldn't be identified without it
         //: A column that cannot be hidden
         QAction *action = menu->addAction(isLasting ? tr("%1 (always)").arg(title) : title);
         action->setCheckable(true);
         action->setEnabled(!isLasting);
         connect(action, &QAction::toggled, this, [this, column](bool on) {
             m_table->setColumnHidden(column, !on);
-            // Without the column that takes what is left the last one does.
+            // Without the stretched column, the last one is stretched.
             m_table->horizontalHeader()->setStretchLastSection(m_table->isColumnHidden(int(UserColumn::Sources)));
         });
     }
     menu->addSeparator();
     QAction *reset = menu->addAction(tr("&Reset columns"), this, &UserListTable::resetColumns);
     reset->setObjectName(u"resetColumnsAction"_s);
-    // The header may have been restored since; it knows.
+    // The header's state may have been restored in the meantime.
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         const QList<QAction *> actions = menu->actions();
         for (int column = 0; column < int(userColumns.size()); ++column)
@@ -141,7 +141,7 @@ void UserListTable::resetColumns()
     m_table->sortByColumn(sorted, order);
 }
 
-/// Of one row the cell, of several all of it.
+/// Copies the current cell, or all selected rows if there are several.
 void UserListTable::copySelected()
 {
     const QModelIndex index = m_table->currentIndex();
@@ -151,7 +151,8 @@ void UserListTable::copySelected()
         return;
     const bool isId = index.column() == int(UserTableModel::Column::Id) && !privacy::isPrivacyMode();
     const QString text = index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString();
-    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text})); // whatever column it is
+    // treated like a client ID, whatever the column
+    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
     Q_EMIT copied(copiedCell(index));
 }
 

@@ -15,7 +15,7 @@ namespace labdesk {
 class UserSelectionModel;
 struct SavedUserView;
 
-/// The table of the user list: its columns and how they are chosen, and what of it goes to the clipboard.
+/// The table of the user list: its columns, the column menu, and copying.
 class UserListTable : public QObject
 {
     Q_OBJECT
@@ -23,21 +23,22 @@ class UserListTable : public QObject
 public:
     UserListTable(UserTableModel &model, UserSelectionModel &selection, QObject *parent);
 
-    QTableView *view() const { return m_table; } ///< made without a parent: whoever lays it out owns it
+    QTableView *view() const { return m_table; } ///< created without a parent; owned by the layout it is added to
     QMenu *columnsMenu() const { return m_columns; }
     void openColumnMenu();
-    void resetColumns(); ///< as they are without anybody's doing; the order of the users stays
+    void resetColumns(); ///< restores the default columns; the sort order stays
     void keepColumns(SavedUserView &view) const;
     void showColumns(const SavedUserView &view);
 
-    void copyAs(UserCopy form); ///< what is selected
+    void copyAs(UserCopy form); ///< copies the selection
     void openCopyMenu();
-    void setLinkService(const QString &service) { m_linkService = service; } ///< for links that are copied, see Link
+    void setLinkService(const QString &service) { m_linkService = service; } ///< for copied links, see Link
 
 Q_SIGNALS:
-    void opened(int row); ///< by Enter; -1: none is current
+    void opened(int row); ///< with Enter; -1: no current row
     void copied(const QString &words);
-    void headerMenuOpening(QMenu *menu, labdesk::UserTableModel::Column column); ///< for what belongs above the columns
+    /// to add entries above those for columns
+    void headerMenuOpening(QMenu *menu, labdesk::UserTableModel::Column column);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

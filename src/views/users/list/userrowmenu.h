@@ -12,12 +12,12 @@ class QWidget;
 
 namespace labdesk {
 
-/// What can be chosen for a user in the list.
-enum class UserRowAction { Open, Pin, Refresh, ChangeZone, VerifyCaller, Delete }; ///< Pin: or unpin
+/// The actions for a user in the list that the caller handles.
+enum class UserRowAction { Open, Pin, Refresh, ChangeZone, VerifyCaller, Delete }; ///< Pin: toggles
 
-/// A menu for one row; deletes itself when closed. What writes is switched off where `readOnly` says why.
+/// A menu for one row; deletes itself when closed. `readOnly`: why writing is disabled; empty: it isn't.
 QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned, QWidget *parent);
-/// What an action of that menu stands for; nothing for those that the menu runs by itself.
+/// The action of a menu entry; nothing if the menu handles it.
 std::optional<UserRowAction> userChoiceOf(const QAction *action);
 
 } // namespace labdesk

@@ -34,7 +34,7 @@ namespace labdesk {
 
 namespace {
 
-/// Copies live as long as the commands: nothing of a user stays here once another is open.
+/// Lives as long as the commands, so nothing of a user stays in memory after another one is opened.
 struct UsersNow : UsersParts
 {
     explicit UsersNow(const UsersParts &parts)
@@ -45,9 +45,9 @@ struct UsersNow : UsersParts
     }
     int listed() const { return int(list.table().view()->model()->rowCount()); }
 
-    std::optional<User> user; ///< the one that is open
-    bool hasMultiSelection;   ///< several are selected
-    int count;                ///< of those, else of all that are listed
+    std::optional<User> user; ///< the open user
+    bool hasMultiSelection;   ///< several users are selected
+    int count;                ///< number of selected users, otherwise of listed ones
 };
 
 struct UsersCommands

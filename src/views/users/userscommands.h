@@ -15,7 +15,7 @@ class UserListPane;
 class UserViewActions;
 struct Command;
 
-/// The parts of the pane that its commands are about.
+/// The parts of the pane that its commands use.
 struct UsersParts
 {
     Pane &pane;
@@ -27,7 +27,8 @@ struct UsersParts
     UserViewActions &views;
 };
 
-/// What can be done with users now, for the palette and the keys. The parts must outlive the commands.
+/// The commands of the pane in its current state, for the palette and the shortcuts. The parts must outlive the
+/// commands.
 std::vector<Command> usersCommands(const UsersParts &parts);
 
 } // namespace labdesk

@@ -49,13 +49,13 @@ FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 
 } // namespace
 
-/// Where the detail of one user would be, while several are selected: how many, and what they have in common.
+/// Shown instead of the detail while several users are selected: their number and a summary.
 class UserSelectionPane : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `readOnly` says why what would write is switched off; empty: it isn't.
+    /// `readOnly`: why writing is disabled; empty: it isn't.
     UserSelectionPane(const QString &readOnly, QWidget *parent)
         : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
           m_canceled(std::make_shared<CancelFlag>(false))
@@ -110,10 +110,10 @@ public:
 
     ~UserSelectionPane() override { *m_canceled = true; }
 
-    /// `hidden`: how many of them the filter hides. Counts at once, or in another thread where there are very many.
+    /// `hidden`: how many of them the filter hides. Counts immediately, or in a worker thread for large selections.
     void showSelection(const UserSelection &selection, UserRow hidden)
     {
-        *m_canceled = true; // what is counted for another selection
+        *m_canceled = true; // the count for the previous selection
         m_canceled = std::make_shared<CancelFlag>(false);
         const UserRow users = selection.count();
         m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
@@ -131,7 +131,7 @@ Q_SIGNALS:
     void jobRequested(labdesk::UserJobKind kind);
 
 private:
-    /// "Oura 41 · Fitbit 38 · none 12": the most frequent ones.
+    /// "Oura 41 · Fitbit 38 · none 12": the most frequent values.
     static QString formatValues(std::span<const UserFacets::Count> counts, const QString &none = {})
     {
         QStringList words;
@@ -139,7 +139,7 @@ private:
             if (words.size() == qsizetype(mostNamed))
                 break;
             QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
-            name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // no line ends within a name
+            name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // prevents line breaks within names
             words += tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
         }
         if (counts.size() > mostNamed)
@@ -155,7 +155,7 @@ private:
         const std::span zones(facts->counts.zones);
         const UserRow withoutZone = zones.empty() || !zones.back().value.isEmpty() ? 0 : zones.back().users;
         m_zones->setValue(formatValues(withoutZone > 0 ? zones.first(zones.size() - 1)
-                                                       : zones)); // those without have a row of their own
+                                                       : zones)); // users without a zone have a separate row
         m_noZone->setValue(localNumber(withoutZone));
         m_ended->setValue(localNumber(facts->ingestionEnded));
         m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service disconnected all their sources.")
@@ -172,7 +172,7 @@ private:
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
 };
 
-// Parts have their parent from the beginning: a tree that gets it late is styled once more.
+// The widgets get their parent immediately, because reparenting a tree of widgets restyles it.
 UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent)
     : QWidget(parent), m_session(session), m_choice(choice), m_notListedRow(new QWidget(this)),
       m_notListed(new InlineMessage(Tone::Warn, m_notListedRow)), m_pages(new PageStack(this)),
@@ -216,14 +216,13 @@ void UserSidePane::showSelected()
     if (selection.count() > 1)
         many()->showSelection(selection.users(), selection.hidden());
     if (std::exchange(m_announced, selection.count()) != selection.count() && selection.count() > 1)
-        announceText(
-            this,
-            UserSelectionPane::tr("%Ln user(s) selected", nullptr, int(selection.count()))); // also where it is hidden
+        announceText(this,
+                     // announced even while the pane is hidden
+                     UserSelectionPane::tr("%Ln user(s) selected", nullptr, int(selection.count())));
     m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(many()) : m_detail);
     const auto &wanted = m_choice.user();
     UserDetails &details = m_session.details();
-    if (!wanted
-        || m_choice.hasMultiSelection()) // what is done with a key concerns the open user, whom one would not see
+    if (!wanted || m_choice.hasMultiSelection()) // shortcuts act on the open user, which isn't visible now
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);
@@ -239,7 +238,7 @@ void UserSidePane::showListed()
     const auto &id = m_session.details().userId();
     const bool isMissing = id && id == m_choice.user() && !m_choice.isListed();
     m_detail->setPrimary(!isMissing);
-    const bool isTold = isMissing && !m_session.details().isDeleted(); // which is said below
+    const bool isTold = isMissing && !m_session.details().isDeleted(); // deletion is shown in the detail
     m_notListedRow->setVisible(isTold);
     if (!isTold)
         return;

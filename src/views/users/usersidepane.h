@@ -18,8 +18,8 @@ class UserDialogs;
 class UserListChoice;
 class UserSelectionPane;
 
-/// What stands beside the user list: the one user that is open, or what several have in common. A user whom the list
-/// doesn't show is headed by that, so that nobody acts on the wrong one.
+/// The side beside the user list: the open user, or a summary of several selected users. Shows a notice above a user
+/// that isn't in the list, so that nobody acts on the wrong user.
 class UserSidePane : public QWidget
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent);
 
     UserDetailPane *detail() const { return m_detail; }
-    void showSelected(); ///< and has the session open that user
-    void showSoon();     ///< the same: holding an arrow key must not ask for every user on the way
+    void showSelected(); ///< also opens the user in the session
+    void showSoon();     ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
     bool isWaiting() const { return m_soon.isActive(); }
 
 Q_SIGNALS:
@@ -47,9 +47,9 @@ private:
     InlineMessage *m_notListed;
     QStackedWidget *m_pages;
     UserDetailPane *m_detail;
-    UserSelectionPane *m_many = nullptr; ///< from the first time several are selected
+    UserSelectionPane *m_many = nullptr; ///< null until several users are selected
     QTimer m_soon;
-    quint32 m_announced = 0; ///< how many were selected when that was said last
+    quint32 m_announced = 0; ///< number of selected users announced last
 };
 
 } // namespace labdesk

@@ -86,7 +86,7 @@ void UsersPane::connectList()
     connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
     connect(m_side, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
     const auto begin = [this](UserJobKind kind) {
-        if (m_list->choice().hasMultiSelection()) // else it is just being found out whom a new filter leaves
+        if (m_list->choice().hasMultiSelection()) // otherwise a new filter is still being evaluated
             m_dialogs->beginJob(kind, m_list->choice().selection().users());
     };
     connect(m_side, &UserSidePane::jobRequested, this, begin);
@@ -129,7 +129,7 @@ void UsersPane::connectParts()
 std::vector<Command> UsersPane::commands()
 {
     if (m_side->isWaiting())
-        m_side->showSelected(); // what is selected is what is meant
+        m_side->showSelected(); // the commands must apply to the selected user
     return usersCommands({*this, m_session, *m_list, *m_detail, *m_views, *m_dialogs, *m_marks});
 }
 
@@ -141,7 +141,7 @@ void UsersPane::createUser()
 void UsersPane::choose(UserRowAction choice, const User &user)
 {
     if (m_session.details().userId() == user.id && m_detail->isGone())
-        return openUser(user.id); // where it is said; nothing else can be done
+        return openUser(user.id); // shows that the user is gone; no actions are possible
     switch (choice) {
     case UserRowAction::Open:
         return openUser(user.id);
@@ -162,7 +162,7 @@ void UsersPane::choose(UserRowAction choice, const User &user)
 
 void UsersPane::reload()
 {
-    if (m_session.details().userId()) // before the list, with which it would be asked for again where both had failed
+    if (m_session.details().userId()) // first, because reloading the list reloads a user that failed together with it
         m_session.details().reload();
     m_session.users().reload();
 }
@@ -205,7 +205,8 @@ void UsersPane::showVisited()
     if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
         m_offList.insert(*id);
     if (const auto *ready
-        = id ? readyIn(m_session.details().user()) : nullptr) // who was only passed on the way is not at hand
+        // only if it was loaded, not just passed with the arrow keys
+        = id ? readyIn(m_session.details().user()) : nullptr)
         m_session.bookmarks().noteOpened(*id, ready->value.clientUserId);
     const QString text = id ? id->text() : QString();
     if (text != visiting())
@@ -313,7 +314,7 @@ void UsersPane::tell(quint64 id)
     toastAgain(id);
 }
 
-/// A change of zone isn't said, nor its Undo offered, once the zone is another one.
+/// Removes toasts about changes of the time zone, and with them Undo, once the zone has changed again.
 void UsersPane::dropContradicted()
 {
     for (const UserId &user : std::exchange(m_zonesTold, {}))
@@ -328,7 +329,7 @@ void UsersPane::dropContradicted()
         }
 }
 
-/// Nothing that still counts down is sent for a user who is gone.
+/// Cancels countdowns for a deleted user.
 void UsersPane::cancelFor(const UserId &user)
 {
     for (const quint64 id : m_session.actions().delayed())
@@ -336,7 +337,7 @@ void UsersPane::cancelFor(const UserId &user)
             m_session.actions().cancel(id);
 }
 
-/// The list was read anew without the open user: it may have been deleted, which only the service knows.
+/// If the reloaded list doesn't contain the open user, the user may have been deleted, so reload it too.
 void UsersPane::lookForOpened()
 {
     const auto &id = m_session.details().userId();
@@ -365,7 +366,7 @@ void UsersPane::dropToasts(const UserAction &action)
     }
 }
 
-/// What failed while the service couldn't be reached is said once more when it can be, and then no longer.
+/// Reports an action that failed during an outage once the outage is over.
 void UsersPane::tellOfOutage(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);
@@ -394,7 +395,7 @@ void UsersPane::toastAgain(quint64 about)
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(formatWithName(*action, text.title), text.canUndo ? tr("Undo") : QString(),
                               text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
-    // The message itself stands with its user, who is not the one that is open.
+    // The message is shown with its user, which isn't open.
     else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
              && m_session.details().userId() != action->user && !m_detail->notices()->isSaidByDialog(*action))
         Q_EMIT toastRequested(

@@ -25,8 +25,8 @@ class UserViewActions;
 struct SavedUserView;
 struct UserAction;
 
-/// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand
-/// one behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
+/// The Users place: the list, the open user, and dialogs. In a narrow window, only one of list and detail is shown. The
+/// window saves widths and columns by object name (usersSplitter, usersTable).
 class UsersPane : public Pane
 {
     Q_OBJECT
@@ -43,19 +43,19 @@ public:
     bool visit(const QString &id) override;
     void showFilter(const QString &words);
     void showView(const SavedUserView &view);
-    void openUser(const UserId &user);   ///< selects it in the list and shows it, also when the list does not have it
-    void openWindow(const UserId &user); ///< of that user alone
+    void openUser(const UserId &user);   ///< selects and shows the user, even if it isn't in the list
+    void openWindow(const UserId &user); ///< in a separate window
     void createUser();
-    void selectUsers(std::vector<std::string> ids); ///< as soon as the list is there; the others are said to be missing
+    void selectUsers(std::vector<std::string> ids); ///< once the list is loaded; says how many are missing
 
 Q_SIGNALS:
-    void jobShown(quint64 job); ///< a person wants to see it
+    void jobShown(quint64 job); ///< requests to show the job
     void payorRequested(const QString &code, const QString &name,
-                        const QString &state); ///< to be looked up where payors are
-    void centersRequested(const QString &zip); ///< near a person: nothing may keep it
+                        const QString &state); ///< to look it up in Payors
+    void centersRequested(const QString &zip); ///< near a user; must not be stored anywhere
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< asks for the list when it is first seen
+    void showEvent(QShowEvent *event) override; ///< loads the list the first time
 
 private:
     void connectParts();
@@ -78,12 +78,12 @@ private:
     UserListPane *m_list;
     UserSidePane *m_side;
     UserDetailPane *m_detail; ///< of m_side
-    ListDetail *m_views;      ///< beside each other or one behind the other
+    ListDetail *m_views;      ///< shows list and detail side by side or one at a time
     UserDialogs *m_dialogs;
     UserViewActions *m_marks;
     bool m_wasSeen = false;
-    QSet<UserId> m_zonesTold; ///< whose change of zone was toasted
-    QSet<UserId> m_offList;   ///< opened though the list does not have them
+    QSet<UserId> m_zonesTold; ///< users with a toast about a change of their zone
+    QSet<UserId> m_offList;   ///< users opened although the list doesn't contain them
 };
 
 } // namespace labdesk

@@ -14,7 +14,7 @@
 namespace labdesk {
 
 namespace {
-constexpr UserRow mostCounted = 20'000; ///< a menu opens at once
+constexpr UserRow mostCounted = 20'000; ///< limits the delay before the menu opens
 }
 
 UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject(list), m_session(session), m_list(list)

@@ -13,7 +13,7 @@ namespace labdesk {
 class Session;
 class UserListPane;
 
-/// What a person marks in the list: saved views, with their button beside the filter, and pinned users.
+/// Saved views, with their button beside the filter, and pinned users.
 class UserViewActions : public QObject
 {
     Q_OBJECT

@@ -59,7 +59,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     });
     followDeletion();
     connect(&m_details.watch(), &UserWatch::found, &session, &Session::watchFound);
-    // What was hidden while it loaded could not take the keyboard; the first button did, whatever it does.
+    // Hidden tabs can't take the focus while the user is loading, so the first button had it.
     connect(&m_details, &UserDetails::userChanged, this, [this, begun = false]() mutable {
         if (begun || !readyIn(m_details.user()))
             return;
@@ -71,7 +71,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     m_details.open(user);
 }
 
-/// The pane looks at the details until its end.
+/// m_detail uses m_details, so it has to be deleted first.
 UserWindow::~UserWindow()
 {
     delete m_detail;
@@ -82,7 +82,7 @@ bool UserWindow::focusNextPrevChild(bool next)
     return handOffFocus(this) || (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
 }
 
-/// That the user was deleted is seen by one window, or by the list, and said in each.
+/// A deletion may be noticed by this window, the main window, or the list; the others then reload.
 void UserWindow::followDeletion()
 {
     UserDetails &main = m_session.details();
@@ -105,7 +105,7 @@ void UserWindow::followDeletion()
             });
 }
 
-/// What was done is read back here too.
+/// Reloads the user after actions from anywhere.
 void UserWindow::followActions(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);

@@ -12,8 +12,7 @@ class Session;
 class UserDetailPane;
 class UserDialogs;
 
-/// One user in a window of its own, beside the main one. Has the user's data for itself. Goes with whoever made it. Its
-/// title names nobody.
+/// One user in a separate window, with its own copy of the data. Closed with its parent. The title contains no name.
 class UserWindow : public QWidget
 {
     Q_OBJECT

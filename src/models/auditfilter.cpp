@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-// In the order of AuditFilter::Field, behind Any.
+// In the order of AuditFilter::Field, without Any.
 constexpr std::array<QLatin1StringView, 9> auditFields
     = {"user"_L1, "client"_L1, "id"_L1, "person"_L1, "ticket"_L1, "action"_L1, "outcome"_L1, "connection"_L1, "day"_L1};
 
@@ -31,7 +31,7 @@ public:
                                           QT_TR_NOOP("last week"), QT_TR_NOOP("this month"), QT_TR_NOOP("last month")};
 };
 
-/// Words for days as `day:~3`, which nobody types, so that two words are one term.
+/// Replaces words for days by an internal term such as `day:~3`, so that two words count as one term.
 QString withDayTerms(QString typed)
 {
     for (size_t word = 0; word < std::size(DayWords::all); ++word)
@@ -131,7 +131,7 @@ bool AuditFilter::holds(const FieldFilter::Term &term, const std::function<QStri
     if (days != m_days.cend() && at >= days->fromMs && at < days->beforeMs)
         return true;
     if (field == Field::Day)
-        return days == m_days.cend(); // what isn't a day yet narrows nothing
+        return days == m_days.cend(); // an incomplete date doesn't filter
     const QString text = textOf(field);
     return term.comparison == u"=" ? text.split(u'\n').contains(term.text) : text.contains(term.text);
 }

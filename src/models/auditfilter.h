@@ -14,35 +14,36 @@
 
 namespace labdesk {
 
-/// What a person types to find actions: `client-01187 last week ticket:HD-2041`, see FieldFilter.
+/// The text filter of the audit trail: `client-01187 last week ticket:HD-2041`, see FieldFilter.
 ///
-///   user:, client:, id:   a part of the client ID or of the user ID; client:=x is the whole of it
-///   person:ana            the name, or the account behind it
+///   user:, client:, id:   part of the client ID or the user ID; client:=x matches the complete ID
+///   person:ana            the name or the account
 ///   ticket:HD-20   action:zone   outcome:failed   connection:north
-///   day:2026-11-28, and whatever `created:` takes (UserQuery), by the days of this computer
-///   today, yesterday, this week, last week, this month, last month: also as words of the window's language
+///   day:2026-11-28, and all values of `created:` (UserQuery), in this computer's time zone
+///   today, yesterday, this week, last week, this month, last month: also in the language of the window
 class AuditFilter
 {
 public:
     enum class Field { Any = FieldFilter::words, User, Client, Id, Person, Ticket, Action, Outcome, Connection, Day };
 
     AuditFilter() = default;
-    /// `now` is what "today" and ages are counted from, in the zone of the person.
+    /// `now`: the reference for "today" and ages, in the user's zone.
     AuditFilter(const QString &typed, const QDateTime &now);
 
     bool isEmpty() const { return m_terms.isEmpty(); }
-    /// `textOf`: what the record says of a field, or in all, folded; for fields but Day. `at` in the person's zone.
+    /// `textOf`: case-folded text of a field of the record, or of all fields; not called for Day. `at`: in the user's
+    /// zone.
     bool matches(const std::function<QString(Field)> &textOf, const QDateTime &at) const;
     const QStringList &unknownFields() const { return m_terms.unknownFields(); }
-    const QStringList &unreadDays() const { return m_unreadDays; } ///< values of `day:` that narrow nothing
-    QStringList words() const; ///< that must occur, and may be IDs: those of Any, User, Client, and Id
+    const QStringList &unreadDays() const { return m_unreadDays; } ///< invalid values of `day:`, which are ignored
+    QStringList words() const; ///< terms that must occur and may be IDs: those of Any, User, Client, and Id
     static QStringList fields();
 
 private:
     bool holds(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const;
 
     FieldFilter m_terms;
-    QHash<QString, UserQuerySpan> m_days; ///< by what was typed; ms as if the person's zone were UTC
+    QHash<QString, UserQuerySpan> m_days; ///< by typed text; ms as if the user's zone were UTC
     QStringList m_unreadDays;
 };
 

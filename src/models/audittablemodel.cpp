@@ -27,7 +27,7 @@ struct AuditTableWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTableModel)
 };
 
-/// As shown; a name of a newer version stays as it is.
+/// Display names of fields; unknown names, written by a newer version, are shown as they are.
 QString changedFields(const QString &names)
 {
     QStringList words;
@@ -38,7 +38,7 @@ QString changedFields(const QString &names)
     return localList(words);
 }
 
-/// A word that a newer program wrote stays.
+/// An unknown name, written by a newer version, is shown as it is.
 QString fieldName(const QString &word)
 {
     const auto field = privacy::fieldFromKey(word);
@@ -52,7 +52,7 @@ QString providersIn(const AuditRecord &record)
 
 QString zoneChange(const AuditRecord &record)
 {
-    if (record.zoneAfter.isEmpty()) // before it was recorded, or where it is not
+    if (record.zoneAfter.isEmpty()) // not recorded, for example by an older version
         return AuditTableWords::tr("Change time zone");
     return record.zoneBefore.isEmpty()
         ? AuditTableWords::tr("Change time zone to %1").arg(record.zoneAfter)
@@ -78,7 +78,7 @@ QString auditOperationText(const AuditRecord &record)
         return AuditTableWords::tr("Removed an incomplete record after an unexpected exit");
     const auto operation = auditOperationFromKey(record.operation);
     if (!operation)
-        return record.operation; // a newer program's
+        return record.operation; // written by a newer version
     const QString text = auditTitle(*operation, record.count.value_or(0));
     switch (*operation) {
     case AuditOperation::ChangeZone:
@@ -104,10 +104,11 @@ Chips auditChips(const AuditRecord &record)
 {
     using Tone = Chip::Tone;
     Chips chips;
-    if (!record.isProved) // first: where there is room for one it is this
+    if (!record.isProved) // first, because a narrow column only shows the first chip
         chips.append(Chip{AuditTableWords::tr("Unverified"), Tone::Bad});
     if (record.outcome == auditKey(AuditOutcome::Done))
-        chips.append(Chip{AuditTableWords::tr("Done"), Tone::Neutral}); // as nearly all are
+        // neutral, because it is by far the most frequent outcome
+        chips.append(Chip{AuditTableWords::tr("Done"), Tone::Neutral});
     else if (record.outcome == auditKey(AuditOutcome::Failed))
         chips.append(Chip{AuditTableWords::tr("Failed"), Tone::Bad});
     else if (record.outcome == auditKey(AuditOutcome::Unknown))
@@ -170,7 +171,7 @@ AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
 {
     connect(&trail, &AuditTrail::recorded, this, [this] {
         const AuditRecord &newest = records().back();
-        if (newest.outcome == auditKey(AuditOutcome::ConfirmedDone)) // an earlier row may be settled by it
+        if (newest.outcome == auditKey(AuditOutcome::ConfirmedDone)) // it may settle, and thereby hide, an earlier row
             rebuild();
         else if (matches(newest))
             addNewest();
@@ -224,7 +225,7 @@ bool AuditTableModel::isFound(const AuditRecord &record) const
 {
     if (m_filter.isEmpty())
         return true;
-    QString all; // the same for each word
+    QString all; // cached, because it is the same for each word
     const auto textOf = [&](AuditFilter::Field field) {
         if (field != AuditFilter::Field::Any)
             return foldedText(record, field);
@@ -291,7 +292,7 @@ QString AuditTableModel::clientId(const AuditRecord &record) const
     return known != m_clientIds.cend() ? *known : *m_clientIds.insert(record.target, m_clientIdOf(record.target));
 }
 
-/// The client ID, if the user is known and it isn't personal.
+/// The client ID if it is known and contains no personal data, otherwise the user ID.
 QString AuditTableModel::userName(const AuditRecord &record) const
 {
     const QString client = clientId(record);
@@ -306,7 +307,7 @@ std::vector<AuditRecord> AuditTableModel::found() const
     return all;
 }
 
-/// Every column, for where there is no room for all.
+/// All columns, for the tooltip.
 QString AuditTableModel::whole(const AuditRecord &record) const
 {
     QStringList lines;
@@ -334,7 +335,7 @@ AuditTableModel::Columns AuditTableModel::columns() const
          .text = auditPersonText,
          .none = QT_TR_NOOP("none"),
          .hintsText = true},
-        {.key = "action", .title = QT_TR_NOOP("Action"), .text = auditOperationText}, // its tooltip is whole()
+        {.key = "action", .title = QT_TR_NOOP("Action"), .text = auditOperationText}, // the tooltip comes from whole()
         {.key = "user_id",
          .title = QT_TR_NOOP("User"),
          .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },

@@ -14,8 +14,8 @@
 
 namespace labdesk {
 
-/// The newest records of the audit trail as a table, newest first. Narrowed by words in anything a row shows and in the
-/// words of the file, see AuditFilter. A write of which nothing was known, and which was found done later, is one row.
+/// The newest records of the audit trail as a table, newest first. The filter searches everything a row shows and the
+/// stored values, see AuditFilter. A write with an unknown outcome that was later confirmed is shown as one row.
 class AuditTableModel : public LogTableModel<AuditRecord>
 {
     Q_OBJECT
@@ -24,22 +24,23 @@ public:
     enum class Column { Time, Who, Operation, User, Ticket, Outcome, Connection, Number };
 
     explicit AuditTableModel(const AuditTrail &trail, QObject *parent = nullptr);
-    explicit AuditTableModel(QObject *parent = nullptr); ///< of records that setRecords() gives
+    explicit AuditTableModel(QObject *parent = nullptr); ///< for records from setRecords()
     void setRecords(std::deque<AuditRecord> records);    ///< oldest first
 
-    /// Who is who: the client ID of a user ID, empty where it isn't known. It isn't in the trail. Also after each
+    /// Returns the client ID of a user ID, which the trail doesn't contain; empty if unknown. Call it again after each
     /// change of the users.
     void setClientIds(std::function<QString(const QString &userId)> clientIdOf);
 
     void setFilter(const QString &typed, const QDateTime &now = QDateTime::currentDateTime());
     const AuditFilter &filter() const { return m_filter; }
     bool areAllProved() const;
-    bool occurs(const QString &word) const; ///< in any record, or in the client ID of its user
-    /// Without a filter: leaves out that a connection was opened, which is most of what a trail says.
+    bool occurs(const QString &word) const; ///< in any record, or in its user's client ID
+    /// Hides records of opening a connection, which are most of a trail, unless there is a filter.
     void setFolded(bool folded);
     bool isFolded() const { return m_isFolded; }
     int total() const { return int(m_records->size()); } ///< in memory
-    std::vector<AuditRecord> found() const;              ///< what the filter leaves, oldest first; also what is folded
+    /// records that match the filter, oldest first, including folded ones
+    std::vector<AuditRecord> found() const;
 
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
@@ -55,19 +56,19 @@ private:
     QString whole(const AuditRecord &record) const;
 
     std::deque<AuditRecord> m_own;
-    const std::deque<AuditRecord> *m_records; ///< the trail's, or our own
+    const std::deque<AuditRecord> *m_records; ///< the trail's records, or m_own
     std::function<QString(const QString &)> m_clientIdOf;
-    mutable QHash<QString, QString> m_clientIds; ///< that were looked up, by user ID
+    mutable QHash<QString, QString> m_clientIds; ///< cache by user ID
     AuditFilter m_filter;
     bool m_isFolded = false;
 };
 
 /// What was done, in words: "Show Member ID", "Export 1,204 users, personal values hidden".
 QString auditOperationText(const AuditRecord &record);
-Chips auditChips(const AuditRecord &record); ///< its outcome, and whether it isn't proved
+Chips auditChips(const AuditRecord &record); ///< the outcome, and whether the record is unverified
 QString auditOutcomeText(const AuditRecord &record);
-QString auditPersonText(const AuditRecord &record); ///< "Ana Díaz (ana)", or the account alone
-/// Of one whose outcome was unknown: a later record says that it was done. `records`: oldest first.
+QString auditPersonText(const AuditRecord &record); ///< "Ana Díaz (ana)", or the account if there is no name
+/// Whether a later record confirms this one, whose outcome was unknown. `records`: oldest first.
 bool isSettledLater(const AuditRecord &record, const std::deque<AuditRecord> &records);
 
 } // namespace labdesk

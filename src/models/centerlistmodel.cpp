@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Nothing if the center's list of such features is empty: then it was never filled in.
+/// No value if the center's list of such features is empty, because then it was probably never filled in.
 std::optional<bool> hasFeature(const ServiceCenter &center, const QString &slug)
 {
     const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;
@@ -81,7 +81,7 @@ void CenterListModel::setNow(const QDateTime &now)
     m_now = now;
     const auto stays = [this](size_t center) { return fits(center, m_filter); };
     if (m_filter.openNow && (countWith(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stays))) {
-        beginResetModel(); // some opened or closed since
+        beginResetModel(); // centers have opened or closed
         arrange();
         endResetModel();
     } else if (rowCount() > 0) {
@@ -143,7 +143,7 @@ int CenterListModel::undeterminedCount() const
     return count;
 }
 
-/// What doesn't fit in one part needs no judgment of the others.
+/// Doesn't match if any criterion is known not to match, even if others are undetermined.
 std::optional<bool> CenterListModel::verdict(size_t at, const CenterFilter &filter) const
 {
     const ServiceCenter &center = m_all[at];
@@ -220,7 +220,7 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return center.name;
-    case Qt::AccessibleTextRole: { // values only, the most useful first
+    case Qt::AccessibleTextRole: { // values only, the most important first
         const QString spoken
             = u"%1, %2, %3, %4, %5"_s.arg(center.name, distanceText(center, m_originZip), oneLine(center.address),
                                           center.phoneNumber, index.data(HoursRole).toString());

@@ -7,15 +7,15 @@
 
 namespace labdesk {
 
-/// A row of a list of centers, which its columns are asked about.
+/// A row of the list, passed to its columns.
 struct CenterListRow
 {
     const CenterListModel &list;
     int row;
 };
 
-/// The centers of a list with a column for each thing that is known of them, for what leaves the window: no view shows
-/// it. It reads the list, which must outlive it, and has nothing of its own.
+/// The centers of a list with a column for each property, for copying and exporting; no view shows it. Reads from the
+/// list, which must outlive it.
 class CenterTableModel : public RowModel<CenterListRow>
 {
     Q_OBJECT

@@ -17,12 +17,12 @@ namespace {
 
 constexpr int noon = 12 * 60;
 constexpr int midnight = 24 * 60;
-constexpr int earliest = 5 * 60; ///< "1 - 5 PM" begins in the afternoon
+constexpr int earliest = 5 * 60; ///< earliest opening assumed without AM or PM: "1 - 5 PM" means the afternoon
 
-/// "7", "7:00 am" or "16:00", as minutes after midnight that it may be: two where the half of the day isn't said.
+/// "7", "7:00 am" or "16:00" as possible minutes after midnight: two values if AM or PM is missing.
 using Clock = std::vector<int>;
 
-/// In lower case, with one kind of hyphen, single spaces, "am" and "pm", ASCII digits, and without invisible
+/// Normalizes to lowercase, one kind of hyphen, single spaces, "am" and "pm", ASCII digits, and no invisible
 /// characters.
 QString plainHours(const QString &sent)
 {
@@ -67,12 +67,12 @@ std::optional<Clock> clockOf(const QString &text)
         return isClockHour ? std::optional(Clock{(hour % 12 + (half == u"a" ? 0 : 12)) * 60 + minute}) : std::nullopt;
     if (hour * 60 + minute > midnight)
         return std::nullopt;
-    if (!isClockHour || hour == 12) // midnight isn't written so
+    if (!isClockHour || hour == 12) // 12:00 without AM or PM means noon
         return Clock{hour * 60 + minute};
     return Clock{hour * 60 + minute, (hour + 12) * 60 + minute};
 }
 
-/// Neither end has its half of the day: the hours of a clock with twenty-four, where they can't be those of another.
+/// Both ends without AM or PM: interpreted as 24-hour times, unless they could also be 12-hour times.
 std::optional<OpenSpan> twentyFourHourSpan(const Clock &from, const Clock &to)
 {
     const bool isTold = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
@@ -81,7 +81,7 @@ std::optional<OpenSpan> twentyFourHourSpan(const Clock &from, const Clock &to)
     return isClear && span.from < span.to ? std::optional(span) : std::nullopt;
 }
 
-/// The only pair that runs forward; of an end without its half of the day not one in the middle of the night.
+/// The only combination in which the end follows the start. Without AM or PM, a start at night is ruled out.
 std::optional<OpenSpan> spanBetween(const Clock &from, const Clock &to, bool isTwelveHour)
 {
     if (!isTwelveHour)
@@ -144,7 +144,7 @@ std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
     const auto overlap = std::ranges::adjacent_find(
         spans, [](const OpenSpan &one, const OpenSpan &next) { return next.from < one.to; });
     if (overlap != spans.end() || spans.empty() == !saysClosed)
-        return std::nullopt; // "Closed" beside hours, or nothing at all
+        return std::nullopt; // hours together with "Closed", or neither
     return spans;
 }
 

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// Minutes after midnight, `to` after `from`, at most 1440.
+/// In minutes after midnight; `to` is later than `from` and at most 1440.
 struct OpenSpan
 {
     int from = 0;
@@ -17,12 +17,12 @@ struct OpenSpan
     friend bool operator==(const OpenSpan &, const OpenSpan &) = default;
 };
 
-/// The spans of one day's text, by rising time and not overlapping: "7:00AM - 11:30AM;12:30PM - 4:00PM", in any order
-/// and in the usual spellings ("7–11:30 a.m., noon to 4 pm", "07:00-16:00", "Open 24 hours"); empty for "Closed".
-/// Nothing if a time can be read in two ways ("7 - 8 PM", "9 - 5"), or for text of another form.
+/// Parses the opening hours of one day into ascending spans without overlap: "7:00AM - 11:30AM;12:30PM - 4:00PM", in
+/// any order and common notation ("7–11:30 a.m., noon to 4 pm", "07:00-16:00", "Open 24 hours"); empty for "Closed". No
+/// value if a time is ambiguous ("7 - 8 PM", "9 - 5"), or the format is unknown.
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent);
 
-/// Of a day of WeeklyHours: its text is missing or says so.
+/// For a day of WeeklyHours: whether its text is missing or says "closed".
 bool isClosed(const std::optional<QString> &day);
 
 } // namespace labdesk

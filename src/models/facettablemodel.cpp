@@ -7,7 +7,7 @@ namespace labdesk {
 FacetTableModel::Columns FacetTableModel::columns() const
 {
     static constexpr RowColumn<const Facet &> all[] = {
-        {.key = "value", .title = nullptr, .text = [](const Facet &facet) { return facet.name; }}, // m_heading
+        {.key = "value", .title = nullptr, .text = [](const Facet &facet) { return facet.name; }}, // title: m_heading
         {.key = "users", .title = QT_TR_NOOP("Users"), .count = [](const Facet &facet) { return qint64(facet.users); }},
     };
     static_assert(std::size(all) == size_t(Column::Users) + 1);

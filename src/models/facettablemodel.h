@@ -6,15 +6,15 @@
 
 namespace labdesk {
 
-/// How many users have one value.
+/// Number of users with a value.
 struct Facet
 {
-    QString name; ///< as shown
+    QString name; ///< display name
     quint32 users = 0;
-    QString term; ///< of the filter, that finds these users
+    QString term; ///< filter term for these users
 };
 
-/// How many users have which value, as a table of two columns: the numbers behind a chart, for those who do not see it.
+/// Number of users by value, as a table with two columns: the accessible alternative to a chart.
 class FacetTableModel : public RowModel<const Facet &>
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     using RowModel::RowModel;
 
-    /// `heading` is what the names are: "Month".
+    /// `heading`: what the names are, such as "Month".
     void setRows(const QString &heading, std::vector<Row> rows);
     const std::vector<Row> &rows() const { return m_rows; }
 

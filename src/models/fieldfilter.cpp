@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-/// Nothing when its value is still to be typed.
+/// No value for an incomplete term.
 std::optional<FieldFilter::Term> termOf(const UserQueryToken &token, const QString &typed, int field)
 {
     QString text = searchKey(token.value);
@@ -30,7 +30,7 @@ std::optional<FieldFilter::Term> termOf(const UserQueryToken &token, const QStri
 
 FieldFilter::FieldFilter(const QString &typed, std::span<const QLatin1StringView> fields)
 {
-    bool isJoined = false; // an OR stands before the next term
+    bool isJoined = false; // the previous token was OR
     for (const UserQueryToken &token : userQueryTokens(typed)) {
         if (token.isOr() && !m_choices.empty() && !isJoined) {
             isJoined = true;

@@ -11,20 +11,20 @@
 
 namespace labdesk {
 
-/// What a person types to narrow a list of records: words and `field:value`, all of which must hold. Words, phrases,
-/// `-` and `OR` are those of the user filter (UserQuery). A field that is not known is a word like any other.
+/// A text filter for records: words and `field:value`, combined with AND. Words, phrases, `-` and `OR` work as in the
+/// user filter (UserQuery). An unknown field is searched as a word.
 class FieldFilter
 {
 public:
     static constexpr int words = -1;
     struct Term
     {
-        int field = words;       ///< its place among the fields
+        int field = words;       ///< index of the field
         QString comparison = {}; ///< as in UserQueryToken
-        QString text = {};       ///< folded
+        QString text = {};       ///< case-folded
         bool isNot = false;
     };
-    using Choice = std::vector<Term>; ///< of which one must hold
+    using Choice = std::vector<Term>; ///< terms combined with OR
 
     FieldFilter() = default;
     FieldFilter(const QString &typed, std::span<const QLatin1StringView> fields);

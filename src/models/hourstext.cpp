@@ -30,13 +30,13 @@ QString dayName(size_t day)
     return QLocale().dayName(int(day) + 1, QLocale::ShortFormat);
 }
 
-/// "By appointment only": all that an object says, where its values are plain; the names of its fields only where they
-/// are needed to tell the values apart. Nothing for what is more than that.
+/// "By appointment only" for an object of plain values. Includes the keys unless there is only one text. Empty if the
+/// object contains anything else.
 QString plainFacts(const QString &sent)
 {
     QStringList facts;
     const QJsonObject object = QJsonDocument::fromJson(sent.toUtf8()).object();
-    QStringList keys = object.keys(); // sorted; the order in which they came says more
+    QStringList keys = object.keys(); // sorted, so the order in the text is restored
     std::ranges::stable_sort(keys, {}, [&sent](const QString &key) { return sent.indexOf(u'"' + key + u'"'); });
     for (const QString &key : keys) {
         const QJsonValue fact = object.value(key);

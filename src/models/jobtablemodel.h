@@ -11,14 +11,14 @@ namespace labdesk {
 
 class JobTableModel;
 
-/// A row of it: a job of the session, or what is left of an earlier one.
+/// A row: a job of the session, or an interrupted one.
 struct JobRow
 {
     const JobTableModel &model;
     int row;
 };
 
-/// The jobs of a session, newest first, and behind them those that were interrupted earlier.
+/// The jobs of a session, newest first, followed by those that were interrupted earlier.
 class JobTableModel : public RowModel<JobRow>
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ class JobTableModel : public RowModel<JobRow>
 public:
     enum class Column { Name, State };
     enum Role {
-        ProgressLineRole = FirstOwnRole ///< QString: "31 of 48 users · 2:02 PM", how far it is and since when
+        ProgressLineRole = FirstOwnRole ///< QString: "31 of 48 users · 2:02 PM", progress and start time
     };
 
     /// `nameOf` turns a provider's slug into its name.
     JobTableModel(const UserJobs &jobs, std::function<QString(const QString &slug)> nameOf, QObject *parent = nullptr);
 
-    UserJob *jobAt(int row) const;                          ///< null: one that was interrupted
+    UserJob *jobAt(int row) const;                          ///< null: an interrupted job
     const InterruptedUserJob *interruptedAt(int row) const; ///< null: a job of this session
     QString titleOf(const UserJob &job) const;
 

@@ -11,7 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// Nothing: it isn't over.
+/// No value if the user is still pending.
 std::optional<JobUserGroup> groupOf(UserJobState state, const UserJob::Result &result)
 {
     switch (state) {

@@ -15,16 +15,16 @@ class JobUserTableModel;
 struct JobUserRow
 {
     const JobUserTableModel &model;
-    quint32 user; ///< of the job
+    quint32 user; ///< index in the job
 };
 
-/// What became of the users of a job, each named by its own chip but for who was skipped, who counts as not sent.
+/// Groups of a job's users by result, each with its own chip, except that skipped users are part of NotSent.
 enum class JobUserGroup { Failed, Unknown, NotSent, NotSeen, PartlyDone, Done };
 using JobUserCounts = std::array<quint32, size_t(JobUserGroup::Done) + 1>; ///< by group
 JobUserCounts countGroups(const UserJob &job);
 
-/// The users of one job, of a plan before it becomes one, or of a job that was interrupted. Nothing is held for a row
-/// that is not looked at, but its number while a filter is on.
+/// The users of a job, of a plan, or of an interrupted job. Stores no rows, except for row numbers while a filter is
+/// set.
 class JobUserTableModel : public RowModel<JobUserRow>
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void showJob(UserJob *job);                        ///< null: none
     void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: none
     void showInterrupted(std::optional<InterruptedUserJob> interrupted);
-    /// Of a job; nothing: all.
+    /// For a job; no value: all.
     void setFilter(std::optional<JobUserGroup> group);
     UserId userAt(int row) const;
 
@@ -53,8 +53,8 @@ private:
     void show(UserJob *job, const UserJobPlan *plan, std::optional<InterruptedUserJob> interrupted);
     void list();
     bool passesFilter(quint32 user) const;
-    const std::vector<UserJobState> *states() const; ///< null: a plan has none
-    const UserJobItems *items() const;               ///< null for an interrupted job: it has ids only
+    const std::vector<UserJobState> *states() const; ///< null for a plan
+    const UserJobItems *items() const;               ///< null for an interrupted job, which only has IDs
     QString idText(quint32 user) const;
     QString clientId(quint32 user) const;
     Chip chipOf(quint32 user) const;
@@ -67,7 +67,7 @@ private:
     Part m_part = Part::Affected;
     std::optional<InterruptedUserJob> m_interrupted;
     std::optional<JobUserGroup> m_filter;
-    std::vector<quint32> m_rows; ///< with a filter, ascending
+    std::vector<quint32> m_rows; ///< only with a filter; ascending
 };
 
 } // namespace labdesk

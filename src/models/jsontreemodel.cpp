@@ -16,10 +16,10 @@ struct JsonTreeModel::Node
 {
     Node *above = nullptr;
     int row = 0;
-    QString key = {};    ///< without quotes and escapes; empty in a list
-    qsizetype start = 0; ///< of the key, where there is one
-    qsizetype begin = 0; ///< of the value
-    qsizetype end = 0;   ///< one past it
+    QString key = {};    ///< without quotes and escapes; empty in an array
+    qsizetype start = 0; ///< start of the key, or of the value if there is none
+    qsizetype begin = 0; ///< start of the value
+    qsizetype end = 0;   ///< one past the end of the value
     bool isInList = false;
     bool wasRead = false;
     std::vector<std::unique_ptr<Node>> below = {};
@@ -38,7 +38,7 @@ void JsonTreeModel::setText(const QString &text, const QStringList &drift)
     m_root->begin = jsonValueBegin(m_text, 0);
     m_root->end = m_text.isEmpty() ? 0 : jsonValueEnd(m_text, m_root->begin);
     if (!m_text.isEmpty() && !isJsonContainer(m_text, m_root->begin)) {
-        // A value alone is its own only row.
+        // A value without a container is shown as a single row.
         auto only = std::make_unique<Node>();
         only->above = m_root.get();
         only->start = only->begin = m_root->begin;
@@ -155,10 +155,10 @@ bool JsonTreeModel::hasChildren(const QModelIndex &parent) const
     if (!parent.isValid() || parent.column() > 0)
         return !parent.isValid() && rowCount() > 0;
     const Node &node = *nodeOf(parent);
-    return isJsonContainer(m_text, node.begin) && node.end - node.begin > 2; // "{}" and "[]" have none
+    return isJsonContainer(m_text, node.begin) && node.end - node.begin > 2; // "{}" and "[]" have no children
 }
 
-/// A container in short: what it is and how much is in it.
+/// Describes a container by its kind and size.
 QString JsonTreeModel::valueText(const Node &node) const
 {
     if (!isJsonContainer(m_text, node.begin))
@@ -203,7 +203,7 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
     case Column::Note: {
         const QString note = noteText(node);
         return note.isEmpty() && role == Qt::AccessibleTextRole ? u"\u2014"_s
-                                                                : note; // a cell without a word is one without a name
+                                                                : note; // an empty cell would have no accessible name
     }
     }
     return {};

@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// A JSON text as a tree. Keeps the text, and the positions of what was unfolded: keys in their order and numbers with
-/// their digits. Each level is read when it is first needed.
+/// A JSON text as a tree. Stores the text and the positions of expanded values, so that keys retain their order and
+/// numbers their digits. Each level is parsed on demand.
 class JsonTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -25,13 +25,14 @@ public:
     explicit JsonTreeModel(QObject *parent = nullptr);
     ~JsonTreeModel() override;
 
-    /// `text` is valid JSON, or empty for none. `drift`: paths outside the known contract, as `users[].labels`.
+    /// `text` must be valid JSON, or empty. `drift`: paths outside the known contract, such as `users[].labels`.
     void setText(const QString &text, const QStringList &drift);
     const QString &text() const { return m_text; }
 
-    QString pathOf(const QModelIndex &index) const;  ///< "connected_sources[0].source.name"; "$" for all
-    QString valueOf(const QModelIndex &index) const; ///< a string without quotes and escapes, all else as in the text
-    /// The node at that position of the text, or around it. Reads the levels above it.
+    QString pathOf(const QModelIndex &index) const; ///< "connected_sources[0].source.name"; "$" for the root
+    /// strings without quotes and escapes, other values as in the text
+    QString valueOf(const QModelIndex &index) const;
+    /// The node at that position of the text, or the one that contains it. Parses the levels above it.
     QModelIndex indexAt(qsizetype position) const;
     bool isUnknown(const QModelIndex &index) const; ///< outside the known contract
 
@@ -46,7 +47,7 @@ public:
 private:
     struct Node;
     Node *nodeOf(const QModelIndex &index) const;
-    void read(Node &node) const; ///< its children, if that was not done
+    void read(Node &node) const; ///< parses its children unless already done
     QString pathOf(const Node &node, bool withNumbers) const;
     QString valueText(const Node &node) const;
     QString noteText(const Node &node) const;

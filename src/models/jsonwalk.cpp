@@ -23,7 +23,7 @@ qsizetype quotedEnd(QStringView text, qsizetype at)
     return std::min(at + 1, text.size());
 }
 
-/// Every value that holds no other, by its path and in the order of the text.
+/// All values without children by path, in the order of the text.
 struct FlatJson
 {
     QStringList paths;
@@ -48,13 +48,13 @@ struct FlatJson
                 walk(text, member.begin, path.isEmpty() || isInList ? path + key : path + u'.' + key);
             });
         }
-        if (isEmpty && !values.contains(path)) { // of two equal keys the first
+        if (isEmpty && !values.contains(path)) { // the first of duplicate keys
             paths += path;
             values.insert(path, text.mid(at, jsonValueEnd(text, at) - at).toString());
         }
     }
 
-    /// The value itself, or of what it is a part: a hidden object has no parts.
+    /// The value at the path, or its nearest ancestor: a masked object has no children.
     QString nearest(QString path, QString *found) const
     {
         while (!values.contains(path) && !path.isEmpty()) {
@@ -116,7 +116,7 @@ void forEachJsonMember(QStringView text, qsizetype container, const std::functio
         if (isObject) {
             member.keyBegin = at;
             member.keyEnd = quotedEnd(text, at);
-            at = jsonValueBegin(text, jsonValueBegin(text, member.keyEnd) + 1); // behind the colon
+            at = jsonValueBegin(text, jsonValueBegin(text, member.keyEnd) + 1); // after the colon
         }
         member.begin = at;
         member.end = jsonValueEnd(text, at);
@@ -132,7 +132,7 @@ QString jsonString(QStringView quoted)
 {
     if (!quoted.contains(u'\\'))
         return quoted.mid(1, quoted.size() - 2).toString();
-    const QByteArray list = '[' + quoted.toUtf8() + ']'; // the parser undoes the escapes
+    const QByteArray list = '[' + quoted.toUtf8() + ']'; // QJsonDocument decodes the escapes
     return QJsonDocument::fromJson(list).array().first().toString();
 }
 
@@ -150,7 +150,7 @@ std::vector<JsonChange> jsonChanges(const QString &before, const QString &after,
             change.before = wasShown.nearest(path, &change.path);
         if (kind != JsonChange::Kind::Removed)
             change.after = isShown.nearest(path, &change.path);
-        if (change.path != path) // a part of something hidden: only that it differs is shown
+        if (change.path != path) // part of a masked value: only shows that it changed
             change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path),
                       isShown.values.value(change.path)};
         if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())

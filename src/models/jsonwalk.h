@@ -10,19 +10,19 @@
 
 namespace labdesk {
 
-// Walking over a text that is known to be valid JSON, without a document of it. Positions count in the text; on other
-// texts these end, with no promise what they find.
+// Iterates over valid JSON text without building a document. Positions are indexes into the text. For invalid text, the
+// functions return, but their results are undefined.
 
-/// The first place from `at` on that is no blank.
+/// The first position from `at` on that isn't whitespace.
 qsizetype jsonValueBegin(QStringView text, qsizetype at);
-/// One past the value that begins at `at`.
+/// One past the end of the value that begins at `at`.
 qsizetype jsonValueEnd(QStringView text, qsizetype at);
 bool isJsonContainer(QStringView text, qsizetype at);
 
-/// A member of an object or a list.
+/// A member of an object or an array.
 struct JsonMember
 {
-    qsizetype keyBegin = -1; ///< of the quote; -1 in a list
+    qsizetype keyBegin = -1; ///< position of the quote; -1 in an array
     qsizetype keyEnd = -1;
     qsizetype begin = 0;
     qsizetype end = 0;
@@ -32,20 +32,20 @@ void forEachJsonMember(QStringView text, qsizetype container, const std::functio
 /// A quoted string without quotes and escapes.
 QString jsonString(QStringView quoted);
 
-/// A value that differs between two texts.
+/// A value that differs between two texts. `before` and `after` are as in the text.
 struct JsonChange
 {
     enum class Kind { Added, Removed, Changed };
     Kind kind = Kind::Changed;
     QString path;
-    QString before = {}; ///< as in the text
+    QString before = {};
     QString after = {};
     friend bool operator==(const JsonChange &, const JsonChange &) = default;
 };
 
-/// The differences between two responses, in the order of the newer one, removed ones last. `shownBefore` and
-/// `shownAfter` are the same two with personal data hidden: values are taken from these, differences are found in the
-/// others.
+/// The differences between two responses, in the order of the newer one, removed values last. `shownBefore` and
+/// `shownAfter` are the same responses with personal data masked: values are taken from these, but compared in the
+/// originals.
 std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore,
                                     const QString &shownAfter);
 

@@ -22,17 +22,17 @@ protected:
         this->connect(&log, &Log::aboutToDropFirst, this, [this] { beginDropFirst(); });
         this->connect(&log, &Log::droppedFirst, this, [this] { endDropFirst(); });
     }
-    explicit LogTableModel(QObject *parent) : RowModel<const Record &>(parent) { } ///< of a log that stays as it is
+    explicit LogTableModel(QObject *parent) : RowModel<const Record &>(parent) { } ///< for a log that doesn't change
 
     virtual const std::deque<Record> &records() const = 0; ///< oldest first
     virtual bool matches(const Record &record) const = 0;  ///< the filter
 
-    int rowOf(size_t place) const ///< -1: the filter hides it; `place` is its index in the log
+    int rowOf(size_t place) const ///< -1: hidden by the filter; `place`: index in the log
     {
         const auto at = std::ranges::find(m_rows, place);
         return at == m_rows.end() ? -1 : int(at - m_rows.begin());
     }
-    void fill() ///< with what the filter leaves now, within a reset of the model
+    void fill() ///< refills the rows; call within a model reset
     {
         m_rows.clear();
         for (size_t place = records().size(); place-- > 0;)
@@ -45,7 +45,7 @@ protected:
         fill();
         this->endResetModel();
     }
-    void addNewest() ///< a row for the last record, whether it matches or not
+    void addNewest() ///< adds a row for the last record without checking the filter
     {
         this->beginInsertRows({}, 0, 0);
         m_rows.insert(m_rows.begin(), records().size() - 1);
@@ -73,7 +73,7 @@ private:
     }
 
     std::vector<size_t> m_rows;  ///< indexes into the log, newest first
-    bool m_isFirstShown = false; ///< the record that is being dropped
+    bool m_isFirstShown = false; ///< the dropped record has a row
 };
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ struct OpenWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Hours)
 };
 
-constexpr int soon = 60; ///< minutes
+constexpr int soon = 60; ///< in minutes
 
 int minuteOf(QTime time)
 {
@@ -39,8 +39,8 @@ QString formatSpans(const std::vector<OpenSpan> &spans)
     return words;
 }
 
-/// "Mon 7:00 AM", within the week that follows; empty when there is no such day, or one that cannot be read comes
-/// first.
+/// "Mon 7:00 AM", within the next seven days; empty if there is none, or if the hours of an earlier day can't be
+/// parsed.
 QString nextOpening(const Hours &hours, int dayOfWeek)
 {
     for (int ahead = 1; ahead <= 7; ++ahead) {

@@ -12,27 +12,26 @@
 
 namespace labdesk {
 
-/// When it is open on a day of the week (1: Monday … 7: Sunday): empty when closed, nothing when that is not known.
+/// The opening hours on a day of the week (1: Monday … 7: Sunday); empty if closed, no value if unknown.
 std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWeek);
 
-/// Whether it is open at that time of its own place; nothing when that is not known.
+/// Whether it is open at that local time; no value if unknown.
 std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there);
 
-/// How many minutes it is still open, where that is less than an hour; nothing when it is closed, open for longer, or
-/// not known.
+/// Minutes until closing if less than an hour; no value if closed, open longer, or unknown.
 std::optional<int> minutesToClosing(const Hours &hours, const QDateTime &there);
 
-/// Whether it opens on a day of the week; before `time` on some day (0), or on that day alone. Nothing when that is not
-/// known.
+/// Whether it opens on that day of the week. opensBefore(): before `time` on that day, or with 0 on any day. No value
+/// if unknown.
 std::optional<bool> isOpenOn(const Hours &hours, int dayOfWeek);
 std::optional<bool> opensBefore(const Hours &hours, QTime time, int dayOfWeek);
 
-/// What a caller asks first, at that time of the place: "Open now, today 7:00 AM to 4:00 PM, closed 11:30 AM to 12:30
-/// PM", "Closes in 25 min, today …", "Closed now, opens Mon 7:00 AM". hoursSummary() where the time there or the hours
-/// are not known.
+/// The answer to a caller's first question, at that local time: "Open now, today 7:00 AM to 4:00 PM, closed 11:30 AM to
+/// 12:30 PM", "Closes in 25 min, today …", "Closed now, opens Mon 7:00 AM". hoursSummary() if the local time or the
+/// hours are unknown.
 QString hoursToday(const Hours &hours, const QDateTime &there);
 
-/// "Sat 8:00 AM to 12:00 PM", "Sat closed"; hoursSummary() where that is not known.
+/// "Sat 8:00 AM to 12:00 PM", "Sat closed"; hoursSummary() if unknown.
 QString hoursOn(const Hours &hours, int dayOfWeek);
 
 } // namespace labdesk

@@ -101,7 +101,7 @@ void PayorTableModel::setDefaultOrder(DefaultOrder order)
 
 void PayorTableModel::applyDefaultOrder(std::vector<size_t> &places) const
 {
-    if (m_defaultOrder == DefaultOrder::AsSent) // else they are the closest first
+    if (m_defaultOrder == DefaultOrder::AsSent) // otherwise already sorted by match
         std::ranges::sort(places, {}, [this](size_t place) { return m_result.match(place).payor; });
 }
 
@@ -110,7 +110,7 @@ QModelIndex PayorTableModel::bestMatch() const
     if (!hasWords() || !m_result.isSure())
         return {};
     const auto row = std::ranges::find(places(), size_t(0));
-    return row == places().end() ? QModelIndex() : index(int(row - places().begin()), 0); // out of the state
+    return row == places().end() ? QModelIndex() : index(int(row - places().begin()), 0); // not in the selected state
 }
 
 QString PayorTableModel::bestMatchDisabledReason() const

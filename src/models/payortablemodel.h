@@ -7,15 +7,15 @@
 
 namespace labdesk {
 
-/// A payor, and why it was found.
+/// A payor with the reason why it was found.
 struct FoundPayor
 {
     const Payor &payor;
     const PayorIndex::Match &match;
 };
 
-/// The payors of a search result, as a table. Unless a column is sorted, they are in the order of their match, or of
-/// the service. IdRole is the code.
+/// The payors of a search result as a table. Unless sorted by a column, they are in the order of best match, or in the
+/// service's order. IdRole is the code.
 class PayorTableModel : public SortedRowModel<FoundPayor>
 {
     Q_OBJECT
@@ -24,12 +24,11 @@ public:
     enum class Column { Code, Name, Location };
     enum class DefaultOrder { ByCloseness, AsSent };
     enum Role {
-        MatchedAliasRole
-        = FirstOwnRole, ///< QString: the alias that is closer to the words than the name is; else empty
-        NameMarksRole,  ///< QVariantList of QPoint(start, length): the matches in the name
-        AliasMarksRole, ///< the same for the text of AliasLineRole
-        AliasLineRole,  ///< QString: "also <alias>", empty without a matched alias
-        ReasonRole      ///< QString: the reason for the payor's rank, a sentence; empty without words
+        MatchedAliasRole = FirstOwnRole, ///< QString: the alias, if it matches better than the name; otherwise empty
+        NameMarksRole,                   ///< QVariantList of QPoint(start, length): the matches in the name
+        AliasMarksRole,                  ///< the same for the text of AliasLineRole
+        AliasLineRole,                   ///< QString: "also <alias>", empty without a matched alias
+        ReasonRole                       ///< QString: the reason for the payor's rank, a sentence; empty without words
     };
 
     explicit PayorTableModel(QObject *parent = nullptr) : SortedRowModel(-1, parent) { }
@@ -38,15 +37,15 @@ public:
     const PayorSearchResult &result() const { return m_result; }
     void setState(const QString &state); ///< only payors whose business address is in that state; empty: all
     const QString &state() const { return m_state; }
-    QStringList states() const; ///< of all that were found, sorted
+    QStringList states() const; ///< of all payors found, sorted
     bool hasAliasLine(int row) const { return rowAt(row).match.alias >= 0; }
     void setDefaultOrder(DefaultOrder order);
     DefaultOrder defaultOrder() const { return m_defaultOrder; }
     const QString &words() const { return m_result.words(); }
-    bool hasWords() const { return !words().isEmpty(); } ///< without words all are equally close
-    /// The closest of those that may be taken for the one that is meant; invalid: there is none, as without words.
+    bool hasWords() const { return !words().isEmpty(); } ///< without words, there is no ranking
+    /// The best match if it is certain enough to be selected automatically; otherwise invalid, also without words.
     QModelIndex bestMatch() const;
-    /// Why there is none, in a sentence that says what to do; empty: there is one, or nothing to choose from.
+    /// Why there is no best match, and what to do; empty if there is one, or no results.
     QString bestMatchDisabledReason() const;
 
     const Payor &payorAt(int row) const { return rowAt(row).payor; }

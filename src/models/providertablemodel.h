@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// The catalog of providers as a table, narrowed by words, by one sign-in method and by one data type, sorted by any
-/// column. IdRole is the slug.
+/// The catalog of providers as a table, filtered by words, sign-in method, and data type, sortable by any column.
+/// IdRole is the slug.
 class ProviderTableModel : public SortedRowModel<const Provider &>
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ public:
     explicit ProviderTableModel(QObject *parent = nullptr) : SortedRowModel(int(Column::Name), parent) { }
 
     void setProviders(std::vector<Provider> providers);
-    /// All of them, in name, slug, description or data types as they are shown and as they came, case folded.
+    /// All words must occur in the name, slug, description, or data types (display names or slugs), ignoring case.
     void setFilter(const QString &words);
     void setAuthFilter(const QString &authType); ///< empty: any
     void setResourceFilter(const QString &resource);
     int total() const { return int(m_all.size()); }
-    /// The sign-in methods and data types that occur, sorted as they are shown: for the choices of the filters.
+    /// The sign-in methods and data types in the catalog, sorted by display name: the choices of the filters.
     QStringList authTypes() const;
     QStringList resources() const;
     const Provider &providerAt(int row) const { return rowAt(row); }

@@ -13,11 +13,11 @@ namespace labdesk {
 namespace {
 
 enum class RequestField { Words = FieldFilter::words, Method, Status, State, Operation, Took, Size, Drift };
-// In its order, behind Words.
+// In the order of RequestField, without Words.
 constexpr std::array<QLatin1StringView, 7> requestFields
     = {"method"_L1, "status"_L1, "state"_L1, "op"_L1, "took"_L1, "size"_L1, "drift"_L1};
 
-/// `succeeded` is called done in the list.
+/// The list shows `succeeded` as "done".
 QString stateWord(api::RequestRecord::State state)
 {
     return state == api::RequestRecord::State::Succeeded ? u"done"_s : requestStateName(state);
@@ -28,7 +28,7 @@ bool comparesNumber(const FieldFilter::Term &term, qint64 value)
     bool isNumber = false;
     const qint64 number = term.text.toLongLong(&isNumber);
     if (!isNumber || number < 0)
-        return true; // half a number is typed
+        return true; // an incomplete number doesn't filter
     if (term.comparison == u"<")
         return value < number;
     if (term.comparison == u"<=")

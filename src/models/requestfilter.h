@@ -10,14 +10,14 @@
 
 namespace labdesk {
 
-/// What a person types to narrow the list of requests: `method:patch status:>=400 took:>500 refresh`, see FieldFilter.
+/// The text filter of the request list: `method:patch status:>=400 took:>500 refresh`, see FieldFilter.
 ///
-///   method:patch      status:404   status:>=400   status:4xx   status:none (no answer came)
-///   state:failed      is done, failed, running, waiting, canceled, retried
+///   method:patch      status:404   status:>=400   status:4xx   status:none (no response)
+///   state:failed      done, failed, running, waiting, canceled, retried
 ///   op:getUser        the name of the operation
 ///   took:>500         milliseconds
-///   size:>1000        bytes that came
-///   drift:yes         the answer had something outside the known contract
+///   size:>1000        bytes received
+///   drift:yes         the response contains something outside the known contract
 class RequestFilter
 {
 public:
@@ -25,7 +25,7 @@ public:
     explicit RequestFilter(const QString &typed);
 
     bool isEmpty() const { return m_terms.isEmpty(); }
-    /// `words`: all that its row shows, folded.
+    /// `words`: the case-folded texts of its row.
     bool matches(const api::RequestRecord &record, const QString &words) const;
     const QStringList &unknownFields() const { return m_terms.unknownFields(); }
     static QStringList fields();

@@ -90,7 +90,7 @@ RequestTableModel::Columns RequestTableModel::columns() const
     return all;
 }
 
-/// The state in a word or two; the sentence is in stateText(), for the tooltip and the ear.
+/// The state as a short text; the tooltip and the accessible text are the sentence of stateText().
 Chip stateChip(const api::RequestRecord &record)
 {
     using State = api::RequestRecord::State;
@@ -99,7 +99,7 @@ Chip stateChip(const api::RequestRecord &record)
         return {stateText(record), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case State::Waiting:
         return {stateText(record), Chip::Tone::Accent, Chip::Mark::Waiting};
-    case State::Succeeded: // as nearly all are: what is not stands out
+    case State::Succeeded: // neutral, so that other states stand out
         return {stateText(record), Chip::Tone::Neutral};
     case State::Failed:
         return {RequestTableModel::tr("Failed"), Chip::Tone::Bad};
@@ -170,9 +170,9 @@ void RequestTableModel::rowChanged(int logRow)
     const int row = rowOf(size_t(logRow));
     const bool isShown = row >= 0;
     if (m_isPaused && !isShown)
-        return; // one that waits, or one that the filter hides
+        return; // added while paused, or hidden by the filter
     if (!m_isPaused && isShown != matches(m_log.records()[size_t(logRow)]))
-        return showAll(); // its new state puts it into, or out of, what the filter shows
+        return showAll(); // the new state changes whether it matches the filter
     if (isShown)
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
 }

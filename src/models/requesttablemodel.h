@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// The request log as a table, newest first, a row for each request with all its tries. Narrowed by a RequestFilter.
+/// The request log as a table, newest first, with one row for all attempts of a request. Filtered by a RequestFilter.
 class RequestTableModel : public LogTableModel<api::RequestRecord>
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ public:
 
     void setFilter(const QString &typed);
     const RequestFilter &filter() const { return m_filter; }
-    /// While paused nothing is added to the rows; what is in them goes on.
+    /// While paused, no rows are added, but existing ones are updated.
     void setPaused(bool paused);
     bool isPaused() const { return m_isPaused; }
-    int waiting() const { return m_waiting; } ///< requests that came while it was paused, and match
+    int waiting() const { return m_waiting; } ///< matching requests added while paused
     int total() const { return int(m_log.records().size()); }
     QModelIndex indexOf(quint64 id) const;
 
@@ -35,7 +35,7 @@ private:
     QString idOf(const api::RequestRecord &record) const override { return QString::number(record.id); }
     const std::deque<api::RequestRecord> &records() const override { return m_log.records(); }
     bool matches(const api::RequestRecord &record) const override;
-    void showAll(); ///< also those that came while it was paused
+    void showAll(); ///< including those added while paused
     void rowAppended();
     void rowChanged(int logRow);
     void setWaiting(int waiting);
@@ -46,9 +46,9 @@ private:
     int m_waiting = 0;
 };
 
-/// Words for what became of a request: "done", "failed: The service cannot be reached.", "waiting 4 s", …
+/// Describes the result of a request: "done", "failed: The service cannot be reached.", "waiting 4 s", …
 QString stateText(const api::RequestRecord &record);
-/// The same in a word, with a tone.
+/// The same as a short chip.
 Chip stateChip(const api::RequestRecord &record);
 QString verbText(api::Verb verb);
 

@@ -17,26 +17,26 @@
 
 namespace labdesk {
 
-/// One column of a table: its title, and what it says of a row. It has either a text or a count. `Row` is how a row is
-/// passed: a reference, or a small value.
+/// A column of a table: its title and how it presents a row. It has either a text or a count. `Row` is a reference, or
+/// a small value type.
 template <class Row> struct RowColumn
 {
-    const char *key;   ///< its name in files: CSV, JSON
-    const char *title; ///< QT_TR_NOOP within the model: its class is the context
+    const char *key;   ///< name in CSV and JSON files
+    const char *title; ///< QT_TR_NOOP in the context of the model's class
     QString (*text)(Row) = nullptr;
-    qint64 (*count)(Row) = nullptr;     ///< how many: shown as a number, sorted by it
-    const char *none = nullptr;         ///< QT_TR_NOOP: what is said of an empty text, which is shown as a dash
-    QString (*spoken)(Row) = nullptr;   ///< where more or something else is said than shown
-    QString (*hint)(Row) = nullptr;     ///< the tooltip; without one, a text that does not fit has one
-    bool hintsText = false;             ///< the tooltip is what is shown, also where it fits
+    qint64 (*count)(Row) = nullptr;     ///< a number, which is also sorted as one
+    const char *none = nullptr;         ///< QT_TR_NOOP: accessible text of an empty value, which is displayed as a dash
+    QString (*spoken)(Row) = nullptr;   ///< accessible text, if it differs from the displayed one
+    QString (*hint)(Row) = nullptr;     ///< tooltip; by default, the text if it is elided
+    bool hintsText = false;             ///< the tooltip is the text even if it isn't elided
     Chips (*chips)(Row) = nullptr;      ///< painted instead of the text
-    int (*compare)(Row, Row) = nullptr; ///< where texts are not sorted as names are
-    QVariant (*value)(Row) = nullptr;   ///< where files hold something else than the text or the count: a time, a slug
-    std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
+    int (*compare)(Row, Row) = nullptr; ///< if the order differs from that of names
+    QVariant (*value)(Row) = nullptr;   ///< value in files if it differs from text or count: a time, a slug
+    std::optional<privacy::Field> field = {}; ///< for masking; no value: never personal
     bool tool = false;                        ///< see widgets/tools.h
 };
 
-/// A table that its columns describe.
+/// A table model defined by a list of columns.
 template <class Row> class RowModel : public QAbstractTableModel
 {
 public:
@@ -117,12 +117,12 @@ private:
     }
 };
 
-/// A table of records that a filter narrows and any column sorts.
+/// A RowModel of records that can be filtered, and sorted by any column.
 template <class Row> class SortedRowModel : public RowModel<Row>
 {
 public:
     int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_rows.size()); }
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final ///< -1: by no column
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final ///< -1: default order
     {
         rearrange([&] {
             m_column = column < this->columnCount() ? column : -1;
@@ -145,10 +145,10 @@ protected:
     virtual bool matches(Row row) const = 0;
     virtual void applyDefaultOrder(std::vector<size_t> & /*places*/) const { }
 
-    const std::vector<size_t> &places() const { return m_rows; } ///< of records, by row
+    const std::vector<size_t> &places() const { return m_rows; } ///< indexes of records, by row
     Row rowAt(int row) const final { return recordAt(m_rows[size_t(row)]); }
 
-    /// Makes a change that decides about which rows there are, or their order.
+    /// Makes a change that affects which rows there are, or their order.
     template <class Change> void rearrange(Change change)
     {
         this->beginResetModel();

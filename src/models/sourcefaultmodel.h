@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// A problem of a source, and how many users have it.
+/// A problem of a source, and the number of affected users.
 struct UsersWithFault
 {
     UserJob::Fault fault;
@@ -19,7 +19,7 @@ struct UsersWithFault
     friend bool operator==(const UsersWithFault &, const UsersWithFault &) = default;
 };
 
-/// What a check of sources found, by source and problem, most users first.
+/// The problems found by a check of sources, by source and problem, most users first.
 class SourceFaultModel : public RowModel<const UsersWithFault &>
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
 
     explicit SourceFaultModel(QObject *parent = nullptr) : RowModel(parent) { }
 
-    void show(const UserJob *job); ///< as it is now; null: nothing. Call it again after each change
+    void show(const UserJob *job); ///< null: none; call again after each change of the job
     std::vector<std::string> userIdsAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }

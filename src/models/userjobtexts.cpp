@@ -27,7 +27,7 @@ public:
         {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
     };
-    /// With keys of their own: those of the dialog's fields are taken.
+    /// Their mnemonics must differ from those of the dialog's fields.
     static constexpr std::pair<UserJobKind, const char *> actions[] = {
         {UserJobKind::Refresh, QT_TR_NOOP("&Request data refresh")},
         {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange the time zone")},

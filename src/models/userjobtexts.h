@@ -9,24 +9,25 @@
 
 namespace labdesk {
 
-// Words about jobs. Plain text; `provider` is the display name of the order's slug.
+// Texts about jobs. Plain text; `provider`: display name of the order's slug.
 
 QString jobTitle(const UserJobSpec &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
 QString formatJobKind(UserJobKind kind);                             ///< the same without zone and provider
-QString formatJobAction(UserJobKind kind);                           ///< of the button that starts it, with a mnemonic
-QString formatJobSummary(UserJobKind kind, int users);               ///< what it does to them, before it starts
-QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
-/// Of those who are done, `partlyDone` and `notSeen` are told apart.
+/// text of the button that starts it, with a mnemonic
+QString formatJobAction(UserJobKind kind);
+QString formatJobSummary(UserJobKind kind, int users); ///< what the job will do to the users
+QString formatJobTotals(const UserJobTotals &totals);  ///< "31 done, 2 failed, 15 not sent"; counts every user
+/// Lists `partlyDone` and `notSeen` separately from the other done ones.
 QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen);
-Chip jobChip(const UserJob &job);                ///< its status, in a word or two
-Chips everyJobChip();                            ///< all that jobChip() can give: a column has room for each
-QString formatJobStandstill(const UserJob &job); ///< why it does not go on; empty: it does, or has ended
+Chip jobChip(const UserJob &job);                ///< the status as a short text
+Chips everyJobChip();                            ///< all results of jobChip(), to fit the column
+QString formatJobStandstill(const UserJob &job); ///< why the job isn't progressing; empty: it is, or has ended
 QString formatExclusion(UserJobExclusion why);   ///< "already has this time zone"
 QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "America/Chicago → America/Phoenix"
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
-Chips everyJobUserChip();                                ///< all that jobUserChip() can give
-QString formatJobUser(const UserJob &job, quint32 user); ///< what there is to say beyond the chip; may be empty
+Chips everyJobUserChip();                                ///< all results of jobUserChip()
+QString formatJobUser(const UserJob &job, quint32 user); ///< details that the chip doesn't contain; may be empty
 
 QString formatFaultType(const QString &type);           ///< "Token expired"
 QString formatSourceFault(const UserJob::Fault &fault); ///< "Oura: Token expired"

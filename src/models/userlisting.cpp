@@ -11,9 +11,9 @@ namespace {
 using Users = UserListingRequest::Users;
 using Change = ListedUsers::Change;
 
-/// So few of all that sorting them by themselves is quicker than looking for them in the order of all.
+/// Below 1/128 of all users, sorting the matches is faster than filtering an existing order.
 constexpr UserRow orderedShare = 128;
-/// And so few that all others are not sorted for their sake.
+/// Below 1/4, sorting the matches is faster than sorting all users first.
 constexpr UserRow unorderedShare = 4;
 
 SortedUsersPtr knownOrder(const UserListingRequest &request)
@@ -43,8 +43,8 @@ std::optional<RowSet> foundRows(const UserListingRequest &request, const CancelF
 
 std::vector<UserRow> filterOrder(const std::vector<UserRow> &order, const RowSet &wanted, UserRow count)
 {
-    std::vector<UserRow> rows(count
-                              + 1); // a place more, so that every row can be written before it is known to be wanted
+    // One extra element, because each row is written before it is checked.
+    std::vector<UserRow> rows(count + 1);
     size_t end = 0;
     for (const UserRow row : order) {
         rows[end] = row;
@@ -54,7 +54,7 @@ std::vector<UserRow> filterOrder(const std::vector<UserRow> &order, const RowSet
     return rows;
 }
 
-/// Null when it was canceled.
+/// Null if canceled.
 SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const SortedUsersPtr &known = request.before.order;
@@ -63,7 +63,7 @@ SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *ca
     return sortedUsers(request.users, request.sort, canceled);
 }
 
-/// False when it was canceled.
+/// False if canceled.
 bool findRows(const UserListingRequest &request, UserListing &listing, const CancelFlag *canceled)
 {
     const UserRow total = request.users.size();
@@ -92,7 +92,7 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
     return true;
 }
 
-/// The rows that were shown, and those of the new ones that are to be, as the service ordered them.
+/// The rows shown before, followed by the new matching ones, in the order of the service.
 UserRows unsortedRows(const UserListing &before, const UserListing &now)
 {
     auto rows = std::make_shared<std::vector<UserRow>>();
@@ -120,7 +120,7 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
     const auto unsorted = request.against == Users::Grown ? unsortedRows(request.before, listing) : request.before.rows;
-    if (now.size() != unsorted->size()) { // a time was reached: the result of a query about times changes by itself
+    if (now.size() != unsorted->size()) { // matches changed with time, as with a query for ages
         listing.counts.reset();
         return listed;
     }

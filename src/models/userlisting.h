@@ -14,60 +14,60 @@ namespace labdesk {
 
 using UserRows = std::shared_ptr<const std::vector<UserRow>>;
 
-/// Which users a table shows, in which order, and what it knows of how that came about.
+/// The users that a table shows, their order, and intermediate results for the next listing.
 struct UserListing
 {
     UserSnapshot users;
-    UserRow covered = 0; ///< the first rows of `users`, which were looked at; behind them are some that came since
+    UserRow covered = 0; ///< number of rows of `users` that were processed; later ones were added since
     UserQuery query;
     UserSort sort;
     UserRows rows = std::make_shared<const std::vector<UserRow>>();
-    SortedUsersPtr order;               ///< all covered rows; null: not known
-    std::shared_ptr<const RowSet> hits; ///< the covered rows for which the query holds; null: not known
-    FacetCountsPtr counts;              ///< of the first `counted` rows for which it holds; null: not known
+    SortedUsersPtr order;               ///< of all covered rows; null: unknown
+    std::shared_ptr<const RowSet> hits; ///< the covered rows that match the query; null: unknown
+    FacetCountsPtr counts;              ///< of the first `counted` matching rows; null: unknown
     UserRow counted = 0;
 };
 
-/// What is to be listed, and what was before.
+/// What to list, and the previous listing.
 struct UserListingRequest
 {
-    /// Against those of the listing before, the users are...
+    /// Compared to the previous listing, the users are...
     enum class Users { Same, Grown, Others };
 
     UserSnapshot users;
     Users against = Users::Others;
     UserQuery query;
     UserSort sort;
-    qint64 now = 0; ///< ms UTC
+    qint64 now = 0; ///< in ms, UTC
     UserListing before;
 };
 
 struct ListedUsers
 {
-    /// What became of the rows shown before.
+    /// What changed compared to the rows shown before.
     enum class Change {
         None,
-        Order,     ///< the same rows in another order
-        Continued, ///< others follow them
-        Grown,     ///< others are among them; see `unsorted`
+        Order,     ///< the same rows in a different order
+        Continued, ///< rows were added at the end
+        Grown,     ///< rows were inserted; see `unsorted`
         Others
     };
 
     UserListing listing;
     Change change = Change::Others;
-    UserRows unsorted; ///< only for Grown: the rows shown before, as they stood, and behind them those that have come
+    UserRows unsorted; ///< only for Grown: the previous rows in their order, followed by the new ones
 };
 
-/// Pure, for any thread. Nothing when it was canceled.
+/// Pure, for any thread. No value if canceled.
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled = nullptr);
 
-/// What is computed after the rows are shown.
+/// Results that are computed after the rows are shown.
 struct UserListingDetails
 {
-    SortedUsersPtr order;                    ///< of all users, for the next filter; null: not asked for
-    std::optional<UserFacets> facets;        ///< only when asked for
-    FacetCountsPtr counts;                   ///< behind those, of all rows covered
-    std::vector<BlockingTerm> blockingTerms; ///< only when no row is shown
+    SortedUsersPtr order;                    ///< of all users, for the next filter; null: not requested
+    std::optional<UserFacets> facets;        ///< only if requested
+    FacetCountsPtr counts;                   ///< the basis of the facets, for all covered rows
+    std::vector<BlockingTerm> blockingTerms; ///< only if no rows match
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
                                             const CancelFlag *canceled = nullptr);

@@ -49,7 +49,7 @@ void UserListingWorker::cancel()
     m_isListing = false;
 }
 
-/// In the pool's thread; touches nothing of this object but to leave a message for it.
+/// Runs in the pool's thread, and accesses this object only through queued calls.
 void UserListingWorker::run(const std::shared_ptr<Job> &job)
 {
     QElapsedTimer clock;
@@ -58,7 +58,7 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
     qCDebug(modelsLog, "users filtered and sorted in %lld ms%s", qlonglong(clock.elapsed()),
             job->isCanceled ? ", canceled" : "");
     const qint64 now = job->request.now;
-    job->request = {}; // frees what was shown before, as soon as it isn't shown any more
+    job->request = {}; // releases the previous listing as soon as it isn't shown anymore
     if (!listed || job->isCanceled)
         return;
     const UserListing listing = listed->listing;

@@ -11,19 +11,19 @@
 
 namespace labdesk {
 
-/// Lists users in a thread of its own. Only the newest request counts: what was asked for before is given up.
+/// Lists users in a worker thread. Starting a request cancels the previous one.
 class UserListingWorker : public QObject
 {
     Q_OBJECT
 
 public:
     explicit UserListingWorker(QObject *parent = nullptr);
-    ~UserListingWorker() override; ///< waits for what still runs, which is no longer than a step of it
+    ~UserListingWorker() override; ///< waits for the running step
 
-    /// `withOrder`: when the order of all is not needed now it is made afterwards, so that the next filter finds it.
+    /// `withOrder`: also sorts all users afterwards if the listing didn't need it, to speed up the next filter.
     void start(UserListingRequest request, bool withOrder, bool withFacets);
     void cancel();
-    bool isBusy() const { return m_isListing; } ///< until the rows are there; details come later
+    bool isBusy() const { return m_isListing; } ///< until the rows are available; details follow later
 
 Q_SIGNALS:
     void listed(const labdesk::ListedUsers &users);
@@ -33,7 +33,7 @@ private:
     struct Job;
     void run(const std::shared_ptr<Job> &job);
 
-    std::shared_ptr<Job> m_job; ///< the newest
+    std::shared_ptr<Job> m_job; ///< the current one
     bool m_isListing = false;
     QThreadPool m_pool;
 };

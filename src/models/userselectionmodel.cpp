@@ -47,7 +47,7 @@ std::optional<UserId> UserSelectionModel::only() const
     return UserId::parse(QString::fromStdString(segment->idText(row)));
 }
 
-/// The same rules as the base's, on users in place of ranges of rows.
+/// Follows the rules of the base class, but for users instead of ranges of rows.
 void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags command)
 {
     if (m_isResetting || m_isMirroring)
@@ -133,7 +133,7 @@ void UserSelectionModel::reset()
     m_isResetting = false;
 }
 
-/// The table shows other rows, or the same ones elsewhere.
+/// Called when rows were added, removed, or reordered.
 void UserSelectionModel::follow()
 {
     const UserSnapshot &now = m_table->users();

@@ -11,10 +11,10 @@
 
 namespace labdesk {
 
-/// Which users of the table are selected: by identity, across filters, sort orders, and newer lists, and up to a
-/// million of them. The state is a bit for each user. The ranges of Qt's own selection, which would fall apart with
-/// each sort order, mirror it only while few users are selected, for assistive technology and other users of those
-/// ranges.
+/// The selected users of the table. The selection is by identity, so that it survives filtering, sorting, and
+/// reloading, and works for a million users: it stores one bit per user. Qt's own selection ranges, which sorting would
+/// fragment, are only kept in sync while few users are selected, for assistive technology and other code that uses
+/// them.
 class UserSelectionModel : public QItemSelectionModel
 {
     Q_OBJECT
@@ -22,18 +22,19 @@ class UserSelectionModel : public QItemSelectionModel
 public:
     explicit UserSelectionModel(UserTableModel *table, QObject *parent = nullptr);
 
-    UserRow count() const { return m_count; } ///< those that the filter hides included
-    UserRow hidden() const;                   ///< of those, how many the filter hides; looks at every row shown
+    UserRow count() const { return m_count; } ///< including those that the filter hides
+    /// number of selected users that the filter hides; iterates over all rows
+    UserRow hidden() const;
     bool has(int tableRow) const;
-    std::optional<UserId> only() const; ///< when it is one
+    std::optional<UserId> only() const; ///< if exactly one is selected
     const UserSelection &users() const { return m_chosen; }
-    void choose(const UserSelection &users); ///< in place of who was selected before
-    void dropHidden();                       ///< only those whom the table shows stay selected
+    void choose(const UserSelection &users); ///< replaces the selection
+    void dropHidden();                       ///< deselects users that the table doesn't show
 
     void select(const QItemSelection &selection, SelectionFlags command) override;
     using QItemSelectionModel::select;
-    void clear() override; ///< hidden ones too
-    void reset() override; ///< by the view, for other rows: the users stay selected
+    void clear() override; ///< including hidden users
+    void reset() override; ///< called by the view when rows change; the users stay selected
 
 Q_SIGNALS:
     void selectedUsersChanged();
@@ -45,8 +46,8 @@ private:
     void mirror();
 
     UserTableModel *m_table;
-    UserSelection m_chosen; ///< what is selected now
-    RowSet m_settled{0};    ///< without what the mouse is still drawing
+    UserSelection m_chosen; ///< the current selection
+    RowSet m_settled{0};    ///< m_chosen without the range being dragged
     RowSet m_drawn{0};
     SelectionFlags m_drawing = NoUpdate;
     UserRow m_count = 0;

@@ -68,7 +68,7 @@ const SeenFaults *UserTableCells::trouble() const
     return seen == all.end() ? nullptr : &*seen;
 }
 
-/// "Garmin: token expired", a line for each source.
+/// "Garmin: token expired", one line per source.
 QString UserTableCells::formatTrouble(const SeenFaults &seen)
 {
     QStringList lines;
@@ -81,7 +81,7 @@ QString UserTableCells::formatTrouble(const SeenFaults &seen)
     return lines.join(u'\n');
 }
 
-/// Of a column of times. Nearly all are in the usual form, which need not be read from text.
+/// For columns of times. Most times have the usual format and are stored as numbers, so no text has to be parsed.
 std::optional<Timestamp> UserTableCells::moment(Column column) const
 {
     if (columnRow(column).type == ColumnType::RareMoment) {
@@ -97,7 +97,7 @@ std::optional<Timestamp> UserTableCells::moment(Column column) const
     return Timestamp{{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }
 
-/// As they are ordered and grouped by: else a sorted column would not look so.
+/// In the order used for sorting and grouping, so that a sorted column looks sorted.
 QStringList UserTableCells::sourceNames() const
 {
     return sourceNamesInOrder(m_users.dictionary(), m_at.segment->sourceList(m_at.row));
@@ -108,7 +108,7 @@ QString UserTableCells::word(Column column) const
     return m_users.dictionary().text(m_at.segment->number(column, m_at.row));
 }
 
-/// Times as milliseconds, so that it can be told what the order of a column means.
+/// Times in milliseconds, so that the sort order of a column can be verified.
 QVariant UserTableCells::sortValue(Column column) const
 {
     switch (columnRow(column).type) {
@@ -168,7 +168,7 @@ QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
     for (const UserQuery::Choice &choice : query.choices())
         for (const UserQuery::Term &term : choice)
             if (const QString words = QString::fromStdString(term.text);
-                isSought(term) && text.contains(words, Qt::CaseInsensitive)) { // else nothing is folded
+                isSought(term) && text.contains(words, Qt::CaseInsensitive)) { // avoids folding texts without a match
                 const auto found = matchesIn(text, words);
                 ranges.insert(ranges.end(), found.begin(), found.end());
             }
@@ -178,7 +178,7 @@ QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
     return marks;
 }
 
-/// What a screen reader says: the value in words, never a dash.
+/// The accessible text; never a dash.
 QString UserTableCells::accessible(Column column) const
 {
     const bool isClientId = column == Column::ClientId;

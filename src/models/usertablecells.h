@@ -17,7 +17,7 @@
 
 namespace labdesk {
 
-/// What the cells of one user in the table say. Made for a call: the snapshot must outlive it.
+/// The contents of a user's row in the table. A short-lived object: the snapshot must outlive it.
 class UserTableCells
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserTableCells)
@@ -33,16 +33,16 @@ public:
     QString accessible(Column column) const;
     QVariant sortValue(Column column) const;
     QString toolTip(Column column) const; ///< plain text: not yet escaped
-    QString group(Column column) const;   ///< its name, when the column makes groups
+    QString group(Column column) const;   ///< title of its group, if the column supports grouping
     Chips chips(Column column) const;
-    QVariantList marks(Column column, const UserQuery &query) const; ///< what of the text the query finds
+    QVariantList marks(Column column, const UserQuery &query) const; ///< matches of the query in the text
 
 private:
     QString clientUserId() const;
     QStringList sourceNames() const;
-    QString word(Column column) const;                    ///< as it came
-    std::optional<Timestamp> moment(Column column) const; ///< nothing: it has none
-    const SeenFaults *trouble() const;                    ///< null: none was seen
+    QString word(Column column) const;                    ///< as sent
+    std::optional<Timestamp> moment(Column column) const; ///< no value if the user has none
+    const SeenFaults *trouble() const;                    ///< null if no faults were seen
     static QString formatTrouble(const SeenFaults &seen);
 
     const UserSnapshot &m_users;

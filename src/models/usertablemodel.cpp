@@ -17,12 +17,12 @@ namespace {
 
 using Change = ListedUsers::Change;
 
-/// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for
-/// more.
+/// While a list is loading, the table is updated when the number of new users reaches 1/2 of those shown, because each
+/// update takes longer.
 constexpr UserRow partToWaitFor = 2;
-/// ... or when no more have arrived for this long.
+/// ... or if no more users have arrived for this long.
 constexpr auto streamListInterval = std::chrono::milliseconds(20);
-/// Up to this many users that were just seen failing are added or removed one by one; for more, the list is made again.
+/// Up to this many changed users are updated one by one; above that, the list is rebuilt.
 constexpr size_t maxFaultsInPlace = 16;
 
 } // namespace
@@ -55,7 +55,7 @@ void UserTableModel::followStore()
     connect(&m_store, &UserStore::faultsChanged, this, &UserTableModel::faultsChanged);
 }
 
-/// Lists what is asked for now: at once, or in the other thread.
+/// Starts a listing: immediately, or in the worker thread for large teams.
 void UserTableModel::list()
 {
     using Against = UserListingRequest::Users;
@@ -105,7 +105,7 @@ void UserTableModel::show(const ListedUsers &listed)
         Q_EMIT settled();
 }
 
-/// First as they came, then in order: who is selected stays selected.
+/// Appends the new rows and then sorts, so that persistent indexes and the selection remain valid.
 void UserTableModel::showGrown(const ListedUsers &listed)
 {
     beginInsertRows({}, shown(), int(listed.unsorted->size()) - 1);
@@ -142,7 +142,7 @@ void UserTableModel::takeDetails(const UserListingDetails &details)
 void UserTableModel::setFilter(const UserQuery &query)
 {
     const bool isOther = query != m_query;
-    m_query = query; // the same may be typed in another way
+    m_query = query; // equal queries may differ in the typed text
     if (isOther)
         list();
 }
@@ -189,7 +189,7 @@ void UserTableModel::followGrowth()
         m_pause.start();
 }
 
-/// What is known of all rows is no longer true; and what the other thread looks at is no longer what there is.
+/// Cached results are outdated, and so is the data that the worker thread uses.
 void UserTableModel::listAfterChange()
 {
     m_shown.order.reset();
@@ -203,7 +203,7 @@ void UserTableModel::listAfterChange()
         Q_EMIT settled();
 }
 
-/// Marks are repainted; filters that use them are updated.
+/// Repaints the warning marks, and updates filters that use them.
 void UserTableModel::faultsChanged()
 {
     const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());
@@ -275,14 +275,14 @@ void UserTableModel::rowChanged(Row row)
     listAfterChange();
 }
 
-/// The change can take a row out of what is shown, bring it in, or give it another place.
+/// The change may remove the row, add it, or move it.
 void UserTableModel::changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users)
 {
     m_shown.users = users;
     std::vector<Row> rows = *m_shown.rows;
     const bool isMatch = matches(users, row, m_shown.query, nowMs());
     if (place >= 0)
-        rows.erase(rows.begin() + place); // all others are still in order among themselves
+        rows.erase(rows.begin() + place); // the remaining rows are still sorted
     const auto at = placeFor(row, rows, users);
     const auto to = at - rows.begin();
     if (isMatch)
@@ -317,7 +317,7 @@ void UserTableModel::rowGone()
             rows.erase(rows.begin() + place);
         }
         for (Row &row : rows)
-            row -= row > m_going ? 1 : 0; // the store has closed up
+            row -= row > m_going ? 1 : 0; // rows after a removed one move up in the store
         exchange(std::move(rows));
         m_shown.users = m_store.snapshot();
         --m_shown.covered;

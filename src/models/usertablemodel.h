@@ -21,14 +21,14 @@ namespace labdesk {
 
 struct UserTableOptions
 {
-    UserRow atOnce = 20'000; ///< up to so many users are filtered and sorted at once, more in another thread
+    UserRow atOnce = 20'000; ///< up to this many users are filtered and sorted synchronously, more in a worker thread
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
-/// A UserStore as a table, narrowed by a filter and in an order of its own, newest first at first. What a large team
-/// takes time for is shown when it is ready; until then the table stays as it was, and settled() tells. A new filter
-/// and a new list reset the model; a new order and users that come keep persistent indexes. The store must outlive the
-/// model. SortRole is not used for sorting here; it gives machines the value. IdRole is the user id.
+/// A UserStore as a table with a filter and a sort order, initially newest first. For large teams, results are computed
+/// in the background: until settled() is emitted, the table doesn't change. A new filter or list resets the model;
+/// sorting and added users keep persistent indexes. The store must outlive the model. SortRole returns raw values and
+/// isn't used for sorting here. IdRole is the user ID.
 class UserTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
     static constexpr int columns = userColumnCount;
     enum Role {
         PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
-        GroupRole,                       ///< bool: the row begins a group, behind another one
-        MarksRole                        ///< QVariantList of QPoint(start, length): what of the text the filter found
+        GroupRole,                       ///< bool: the row is the first of a group, except for the first row
+        MarksRole                        ///< QVariantList of QPoint(start, length): the filter's matches in the text
     };
 
     explicit UserTableModel(const UserStore &store, QObject *parent = nullptr, UserTableOptions options = {});
@@ -47,28 +47,28 @@ public:
 
     void setFilter(const UserQuery &query);
     void setFilter(const QString &typed) { setFilter(UserQuery::parse(typed, m_options.now())); }
-    // What was asked for last; when the model is busy, something else is still shown.
+    // The latest request; while the model is busy, an earlier one is still shown.
     const QString &filter() const { return m_query.typed(); }
     const UserQuery &query() const { return m_query; }
     Column sortColumn() const { return m_sort.column; }
     Qt::SortOrder sortOrder() const { return m_sort.direction; }
-    bool isBusy() const ///< what is shown is not yet what was asked for, of all users
+    bool isBusy() const ///< the rows don't reflect the latest request or all users yet
     {
         return m_worker.isBusy() || m_isOther || m_shown.covered != m_store.size();
     }
 
     int shown() const { return int(m_shown.rows->size()); }
     int total() const { return int(m_store.size()); }
-    const UserListing &listing() const { return m_shown; } ///< what is shown, for what works on all of it
+    const UserListing &listing() const { return m_shown; } ///< the current rows, for operations on all of them
     UserId userAt(int row) const;
-    /// The first column of the user's row; invalid when it is not shown.
+    /// Index of the user's row in the first column; invalid if it isn't shown.
     QModelIndex indexOf(const UserId &user) const;
 
-    const UserSnapshot &users() const { return m_shown.users; }               ///< those of whom some are shown
-    UserRow userRowAt(int row) const { return (*m_shown.rows)[size_t(row)]; } ///< in users()
+    const UserSnapshot &users() const { return m_shown.users; }               ///< the snapshot that the rows belong to
+    UserRow userRowAt(int row) const { return (*m_shown.rows)[size_t(row)]; } ///< index in users()
     int tableRowOf(UserRow row) const { return int(placeOf(row)); }           ///< -1: not shown
 
-    /// Divided into groups by the column that sorts, where that is one to group by.
+    /// Groups rows by the sort column, if that column supports it.
     void setGrouped(bool grouped);
     bool isGrouped() const { return m_isGrouped && canGroupBy(m_shown.sort.column); }
     UserGroup groupAt(int row) const ///< rows of the table
@@ -77,9 +77,10 @@ public:
     }
     QString groupTitle(int row) const; ///< "Los Angeles", "No source", "March 2026"
 
-    // Known a little after the rows; counted() tells.
+    // Computed after the rows; see counted().
     void setFacetsWanted(bool wanted);
-    const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted
+    /// of the users shown; no value: not requested
+    const std::optional<UserFacets> &facets() const { return m_facets; }
     const std::vector<BlockingTerm> &blockingTerms() const
     {
         return m_blockingTerms;
@@ -92,8 +93,8 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
-    void settled(); ///< what was asked for is shown
-    void counted(); ///< facets() and blockingTerms() are those of the users shown
+    void settled(); ///< the latest request is shown
+    void counted(); ///< facets() and blockingTerms() are up to date
 
 private:
     using Row = UserRow;
@@ -119,21 +120,21 @@ private:
     void changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users);
     void exchange(std::vector<Row> rows) { m_shown.rows = std::make_shared<const std::vector<Row>>(std::move(rows)); }
     std::vector<Row>::const_iterator placeFor(Row row, const std::vector<Row> &rows, const UserSnapshot &users) const;
-    std::ptrdiff_t placeOf(Row row) const; ///< in the order shown; -1: not shown
+    std::ptrdiff_t placeOf(Row row) const; ///< row of the table; -1: not shown
     qint64 nowMs() const { return m_options.now().toMSecsSinceEpoch(); }
 
     const UserStore &m_store;
     const UserTableOptions m_options;
-    UserQuery m_query; ///< what was asked for
+    UserQuery m_query; ///< the latest request
     UserSort m_sort;
     UserListing m_shown;
-    bool m_isOther = true; ///< the store holds another list than the one shown
+    bool m_isOther = true; ///< the store contains a different list than the one shown
     bool m_isGrouped = false;
     bool m_facetsWanted = false;
     std::optional<UserFacets> m_facets;
     std::vector<BlockingTerm> m_blockingTerms;
-    Row m_going = 0; ///< the store's row between its two signals
-    QTimer m_pause;  ///< no more users for a while
+    Row m_going = 0; ///< the row being removed, between the store's two signals
+    QTimer m_pause;  ///< runs while a list is loading and few users have arrived
     UserListingWorker m_worker;
 };
 

@@ -16,10 +16,10 @@ namespace labdesk::output {
 
 namespace {
 
-/// Names one copy, so that a later one is not taken for it.
+/// Identifies a copy, so that a later one isn't mistaken for it.
 const QString personalDataFormat = u"application/x-labdesk-personal"_s;
-/// For histories and clouds that ask before they keep a copy: those of KDE, and those of Windows, whose numbers of four
-/// bytes say no.
+/// Formats that ask clipboard histories and cloud clipboards not to store the copy: for KDE, and for Windows, where the
+/// value is a 32-bit zero.
 void excludeFromHistory(QMimeData &data)
 {
     data.setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
@@ -40,7 +40,7 @@ void withoutClipboardDebug(QLoggingCategory *category)
         category->setEnabled(QtDebugMsg, false);
 }
 
-/// With Qt's clipboard logging turned on, Windows would log what is copied.
+/// Qt's clipboard logging on Windows would log the contents, so it is turned off.
 void keepOutOfLogs()
 {
     static const bool isKept = [] {
@@ -50,7 +50,7 @@ void keepOutOfLogs()
     Q_UNUSED(isKept);
 }
 
-constexpr char ownCopy[] = "labdesk.copy"; // a property: no other program sees it
+constexpr char ownCopy[] = "labdesk.copy"; // a dynamic property, which other programs can't see
 
 QByteArray markOnClipboard()
 {

@@ -13,26 +13,26 @@
 
 namespace labdesk::output {
 
-/// What a copy is, so that it can be taken back.
+/// Whether a copy contains personal data and has to be removed from the clipboard later.
 enum class Copied { Usual, Personal };
 
-/// Personal, where one of the values says something about a person, whether it is hidden on the screen or not.
+/// Personal if one of the values is personal data, even if it isn't masked on the screen.
 Copied copiedAs(privacy::Field field, const QStringList &values);
 
-/// Puts a text on the clipboard: the one way there. A personal one is marked as a secret for clipboard histories
-/// (x-kde-passwordManagerHint) and is taken back when its time is over, if it is still there.
+/// Copies a text to the clipboard; no other code does this. Personal data is marked as secret for clipboard histories
+/// (x-kde-passwordManagerHint), and removed after its lifetime if it is still there.
 constexpr std::chrono::milliseconds personalCopyLifetime = std::chrono::seconds(30);
 void copyText(const QString &text, Copied what = Copied::Usual,
               std::chrono::milliseconds lifetime = personalCopyLifetime);
 
-/// The same for what a text field copies or drags by itself.
+/// The same for text that a text field copies or drags itself.
 std::unique_ptr<QMimeData> copyData(const QString &text, Copied what,
                                     std::chrono::milliseconds lifetime = personalCopyLifetime);
 
-/// What this program copied last, if it is still there. What others copy is not looked at.
+/// The last copy of this program if it is still on the clipboard. The contents of other programs aren't read.
 std::optional<QString> ownCopyOnClipboard();
 
-/// Takes a personal copy of this program off the clipboard; what others put there stays. For locking and quitting.
+/// Removes personal data copied by this program from the clipboard. For locking and quitting.
 void clearPersonalCopy();
 bool holdsPersonalCopy();
 

@@ -16,14 +16,14 @@ namespace {
 
 enum class Shaping { None, Needed, Alone };
 
-/// Marks that are put above the letter before them are mostly Script_Inherited, which isn’t among them.
+/// Doesn't contain Script_Inherited, which most combining marks have.
 constexpr std::array readWithoutShaping
     = {QChar::Script_Common,   QChar::Script_Latin,    QChar::Script_Greek, QChar::Script_Cyrillic,
        QChar::Script_Armenian, QChar::Script_Georgian, QChar::Script_Han,   QChar::Script_Hiragana,
        QChar::Script_Katakana, QChar::Script_Bopomofo};
 
-/// Shaping hides what is invisible, and turns brackets around where text runs from right to left. Alone, a bracket has
-/// no neighbor that changes its glyph.
+/// Shaping hides invisible characters and mirrors brackets in right-to-left text. A bracket in a run of its own has no
+/// neighbor that could change its glyph.
 Shaping shapingOf(char32_t c, char32_t next)
 {
     const bool isRightToLeft = QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
@@ -67,7 +67,8 @@ QList<QTextLayout::FormatRange> copyableFormats(const QString &text)
     QList<QTextLayout::FormatRange> ranges;
     for (const Run &run : runsOf(text)) {
         QTextCharFormat alone;
-        alone.setProperty(QTextFormat::UserProperty, run.start % 2); // differs from that of a bracket beside it
+        // differs from that of an adjacent bracket, so that the runs aren't merged
+        alone.setProperty(QTextFormat::UserProperty, run.start % 2);
         if (run.shaping != Shaping::Needed)
             ranges.append({run.start, run.length, run.shaping == Shaping::None ? plain : alone});
     }
@@ -99,7 +100,8 @@ CopyableText::CopyableText(QString text, const QFont &font, double width, Qt::La
     : m_layout(text.replace(u'\n', QChar::LineSeparator), font)
 {
     const bool isAtRight
-        = alignment.testFlag(Qt::AlignRight) != (direction == Qt::RightToLeft); // a layout does not mirror it
+        // QTextLayout doesn't mirror the alignment
+        = alignment.testFlag(Qt::AlignRight) != (direction == Qt::RightToLeft);
     QTextOption option(isAtRight ? Qt::AlignRight : Qt::AlignLeft);
     option.setTextDirection(direction);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

@@ -11,22 +11,22 @@ class QTextDocument;
 
 namespace labdesk::output {
 
-// Text that can be copied from a PDF. Qt's PDF engine can name only the glyphs that a font has for characters. A glyph
-// that shaping puts in their place, such as a ligature or the raised hyphen that Inter has between digits, is seen but
-// can't be copied. So letters are not shaped, except in scripts that can't be read without.
+// Text that can be copied from a PDF. Qt's PDF engine only maps glyphs to characters if the font has them for single
+// characters. Glyphs substituted by shaping, such as ligatures or the raised hyphen between digits in Inter, are
+// visible but can't be copied. Therefore letters aren't shaped, except in scripts that aren't readable without shaping.
 
-/// What to lay out `text` with; see QTextLayout::setFormats().
+/// Formats to lay out `text` with; see QTextLayout::setFormats().
 QList<QTextLayout::FormatRange> copyableFormats(const QString &text);
-/// For a text of one font; a text with letters that must be shaped keeps the font as it is.
+/// For text in one font. Returns the font unchanged if the text needs shaping.
 QFont copyableFont(QFont font, const QString &text);
-/// For a whole document, after its text is set.
+/// For a complete document; call after setting its text.
 void makeCopyable(QTextDocument &document);
 
-/// A paragraph of a given width, which wraps at words or, where one is too long, anywhere. Lengths are logical pixels.
+/// A paragraph of fixed width. Wraps at words, or anywhere if a word is too long. Lengths are in logical pixels.
 class CopyableText
 {
 public:
-    /// `alignment` is logical: Qt::AlignLeft is where a line begins.
+    /// `alignment` is logical: Qt::AlignLeft is the start of the line.
     CopyableText(QString text, const QFont &font, double width, Qt::LayoutDirection direction,
                  Qt::Alignment alignment = Qt::AlignLeft);
 

@@ -10,7 +10,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// For a shell in which single quotes keep everything as it is.
+/// Quotes for a POSIX shell, where single quotes preserve everything.
 QString shellQuoted(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
@@ -23,7 +23,7 @@ QString credentialHeader(const AuthScheme &scheme)
     return u"'Authorization: Bearer '\"$LABDESK_ACCESS_TOKEN\""_s;
 }
 
-/// "zip_code" becomes "$LABDESK_ZIP_CODE"; what can be in no name is an underscore.
+/// "zip_code" becomes "$LABDESK_ZIP_CODE"; characters that aren't allowed become underscores.
 QString variableFor(const QString &name)
 {
     const QString large = name.toUpper();

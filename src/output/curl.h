@@ -9,17 +9,17 @@
 
 namespace labdesk::output {
 
-/// One request, as a person would make it again.
+/// A request to repeat with curl.
 struct CurlRequest
 {
     QString verb;                ///< GET, POST, …
-    QString path;                ///< as on the wire, percent-encoded, with the path of the base URL
-    QStringList queryNames = {}; ///< values are not kept; each becomes a variable
-    bool hasBody = false;        ///< nor bodies: they are another variable
+    QString path;                ///< as sent: percent-encoded, with the path of the base URL
+    QStringList queryNames = {}; ///< without values; each becomes a shell variable
+    bool hasBody = false;        ///< the body becomes a shell variable too
 };
 
-/// A command for a POSIX shell. In place of the key it has "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), without an
-/// option to change that. Everything else is in single quotes.
+/// A curl command for a POSIX shell. The key is always replaced by "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN");
+/// everything else is in single quotes.
 QString curlCommand(const Connection &connection, const CurlRequest &request);
 
 /// GET of one user (contract 4.1).

@@ -16,7 +16,7 @@ namespace {
 
 double harTime(const HarEntry::Time &time)
 {
-    return time ? double(time->count()) : -1; // as the format says it of what does not apply
+    return time ? double(time->count()) : -1; // -1 means "not applicable" in HAR
 }
 
 QJsonArray harHeaders(const HarEntry::Headers &headers)
@@ -29,7 +29,7 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
     return all;
 }
 
-/// The text of a body, or nothing and why.
+/// The text of a body, or a comment why there is none.
 QJsonObject harBody(const QByteArray &body, const QString &noneReason, privacy::RecordKind kind)
 {
     const QByteArray shown = privacy::displayableBody(body, kind);

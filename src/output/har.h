@@ -17,37 +17,36 @@
 
 namespace labdesk::output {
 
-/// One try of a request, as it is handed over: nothing of it is masked yet, but a header that carries the key has no
-/// value.
+/// An attempt of a request. Not masked yet, except that headers with the key have no value.
 struct HarEntry
 {
     using Headers = QList<std::pair<QByteArray, QByteArray>>;
-    using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it could not be measured
+    using Time = std::optional<std::chrono::milliseconds>; ///< no value: not measured
 
     QDateTime startedAt = {};
     QString method = {};
     QString origin = {}; ///< "https://example.com"
-    QString path = {};   ///< as on the wire, without the query
+    QString path = {};   ///< as sent, without the query
     QStringList queryNames = {};
     Headers sent = {};
     QByteArray sentBody = {}; ///< JSON
-    QString noSentBody = {};  ///< why there is none, though one was sent; as shown
-    int status = 0;           ///< 0: no answer came
+    QString noSentBody = {};  ///< why it is missing, though one was sent; display text
+    int status = 0;           ///< 0: no response
     Headers came = {};
     QByteArray body = {}; ///< JSON
-    qint64 bodySize = 0;  ///< bytes as they came
-    QString noBody = {};  ///< why it isn't here; as shown
+    qint64 bodySize = 0;  ///< in bytes, as received
+    QString noBody = {};  ///< why it is missing; display text
     privacy::RecordKind kind = privacy::RecordKind::Insurance;
     Time queue = {};
     Time connect = {};
     Time wait = {};
     Time read = {};
     Time total = {};
-    QString comment = {}; ///< which try of which request, and what became of it
+    QString comment = {}; ///< the request, the number of the attempt, and its result
 };
 
-/// HAR 1.2. Headers, bodies, and paths go through `privacy`, query values are left out, and the key is never in it. For
-/// a worker thread: bodies of 20 MB take their time.
+/// HAR 1.2. Headers, bodies, and paths are masked by `privacy`; query values are omitted, and the key is never
+/// included. Call it in a worker thread, because bodies of 20 MB take time.
 QByteArray harDocument(const std::vector<HarEntry> &entries, const QString &version);
 
 } // namespace labdesk::output

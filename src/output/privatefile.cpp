@@ -52,7 +52,7 @@ PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absolut
     m_file->setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
 }
 
-/// By what the system said last: Qt's own words would not say what to do.
+/// Based on the system's error code, because Qt's message doesn't tell what to do.
 FileProblem PrivateFile::problem() const
 {
     const auto error = m_file ? m_file->error() : QFileDevice::NoError;
@@ -72,7 +72,7 @@ std::optional<FileProblem> PrivateFile::open()
         return FileProblem::Other;
     errno = 0;
     if (m_file->open()) {
-#ifdef Q_OS_WIN // where it gets the rights of its folder, which may be shared; it is still empty
+#ifdef Q_OS_WIN // the file would inherit the permissions of its folder, which may be shared; it is still empty
         if (!restrictToOwner(m_file->fileName()))
             return FileProblem::NotAllowed;
 #endif
@@ -94,9 +94,9 @@ std::optional<FileProblem> PrivateFile::commit()
     errno = 0;
     if (m_file->error() != QFileDevice::NoError || !m_file->flush() || !syncFile(*m_file))
         return problem();
-    const QString passing = m_file->fileName(); // it gets one now, if it had none
+    const QString passing = m_file->fileName(); // creates a temporary name if the file had none
     m_file->setAutoRemove(false);
-    m_file.reset(); // close() would keep it open inside, and Windows renames nothing that is open
+    m_file.reset(); // close() doesn't release the handle, and Windows can't rename open files
     if (replaceFile(passing, m_target))
         return std::nullopt;
     const FileProblem why = problem();

@@ -11,10 +11,10 @@
 
 namespace labdesk::output {
 
-/// Why a file could not be written, in terms that a person can mend.
+/// Why a file couldn't be written, as far as the user can do something about it.
 enum class FileProblem { NoFolder, NotAllowed, DiskFull, Other };
 
-/// What a person reads: what happened and what to do next. Translated.
+/// For the user: what happened and what to do. Translated.
 struct FileProblemText
 {
     QString sentence;
@@ -31,21 +31,21 @@ public:
 
     std::optional<FileProblem> open();
     std::optional<FileProblem> write(const QByteArray &bytes);
-    std::optional<FileProblem> commit();    ///< on the disk, under its name
-    QIODevice &device() { return *m_file; } ///< for what writes by itself; commit() tells whether it could
+    std::optional<FileProblem> commit();    ///< flushes to disk and renames
+    QIODevice &device() { return *m_file; } ///< for code that writes by itself; commit() reports its errors
     qint64 written() const { return m_file ? m_file->size() : QFile(m_target).size(); }
 
 private:
     FileProblem problem() const;
 
     QString m_target;
-    std::unique_ptr<QTemporaryFile> m_file = std::make_unique<QTemporaryFile>(); ///< until it has its name
+    std::unique_ptr<QTemporaryFile> m_file = std::make_unique<QTemporaryFile>(); ///< until it is renamed
 };
 
-/// Where a file dialog begins: the downloads, or the home folder where there are none.
+/// Initial folder of file dialogs: the downloads, or the home folder if there is none.
 QString downloadFolder();
 
-/// In one go. Returns nothing on success.
+/// Writes the complete file. Returns no value on success.
 std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes);
 
 } // namespace labdesk::output

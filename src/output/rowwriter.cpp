@@ -23,10 +23,10 @@ QByteArray joined(const Value &value)
     return {};
 }
 
-/// A JSON string with its quotes; what is not UTF-8 becomes U+FFFD.
+/// A quoted JSON string; invalid UTF-8 becomes U+FFFD.
 QByteArray jsonText(const QByteArray &utf8)
 {
-    // Round trip: bytes that are no UTF-8 would make the whole file unreadable.
+    // Round trip, because invalid UTF-8 would make the whole file unreadable.
     const QByteArray text = QString::fromUtf8(utf8).toUtf8();
     QByteArray quoted;
     quoted.reserve(text.size() + 2);
@@ -89,7 +89,7 @@ QByteArray csvCell(const QByteArray &text)
     return needsQuotes ? inQuotes(cell) : cell;
 }
 
-/// On one line, in one cell.
+/// Replaces tabs and line breaks with spaces.
 QByteArray flat(QByteArray text)
 {
     for (char &c : text)
@@ -98,7 +98,7 @@ QByteArray flat(QByteArray text)
     return text;
 }
 
-/// Of a table that is pasted: spreadsheets take a quotation mark at the beginning for the beginning of a quoted cell.
+/// For pasted tables: a spreadsheet would treat a leading quotation mark as the start of a quoted cell.
 QByteArray tabCell(const QByteArray &text)
 {
     const QByteArray cell = flat(withoutFormula(text));
@@ -156,7 +156,7 @@ void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells)
             to += "| " + markdownCell(cells[i]) + ' ';
             break;
         default:
-            // A single value is pasted to be that value; several go into a spreadsheet, a column as a table does.
+            // A single value is pasted unchanged; tables are pasted into spreadsheets.
             to += (i == 0 ? "" : "\t") + (m_isTable ? tabCell(cells[i]) : flat(cells[i]));
         }
     }

@@ -14,46 +14,45 @@
 
 namespace labdesk::output {
 
-/// In which form rows leave the window.
+/// Format of copied and exported rows.
 enum class Format {
-    Plain,       ///< tabs between the values, a row a line
-    WithHeaders, ///< the same below a line of titles
-    Csv,         ///< RFC 4180, a line of keys first
-    Json,        ///< an object for one row, an array for more
-    JsonLines,   ///< an object a line
+    Plain,       ///< tab-separated values, one row per line
+    WithHeaders, ///< the same with a line of titles
+    Csv,         ///< RFC 4180, with a line of keys
+    Json,        ///< an object for one row, an array for several
+    JsonLines,   ///< one object per line
     Markdown     ///< a table with titles
 };
 
-/// Whether what is personal leaves as bullets or as it is. AsIs only where a person asked for it.
+/// Whether personal data is replaced by bullets. AsIs only if the user requested it.
 enum class Masking { Masked, AsIs };
 
-/// What all values of a column are.
+/// Properties of a column.
 struct Column
 {
-    QByteArray key;                           ///< for machines: CSV and JSON
-    QString title;                            ///< for eyes, translated: WithHeaders and Markdown
-    std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
+    QByteArray key;                           ///< for CSV and JSON
+    QString title;                            ///< for WithHeaders and Markdown, translated
+    std::optional<privacy::Field> field = {}; ///< for masking; no value: never personal
 };
 
-/// Nothing, a text in UTF-8, a Boolean, several texts, a whole number.
+/// No value, UTF-8 text, Boolean, list of texts, or integer.
 using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList, qint64>;
 using Row = std::vector<Value>;
 
-/// Writes rows in one form, a piece at a time. Asks `privacy` for every value; a hidden one leaves as bullets of one
-/// length. No spreadsheet takes a cell of a table for a formula: what begins like one has an apostrophe before it, see
-/// withoutFormula().
+/// Writes rows in one format, piece by piece. All values are masked by `privacy`; masked ones become bullets of
+/// constant length. Prevents spreadsheets from interpreting cells as formulas, see withoutFormula().
 class RowWriter
 {
 public:
     RowWriter(Format format, std::vector<Column> columns, Masking masking = Masking::Masked);
 
-    /// The text before the first row. `rows`: how many will follow.
+    /// Text before the first row. `rows`: the number of rows that follow.
     QByteArray begin(qint64 rows);
-    /// One value for each column.
+    /// `values`: one for each column.
     QByteArray row(const Row &values);
     QByteArray end() const;
 
-    /// All at once.
+    /// Returns the complete text.
     QByteArray write(const std::vector<Row> &rows);
 
 private:
@@ -64,13 +63,13 @@ private:
     Format m_format;
     std::vector<Column> m_columns;
     Masking m_masking;
-    bool m_isTable = true; ///< Plain, WithHeaders: more than a single value
-    bool m_isList = false; ///< Json: there is an array around the objects
+    bool m_isTable = true; ///< for Plain and WithHeaders: more than a single value
+    bool m_isList = false; ///< for Json: the objects are in an array
     bool m_isFirst = true;
 };
 
-/// A cell that begins, blanks aside, with = + - @, their full-width forms, a tab or a line break would be run by a
-/// spreadsheet: it gets an apostrophe in front. Any other comes back as it is.
+/// Adds an apostrophe to a cell that starts with = + - @, their full-width forms, a tab, or a line break (after
+/// spaces), because a spreadsheet would interpret it as a formula. Returns other cells unchanged.
 QByteArray withoutFormula(const QByteArray &cell);
 
 } // namespace labdesk::output

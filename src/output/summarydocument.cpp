@@ -48,7 +48,7 @@ std::unique_ptr<QTextDocument> documentOf(const Summary &summary)
     auto document = std::make_unique<QTextDocument>();
     QTextOption option;
     option.setTextDirection(QGuiApplication::layoutDirection());
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // an id of any length stays on the paper
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a long ID must not leave the page
     document->setDefaultTextOption(option);
     QFont font = QGuiApplication::font();
     font.setPointSizeF(10);
@@ -70,12 +70,12 @@ std::optional<FileProblem> writePdf(const Summary &summary, const QString &file)
         QPdfWriter pdf(&out.device());
         const bool isLetter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
         pdf.setPageSize(QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4));
-        pdf.setPageMargins(QMarginsF()); // the document leaves two centimeters itself
+        pdf.setPageMargins(QMarginsF()); // the document has margins of two centimeters
         pdf.setResolution(300);
         pdf.setTitle(summary.title);
         pdf.setCreator(u"Labdesk"_s);
         documentOf(summary)->print(&pdf);
-    } // writes its end
+    } // the destructor of the writer completes the file
     return out.commit();
 }
 

@@ -15,10 +15,10 @@ class QTextDocument;
 
 namespace labdesk::output {
 
-/// The text of a printed page: sections of lines, without markup.
+/// The contents of a printed page: sections of lines, without markup.
 struct SummaryLine
 {
-    QString label; ///< empty: the value has the whole line
+    QString label; ///< empty: the value uses the complete line
     QString value; ///< empty: "Not provided"
     std::optional<privacy::Field> field = {};
 };
@@ -32,12 +32,12 @@ struct Summary
     QString title;
     QString subtitle;
     std::vector<SummarySection> sections;
-    QString note; ///< at the end
+    QString note; ///< at the end of the page
 };
 
-/// As a document for a printer; asks `privacy` for each value and hides what is personal.
+/// As a document for printing, with personal data masked by `privacy`.
 std::unique_ptr<QTextDocument> documentOf(const Summary &summary);
-/// Into a PDF of the paper that is usual where the locale is at home; on as many pages as it takes. See PrivateFile.
+/// Writes a PDF in the locale's usual paper size, on as many pages as needed. See PrivateFile.
 std::optional<FileProblem> writePdf(const Summary &summary, const QString &file);
 
 } // namespace labdesk::output

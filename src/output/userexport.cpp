@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype pieceSize = 256 * 1024;
 
-/// In the worker's thread.
+/// Runs in the worker thread.
 UserExport::Result writeUsers(const UsersToExport &chosen, const ExportTarget &target,
                               const std::atomic<bool> &isCanceled, std::atomic<qint64> &written)
 {
@@ -29,7 +29,7 @@ UserExport::Result writeUsers(const UsersToExport &chosen, const ExportTarget &t
         return *why;
     const UserValues values(chosen.users);
     RowWriter writer(target.format, UserValues::columns(), target.masking);
-    // The mark tells a spreadsheet that this is UTF-8; without it names turn into something else.
+    // The byte order mark tells spreadsheets that the file is UTF-8; without it, non-ASCII text is garbled.
     QByteArray piece = target.format == Format::Csv ? QByteArray("\xef\xbb\xbf") : QByteArray();
     piece.reserve(pieceSize + 4096);
     piece += writer.begin(qint64(chosen.rows->size()));
@@ -83,7 +83,7 @@ void UserExport::countPersonal()
 
 void UserExport::start(const ExportTarget &target)
 {
-    m_shared->isCanceled = true; // what is still counted is known no better by that
+    m_shared->isCanceled = true; // also cancels counting, whose result isn't needed anymore
     m_shared = std::make_shared<Shared>();
     m_progress.start();
     m_pool.start([this, chosen = m_chosen, target, shared = m_shared] {

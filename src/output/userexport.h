@@ -16,7 +16,7 @@
 
 namespace labdesk::output {
 
-/// Users in the order in which they are written.
+/// The users to export, in this order.
 struct UsersToExport
 {
     UserSnapshot users;
@@ -24,7 +24,7 @@ struct UsersToExport
     qint64 count() const { return qint64(rows->size()); }
 };
 
-/// How they leave and where to.
+/// Format and destination of an export.
 struct ExportTarget
 {
     Format format = Format::Csv; ///< Csv or JsonLines
@@ -32,8 +32,8 @@ struct ExportTarget
     QString file;
 };
 
-/// Writes users into a file in a thread of its own, row by row: memory does not grow with their number. The file is
-/// there when all of it is, see PrivateFile.
+/// Writes users to a file in a worker thread, row by row, so that memory use doesn't depend on their number. The file
+/// appears only when it is complete, see PrivateFile.
 class UserExport : public QObject
 {
     Q_OBJECT
@@ -50,16 +50,16 @@ public:
     using Result = std::variant<Done, Canceled, FileProblem>;
 
     explicit UserExport(UsersToExport chosen, QObject *parent = nullptr);
-    ~UserExport() override; ///< cancels, and waits for the piece that is being written
+    ~UserExport() override; ///< cancels, and waits for the current piece
 
     const UsersToExport &chosen() const { return m_chosen; }
-    void countPersonal(); ///< of what masking hides
+    void countPersonal(); ///< counts the client IDs that masking would hide
     void start(const ExportTarget &target);
     void cancel();
 
 Q_SIGNALS:
     void counted(qint64 personal);
-    void progressed(qint64 rows); ///< a few times a second
+    void progressed(qint64 rows); ///< several times a second
     void finished(const labdesk::output::UserExport::Result &result);
 
 private:

@@ -39,12 +39,12 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     shared.forEachSourceList([&](const UserDictionary::SourceList &list) {
         QByteArrayList &named = m_sourceLists.emplace_back();
         for (const quint16 source : list)
-            if (source < slugs.size()) // one that came since is of no user here
+            if (source < slugs.size()) // later sources aren't used by users of this snapshot
                 named += slugs[source];
     });
 }
 
-/// The team follows the IDs, though the list has no column for it.
+/// The team ID follows the other IDs, though the list has no column for it.
 std::vector<Column> UserValues::columns()
 {
     std::vector<Column> columns;

@@ -11,9 +11,8 @@
 
 namespace labdesk::output {
 
-/// What the list knows of users, as values for machines: the keys of the contract (2.1), times as they came, sources by
-/// slug. Keeps the texts that users share, so that a row costs no lookup in what others may be changing. For one
-/// thread.
+/// The values of users for other programs: keys of the contract (2.1), times as sent, sources by slug. Copies the texts
+/// that users share, so that no row needs access to data that may be changing. For use in one thread.
 class UserValues
 {
 public:
@@ -31,8 +30,8 @@ private:
     std::vector<QByteArrayList> m_sourceLists; ///< slugs
 };
 
-/// How many of these rows have a client id that looks like personal data, which is what masking hides of a list.
-/// For any thread; less when it was canceled.
+/// Number of these rows whose client ID looks like personal data, which masking would hide. Thread-safe; the count is
+/// incomplete if canceled.
 qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCanceled);
 
 } // namespace labdesk::output

@@ -81,7 +81,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     connect(m_openings, &QPushButton::toggled, this, [this](bool shown) { m_model.setFolded(!shown); });
     m_model.setFolded(true);
     connect(m_verify, &QPushButton::clicked, this, [this] {
-        m_wasAsked = true;
+        m_wasVerifyRequested = true;
         m_trail.verify();
     });
     auto *menu = new QMenu(m_open);
@@ -264,11 +264,11 @@ void AuditPage::showState()
     using State = AuditTrail::State;
     const State state = m_trail.state();
     setUnavailable(m_verify, state == State::Verifying ? tr("Verifying the audit trail.") : QString());
-    if (state == State::Verifying && !m_wasAsked)
+    if (state == State::Verifying && !m_wasVerifyRequested)
         return;
     const AuditWords words = formatAuditProblem(m_trail);
     const bool isGood = state == State::Whole || state == State::Off;
-    if (isGood && !m_wasAsked && !m_trail.reading().hadUnfinishedWrite)
+    if (isGood && !m_wasVerifyRequested && !m_trail.reading().hadUnfinishedWrite)
         return m_message->hide();
     m_message->showMessage(words.tone, words.sentence, words.more);
 }
@@ -304,7 +304,7 @@ void AuditPage::exportTo(const QString &file)
     const auto records = m_model.found();
     if (const auto problem = output::writePrivately(file, auditRows(records, formatOfFile(file, auditFormats)))) {
         const output::FileProblemText text = output::describe(*problem, file);
-        m_wasAsked = false;
+        m_wasVerifyRequested = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
     m_trail.record({.operation = AuditOperation::ExportTrail, .count = qint64(records.size())});

@@ -82,9 +82,9 @@ private:
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     QDate m_filteredOn;
-    bool m_needsUsers = false;    ///< the search term may be the client ID of a user that isn't loaded
-    bool m_areNamesStale = false; ///< users changed while the page was hidden
-    bool m_wasAsked = false;      ///< verification was requested here, so its result is shown even if nothing is wrong
+    bool m_needsUsers = false;         ///< the search term may be the client ID of a user that isn't loaded
+    bool m_areNamesStale = false;      ///< users changed while the page was hidden
+    bool m_wasVerifyRequested = false; ///< by the user, who gets a result even if nothing is wrong
 };
 
 } // namespace labdesk

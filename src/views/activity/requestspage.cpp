@@ -229,14 +229,14 @@ void RequestsPage::arrangeNotices()
     connect(&m_harExport, &RequestExport::failed, this, [this](const output::FileProblemText &text) {
         m_notice->setButton({});
         m_notice->showMessage(Tone::Bad, text.sentence, text.nextStep);
-        m_tellsOfExport = true;
+        m_showsExportError = true;
     });
     connect(&m_harExport, &RequestExport::done, this, [this](int requests) {
         Q_EMIT toastRequested(tr("Exported %Ln request(s), with personal values hidden.", nullptr, requests));
     });
     connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
     connect(&m_session.requests(), &RequestLog::driftFound, this, [this] {
-        if (!m_tellsOfExport) // keeps the export error, which may not have been read yet
+        if (!m_showsExportError) // keeps the export error, which may not have been read yet
             showNotice();
     });
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_ui->filterEdit->setText(u"drift:yes"_s); });
@@ -258,7 +258,7 @@ void RequestsPage::showPause()
 /// Shows one message at a time: the help if it is open, otherwise a problem with the filter, otherwise unknown fields.
 void RequestsPage::showNotice()
 {
-    m_tellsOfExport = false;
+    m_showsExportError = false;
     m_notice->setButton({});
     const QStringList unknown = m_model.filter().unknownFields();
     const DriftLog &drift = m_session.requests().drift();

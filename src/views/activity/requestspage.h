@@ -71,7 +71,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     RequestDetail *m_detail = nullptr;
     InlineMessage *m_notice = nullptr;
-    bool m_tellsOfExport = false; ///< the notice is about a failed export
+    bool m_showsExportError = false; ///< the notice is about a failed export
     QPushButton *m_pause = nullptr;
     QPushButton *m_export = nullptr;
     QToolButton *m_help = nullptr;

@@ -63,7 +63,7 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
 }
 
 /// Says which lab has no centers, and in which area.
-QString whoHasNone(const CenterFinder &finder, const LabCatalog &labs)
+QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
 {
     const CenterQuery &query = *finder.query();
     const auto *ready = readyIn(finder.state());
@@ -96,7 +96,7 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, 
 {
     const CenterQuery &query = *finder.query();
     const QString widest = localNumber(int(Radius::Miles50));
-    QStringList sentences{whoHasNone(finder, labs)};
+    QStringList sentences{formatNoCenters(finder, labs)};
     const auto *near = std::get_if<NearZip>(&query.where);
     const bool isOfSeveral = near && !near->labs.empty();
     if (!finder.failedLabs().empty())

@@ -40,9 +40,9 @@ CenterListPanel::CenterListPanel(QWidget *parent)
       m_print(makeIconButton(IconName::Print, tr("Handout for the patient…"), u"printCentersButton"_s)),
       m_hideMap(makeIconButton(IconName::Columns, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
-      m_unread(new InlineMessage(Tone::Warn)), m_unjudged(new InlineMessage(Tone::Info)), m_noneFit(new EmptyState),
-      m_list(new CenterListView(m_model, this)), m_foot(makeLabel({}, TextStyle::Small, this)),
-      m_announcer(new CountAnnouncer(m_count))
+      m_unread(new InlineMessage(Tone::Warn)), m_undetermined(new InlineMessage(Tone::Info)),
+      m_noMatches(new EmptyState), m_list(new CenterListView(m_model, this)),
+      m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
 {
     setObjectName(u"centersListPanel"_s);
     m_filterBar->setObjectName(u"filterBar"_s);
@@ -59,16 +59,16 @@ CenterListPanel::CenterListPanel(QWidget *parent)
     addLine(u"headLine"_s);
     layout->addLayout(makeNoticeRow(m_failedLabs));
     layout->addLayout(makeNoticeRow(m_unread));
-    layout->addLayout(makeNoticeRow(m_unjudged));
-    layout->addWidget(m_noneFit, 1);
+    layout->addLayout(makeNoticeRow(m_undetermined));
+    layout->addWidget(m_noMatches, 1);
     layout->addWidget(m_list, 1);
     addLine(u"footLine"_s);
     layout->addWidget(makeFoot());
     connect(m_filterBar, &CenterFilterBar::filterChanged, this,
-            [this](const CenterFilter &filter) { keepingCurrent([&] { m_model.setFilter(filter); }); });
+            [this](const CenterFilter &filter) { applyChange([&] { m_model.setFilter(filter); }); });
     setUpListNavigation(m_filterBar->field(), m_list);
     m_clock.setInterval(std::chrono::seconds(30));
-    connect(&m_clock, &QTimer::timeout, this, &CenterListPanel::tellTime);
+    connect(&m_clock, &QTimer::timeout, this, &CenterListPanel::updateTime);
 }
 
 QWidget *CenterListPanel::makeHead()
@@ -130,17 +130,17 @@ QWidget *CenterListPanel::makeFoot()
 
 void CenterListPanel::makeNotices()
 {
-    m_noneFit->setObjectName(u"noneFitPage"_s);
-    m_noneFit->hide();
-    connect(m_noneFit, &EmptyState::buttonClicked, this, [this] {
+    m_noMatches->setObjectName(u"noneFitPage"_s);
+    m_noMatches->hide();
+    connect(m_noMatches, &EmptyState::buttonClicked, this, [this] {
         const CenterFilter without = m_without; // a copy, because setFilter() causes m_without to change
         m_filterBar->setFilter(without);
     });
     m_failedLabs->setObjectName(u"failedLabsMessage"_s);
     m_failedLabs->hide();
     connect(m_failedLabs, &InlineMessage::buttonClicked, this, &CenterListPanel::retryRequested);
-    m_unjudged->setObjectName(u"unjudgedMessage"_s);
-    m_unjudged->hide();
+    m_undetermined->setObjectName(u"unjudgedMessage"_s);
+    m_undetermined->hide();
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &CenterListPanel::rawRequested);
@@ -149,7 +149,7 @@ void CenterListPanel::makeNotices()
 void CenterListPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    tellTime();
+    updateTime();
     m_clock.start();
 }
 
@@ -159,12 +159,12 @@ void CenterListPanel::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
 }
 
-void CenterListPanel::tellTime()
+void CenterListPanel::updateTime()
 {
-    keepingCurrent([this] { m_model.setNow(QDateTime::currentDateTimeUtc()); });
+    applyChange([this] { m_model.setNow(QDateTime::currentDateTimeUtc()); });
 }
 
-void CenterListPanel::keepingCurrent(const std::function<void()> &change)
+void CenterListPanel::applyChange(const std::function<void()> &change)
 {
     const int listed = m_model.rowCount();
     const int undetermined = m_model.undeterminedCount();
@@ -223,19 +223,19 @@ void CenterListPanel::showCount()
                                "services aren’t known.",
                                nullptr, undetermined);
     if (undetermined > 0)
-        m_unjudged->showMessage(Tone::Info, unknown);
+        m_undetermined->showMessage(Tone::Info, unknown);
     else
-        m_unjudged->hide();
+        m_undetermined->hide();
     QStringList said{m_count->text(), m_where->fullText()};
     if (undetermined > 0)
         said += unknown;
     m_announcer->set(found > 0 ? said.join(u", "_s) : QString());
     const bool noneFits = found > 0 && listed == 0;
     m_list->setVisible(!noneFits);
-    m_noneFit->setVisible(noneFits);
+    m_noMatches->setVisible(noneFits);
     if (noneFits) {
         const NothingFits nothing = noCentersFit(m_model);
-        m_noneFit->setContent(IconName::Filter, nothing.words.title, nothing.words.sentence, nothing.words.button);
+        m_noMatches->setContent(IconName::Filter, nothing.words.title, nothing.words.sentence, nothing.words.button);
         m_without = nothing.without;
     }
     setUnavailable(m_print, listed == 0 ? tr("No centers shown.") : QString());

@@ -72,8 +72,8 @@ private:
     QWidget *makeHead();
     QWidget *makeFoot();
     void makeNotices();
-    void tellTime();
-    void keepingCurrent(const std::function<void()> &change);
+    void updateTime();
+    void applyChange(const std::function<void()> &change);
     void showCount();
     void showFoot();
     void describeOrder();
@@ -89,13 +89,13 @@ private:
     QComboBox *m_sort;
     CenterFilterBar *m_filterBar;
     InlineMessage *m_failedLabs;
-    InlineMessage *m_unread;   ///< entries that couldn't be read
-    InlineMessage *m_unjudged; ///< centers filtered out because details are missing
-    EmptyState *m_noneFit;     ///< shown instead of the list
+    InlineMessage *m_unread;       ///< entries that couldn't be read
+    InlineMessage *m_undetermined; ///< centers filtered out because details are missing
+    EmptyState *m_noMatches;       ///< shown instead of the list
     CenterListView *m_list;
     QLabel *m_foot;
     CountAnnouncer *m_announcer;
-    CenterFilter m_without; ///< the filter that the button of m_noneFit applies
+    CenterFilter m_without; ///< the filter that the button of m_noMatches applies
     std::optional<std::vector<int>> m_notOnMap;
     QTimer m_clock;
 };

@@ -104,8 +104,8 @@ bool CenterListView::viewportEvent(QEvent *event)
             ? QModelIndex()
             : indexAt(static_cast<QMouseEvent *>(event)->position().toPoint());
         const int number = under.isValid() ? m_model.numberAt(under.row()) : 0;
-        if (number != m_pointedAt) {
-            m_pointedAt = number;
+        if (number != m_hoveredNumber) {
+            m_hoveredNumber = number;
             Q_EMIT hoveredNumberChanged(number);
         }
     }

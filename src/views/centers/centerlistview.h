@@ -59,7 +59,7 @@ private:
     CenterDelegate *m_delegate;
     std::vector<int> m_notOnMap; ///< indexes of centers, sorted
     QString m_originZip;
-    int m_pointedAt = 0; ///< number of the center under the mouse pointer
+    int m_hoveredNumber = 0; ///< number of the center under the mouse pointer
     bool m_directionsOffered = true;
 };
 

@@ -29,7 +29,7 @@ void CenterSearch::search(const CenterQuery &typed)
     CenterQuery query = typed;
     const NearZip *near = nearZipOf(query);
     query.isPersonal = near && !m_personalZip.isEmpty() && near->zip == m_personalZip;
-    m_askedHere = query;
+    m_shownQuery = query;
     m_bar.setZipHidden(isZipHidden(query));
     m_finder.search(query, near ? m_bar.standInOf(near->zip) : QString());
 }
@@ -96,9 +96,9 @@ void CenterSearch::searchForOrder(const QString &order)
 void CenterSearch::follow()
 {
     const std::optional<CenterQuery> &query = m_finder.query();
-    if (!query || query == m_askedHere)
+    if (!query || query == m_shownQuery)
         return;
-    m_askedHere = query;
+    m_shownQuery = query;
     if (const NearZip *near = query->isPersonal ? nearZipOf(query) : nullptr)
         m_personalZip = near->zip;
     m_bar.showQuery(*query);

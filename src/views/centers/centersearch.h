@@ -46,8 +46,8 @@ public:
 private:
     CenterFinder &m_finder;
     CenterSearchBar &m_bar;
-    QString m_personalZip;                  ///< the last ZIP passed to searchNearPerson()
-    std::optional<CenterQuery> m_askedHere; ///< the last search that the bar shows, before any edits
+    QString m_personalZip;                   ///< the last ZIP passed to searchNearPerson()
+    std::optional<CenterQuery> m_shownQuery; ///< the last search that the bar shows, before any edits
 };
 
 } // namespace labdesk

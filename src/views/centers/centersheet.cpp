@@ -22,9 +22,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr double leastMapHeight = 220;
-constexpr double mostMapHeight = 470;
-constexpr double leastScale = 0.5; ///< of the font size: 5.6 pt, still readable
+constexpr double minMapHeight = 220;
+constexpr double maxMapHeight = 470;
+constexpr double minScale = 0.5; ///< of the font size: 5.6 pt, still readable
 
 /// Measures and paints the texts of the page at one font size.
 class SheetPage
@@ -178,10 +178,10 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
     const auto roomForMap = [&](const SheetPage &fitted) {
         return page.height() - fitted.headHeight() - fitted.entriesHeight() - fitted.footHeight();
     };
-    while (scale > leastScale && roomForMap(SheetPage(sheet, font, scale, page.width())) < leastMapHeight)
+    while (scale > minScale && roomForMap(SheetPage(sheet, font, scale, page.width())) < minMapHeight)
         scale -= 0.05;
     const SheetPage fitted(sheet, font, scale, page.width());
-    const double mapHeight = std::clamp(roomForMap(fitted), 0.0, mostMapHeight);
+    const double mapHeight = std::clamp(roomForMap(fitted), 0.0, maxMapHeight);
     painter.save();
     painter.translate(page.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -193,7 +193,7 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
         fitted.paintEntry(painter, {0, top}, entry);
         top += fitted.entryHeight(entry);
     }
-    if (mapHeight >= leastMapHeight / 2)
+    if (mapHeight >= minMapHeight / 2)
         paintSheetMap(painter, {0, top, page.width(), mapHeight}, sheet, geography, font);
     fitted.paintFoot(painter, page.height());
     painter.restore();

@@ -116,7 +116,7 @@ public:
     /// Offers up to six of `labs`, except the one that was searched.
     void offer(const std::vector<Lab> &labs, qint64 searched)
     {
-        constexpr size_t mostOffered = 6;
+        constexpr size_t maxOffered = 6;
         while (QLayoutItem *item = m_layout->takeAt(0)) {
             item->widget()->deleteLater(); // this may run in the click handler of the button
             item->widget()->hide();
@@ -124,7 +124,7 @@ public:
         }
         std::vector<QPushButton *> buttons;
         for (const Lab &lab : labs) {
-            if (lab.id == searched || buttons.size() == mostOffered)
+            if (lab.id == searched || buttons.size() == maxOffered)
                 continue;
             auto *button = makeButton(escapeMnemonic(tr("Search %1").arg(formatLab(lab))), ButtonKind::Plain,
                                       u"otherLabButton"_s, this);

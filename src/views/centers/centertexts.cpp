@@ -74,10 +74,10 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
 
 std::vector<Radius> offeredRadii()
 {
-    constexpr size_t mostOffered = 7; // that fit in a row
+    constexpr size_t maxOffered = 7; // that fit in a row
     std::vector<Radius> radii;
     for (const QString &miles : known::values().slugs(known::List::Radii))
-        if (radii.size() < mostOffered)
+        if (radii.size() < maxOffered)
             radii.push_back(Radius(miles.toInt()));
     std::sort(radii.begin(), radii.end());
     return radii;
@@ -131,8 +131,8 @@ QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notO
             measured.begin(), measured.end(), [](const Distance &a, const Distance &b) { return *a.miles < *b.miles; });
         const auto unbroken
             = [](const Distance &distance) { return distanceText(distance).replace(u' ', QChar(QChar::Nbsp)); };
-        constexpr double leastSaid = 0.05;
-        words += *nearest->miles < leastSaid
+        constexpr double minShownMiles = 0.05;
+        words += *nearest->miles < minShownMiles
             ? CenterText::tr("Farthest %1.").arg(unbroken(*farthest))
             : CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }

@@ -53,10 +53,10 @@ QString PatientWords::phone(const QString &number) const
 
 QString PatientWords::distance(const ServiceCenter &center, const QString &originZip) const
 {
-    constexpr double leastShown = 0.05;
+    constexpr double minShownMiles = 0.05;
     if (!center.distance.miles)
         return center.distance.text;
-    if (*center.distance.miles >= leastShown)
+    if (*center.distance.miles >= minShownMiles)
         return say("%1 mi", "%1 millas").arg(m_locale.toString(*center.distance.miles, 'f', 1));
     return !originZip.isEmpty() && zipCodeIn(center.address.zip) == originZip
         ? say("in this ZIP", "en este código postal")

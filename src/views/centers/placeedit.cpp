@@ -22,7 +22,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostProposed = 8;
+constexpr int maxProposed = 8;
 
 bool hasLetter(const QString &text)
 {
@@ -34,7 +34,7 @@ bool hasLetter(const QString &text)
 std::optional<QString> zipOfTown(int town, const MapGeography &geography)
 {
     constexpr double farthest = 40;
-    constexpr std::size_t mostLookedAt = 12;
+    constexpr std::size_t maxChecked = 12;
     const GeoPoint place = geography.towns->place(town);
     const QString state = geography.towns->state(town);
     std::vector<std::pair<double, int>> near; // miles, rank
@@ -47,7 +47,7 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
     }
     std::sort(near.begin(), near.end());
     std::optional<QString> nearest;
-    for (std::size_t i = 0; i < std::min(near.size(), mostLookedAt); ++i) {
+    for (std::size_t i = 0; i < std::min(near.size(), maxChecked); ++i) {
         const geo::ZipArea area = geography.zips->at(near[i].second);
         const int fips = area.county ? geography.outlines->counties()[std::size_t(*area.county)].fips : 0;
         if (geo::stateCode(fips / 1000) != state)
@@ -66,7 +66,7 @@ PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringLi
 {
     auto *towns = new QCompleter(m_towns, this);
     towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // propose() does the filtering
-    towns->setMaxVisibleItems(mostProposed);
+    towns->setMaxVisibleItems(maxProposed);
     towns->popup()->setProperty("surface", u"popup"_s);
     towns->popup()->setAccessibleName(tr("Towns"));
     towns->popup()->setMinimumWidth(metricsFor(this).px(220));          // town names are longer than ZIP codes
@@ -86,7 +86,7 @@ void PlaceEdit::propose(const QString &typed)
 {
     QStringList towns;
     if (m_geography && hasLetter(typed)) {
-        for (const int row : m_geography->towns->beginningWith(typed, mostProposed))
+        for (const int row : m_geography->towns->beginningWith(typed, maxProposed))
             towns += m_geography->towns->label(row);
     }
     if (towns.size() == 1 && towns.front().compare(typed.simplified(), Qt::CaseInsensitive) == 0)

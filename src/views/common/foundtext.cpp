@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr QChar firstOfOthers = u'\x80';
+constexpr QChar firstNonAscii = u'\x80';
 
 /// A text normalized for comparison, and the original position of each of its code units.
 struct ComparedText
@@ -20,7 +20,7 @@ struct ComparedText
 };
 
 /// Whether the character combines with the preceding one, or is invisible.
-bool belongsToTheLast(QChar c)
+bool continuesCharacter(QChar c)
 {
     const bool isVowelOrEndOfHangul = c >= u'\u1160' && c <= u'\u11ff';
     return c.isMark() || c.isLowSurrogate() || c.category() == QChar::Other_Format || isVowelOrEndOfHangul;
@@ -33,9 +33,9 @@ ComparedText comparedText(const QString &text)
     compared.origins.reserve(size_t(text.size()));
     for (qsizetype at = 0; at < text.size();) {
         qsizetype end = at + 1;
-        while (end < text.size() && text[end] >= firstOfOthers && belongsToTheLast(text[end]))
+        while (end < text.size() && text[end] >= firstNonAscii && continuesCharacter(text[end]))
             ++end;
-        if (end == at + 1 && text[at] < firstOfOthers) // the fast path for ASCII
+        if (end == at + 1 && text[at] < firstNonAscii) // the fast path for ASCII
             compared.text += text[at].toCaseFolded();
         else
             compared.text += searchKey(text.sliced(at, end - at));
@@ -47,7 +47,7 @@ ComparedText comparedText(const QString &text)
 
 bool isPlain(QStringView text)
 {
-    return std::ranges::all_of(text, [](QChar c) { return c < firstOfOthers; });
+    return std::ranges::all_of(text, [](QChar c) { return c < firstNonAscii; });
 }
 
 /// Searches one line; `offset` is its position in the text.

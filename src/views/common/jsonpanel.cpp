@@ -32,8 +32,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostHits = 10'000;
-constexpr size_t mostMarked = 1'000; // highlights are repainted with every line, so only the first hits get one
+constexpr size_t maxHits = 10'000;
+constexpr size_t maxMarked = 1'000; // highlights are repainted with every line, so only the first hits get one
 
 /// Backgrounds for added and removed lines, which start with a sign.
 QList<QTextEdit::ExtraSelection> tintsOf(const QPlainTextEdit &edit)
@@ -56,7 +56,7 @@ QList<QTextEdit::ExtraSelection> tintsOf(const QPlainTextEdit &edit)
 QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::vector<TextRange> &hits)
 {
     QList<QTextEdit::ExtraSelection> marks;
-    for (size_t hit = 0; hit < std::min(hits.size(), mostMarked); ++hit) {
+    for (size_t hit = 0; hit < std::min(hits.size(), maxMarked); ++hit) {
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(edit.document());
         mark.cursor.setPosition(int(hits[hit].start));
@@ -230,7 +230,7 @@ void JsonPanel::showView()
 
 void JsonPanel::find()
 {
-    m_hits = rangesOf(m_find->text(), m_text, mostHits);
+    m_hits = rangesOf(m_find->text(), m_text, maxHits);
     m_hit = m_hits.empty() ? -1 : 0;
     showHit();
 }

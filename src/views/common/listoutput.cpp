@@ -31,7 +31,7 @@ namespace {
 using output::Format;
 
 constexpr std::array listFormats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
-constexpr int mostCopiedRows = 10'000; // collecting more would take too long
+constexpr int maxCopiedRows = 10'000; // collecting more would take too long
 
 /// Texts for a format: in the menu, after copying, and in the file dialog. Formats without a name can't be files.
 struct FormatRow
@@ -228,8 +228,8 @@ void ListOutput::copyRow()
 void ListOutput::copyList(Format format)
 {
     const int count = m_rows.rowCount();
-    if (count > mostCopiedRows)
-        return say(tr("Too many rows to copy (more than %1). Filter the list first.").arg(localNumber(mostCopiedRows)));
+    if (count > maxCopiedRows)
+        return say(tr("Too many rows to copy (more than %1). Filter the list first.").arg(localNumber(maxCopiedRows)));
     const std::vector<int> rows = allRows();
     // As is, because the values are visible in the list.
     output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),

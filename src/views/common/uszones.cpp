@@ -224,14 +224,14 @@ QString formatZone(const QString &id)
 
 ZoneReading readZone(const QString &typed)
 {
-    static QString kept; // cached, because it is called several times for each key press
-    static ZoneReading found;
+    static QString cachedInput; // this is called several times for each key press
+    static ZoneReading cachedReading;
     const QString simple = typed.simplified();
     if (simple.isEmpty())
         return {};
-    if (std::exchange(kept, simple) != simple)
-        found = readSimplified(simple);
-    return found;
+    if (std::exchange(cachedInput, simple) != simple)
+        cachedReading = readSimplified(simple);
+    return cachedReading;
 }
 
 } // namespace labdesk

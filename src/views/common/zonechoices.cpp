@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostOffers = 5; ///< enough for all zones that have a Springfield
+constexpr int maxOffers = 5; ///< enough for all zones that have a Springfield
 
 } // namespace
 
@@ -37,7 +37,7 @@ ZoneChoices::ZoneChoices(QWidget *parent) : QWidget(parent), m_reading(makeLabel
     layout->setSpacing(metrics.half);
     layout->addWidget(m_reading, 0, 0, 1, columns);
     int place = columns;
-    for (int offer = 0; offer < mostOffers; ++offer, place += columns) {
+    for (int offer = 0; offer < maxOffers; ++offer, place += columns) {
         QPushButton *button = makeButton({}, ButtonKind::Link, u"zoneOfferButton"_s);
         button->setAutoDefault(false);
         button->hide();

@@ -38,13 +38,13 @@ QStringList zoneChoices()
     return american + others + QStringList{u"UTC"_s};
 }
 
-constexpr int soughtRole = Qt::UserRole;
+constexpr int matchRole = Qt::UserRole;
 constexpr int zoneRole = Qt::UserRole + 1;
 
-QStandardItem *choice(const QString &text, const QString &sought, const QString &zone)
+QStandardItem *choice(const QString &text, const QString &matchText, const QString &zone)
 {
     auto *item = new QStandardItem(text);
-    item->setData(sought, soughtRole);
+    item->setData(matchText, matchRole);
     item->setData(zone, zoneRole);
     return item;
 }
@@ -65,7 +65,7 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent), m_choices(new QStandard
     for (const QString &zone : zones)
         m_choices->appendRow(choice(zone, QString(zone).replace(u'_', u' ') + u' ' + zone, zone));
     auto *completer = new ZoneCompleter(m_choices, this);
-    completer->setCompletionRole(soughtRole);
+    completer->setCompletionRole(matchRole);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setMaxVisibleItems(10);
@@ -107,7 +107,7 @@ QStringList ZoneEdit::suggestions() const
     if (typed.isEmpty() || read.isCertain || !zones.isEmpty())
         return zones;
     const QAbstractItemModel &choices = *completer()->model(); // filtered like the list
-    const QModelIndexList found = choices.match(choices.index(0, 0), soughtRole, typed, 1, Qt::MatchContains);
+    const QModelIndexList found = choices.match(choices.index(0, 0), matchRole, typed, 1, Qt::MatchContains);
     return found.isEmpty() ? zones : QStringList{found.front().data(zoneRole).toString()};
 }
 

@@ -22,19 +22,20 @@ ConnectionFiles::ConnectionFiles(ConnectionRegistry &registry, QWidget *dialog)
 
 void ConnectionFiles::addTo(QMenu *menu)
 {
-    QAction *taken = menu->addAction(tr("&Import from file…"), this, &ConnectionFiles::chooseImport);
-    taken->setObjectName(u"importAction"_s);
-    QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
-    given->setObjectName(u"exportAction"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, taken, given] {
+    QAction *importAction = menu->addAction(tr("&Import from file…"), this, &ConnectionFiles::chooseImport);
+    importAction->setObjectName(u"importAction"_s);
+    QAction *exportAction = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
+    exportAction->setObjectName(u"exportAction"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, importAction, exportAction] {
         const auto allow = [](QAction *action, const QString &disabledReason) {
             action->setEnabled(disabledReason.isEmpty());
             action->setToolTip(disabledReason);
         };
-        allow(taken,
+        allow(importAction,
               m_registry.policy().ownConnections ? QString()
                                                  : tr("Your administrator manages the list of connections."));
-        allow(given, m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
+        allow(exportAction,
+              m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
     });
 }
 
@@ -68,11 +69,11 @@ void ConnectionFiles::importFrom(const QString &file)
     // Opening a pipe or a device would block until something writes to it.
     if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly))
         return refuse(tr("The file can’t be read."));
-    constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() enforces the exact limit
+    constexpr qint64 maxBytesRead = 2 * 1024 * 1024; // connectionsInFile() enforces the exact limit
     QStringList names;
     for (const Connection &connection : m_registry.connections())
         names += connection.name;
-    const auto found = connectionsInFile(opened.read(MoreThanAllowed), names);
+    const auto found = connectionsInFile(opened.read(maxBytesRead), names);
     if (!found.ok())
         return refuse(describe(found.error()));
     m_registry.add(found.value());
@@ -83,17 +84,17 @@ void ConnectionFiles::importFrom(const QString &file)
 
 void ConnectionFiles::exportTo(const QString &file)
 {
-    std::vector<Connection> given;
+    std::vector<Connection> exportable;
     for (const Connection &connection : m_registry.connections())
         if (connection.id != ConnectionRegistry::localId)
-            given.push_back(connection);
-    if (const auto problem = output::writePrivately(file, connectionFile(given))) {
+            exportable.push_back(connection);
+    if (const auto problem = output::writePrivately(file, connectionFile(exportable))) {
         const output::FileProblemText text = output::describe(*problem, file);
         Q_EMIT told(Tone::Bad, text.sentence, text.nextStep);
         return;
     }
-    Q_EMIT exported(qint64(given.size()));
-    Q_EMIT told(Tone::Ok, tr("Exported %Ln connection(s) without keys.", nullptr, int(given.size())),
+    Q_EMIT exported(qint64(exportable.size()));
+    Q_EMIT told(Tone::Ok, tr("Exported %Ln connection(s) without keys.", nullptr, int(exportable.size())),
                 tr("%1. Only you can read it.").arg(QDir::toNativeSeparators(file)));
 }
 

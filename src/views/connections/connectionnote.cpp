@@ -21,7 +21,7 @@ ConnectionNote::ConnectionNote(QWidget *parent) : QLabel(parent)
     setText(u"1\n2"_s);
     setMinimumHeight(sizeHint().height());
     setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    connect(&m_minute, &QTimer::timeout, this, [this] { showNote(ConnectionDraft(m_shown)); });
+    connect(&m_minuteTimer, &QTimer::timeout, this, [this] { showNote(ConnectionDraft(m_shown)); });
 }
 
 void ConnectionNote::setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts)
@@ -33,7 +33,7 @@ void ConnectionNote::setSources(const ConnectionRegistry &registry, const Connec
 void ConnectionNote::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
 {
     m_tokenEndsAt = std::move(endsAt);
-    m_minute.start(std::chrono::minutes(1));
+    m_minuteTimer.start(std::chrono::minutes(1));
     showNote(ConnectionDraft(m_shown));
 }
 

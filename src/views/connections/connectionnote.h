@@ -34,7 +34,7 @@ private:
     const ConnectionDrafts *m_drafts = nullptr;
     std::function<std::optional<QDateTime>()> m_tokenEndsAt;
     ConnectionDraft m_shown;
-    QTimer m_minute; ///< updates the remaining time of the token
+    QTimer m_minuteTimer; ///< updates the remaining time of the token
 };
 
 } // namespace labdesk

@@ -97,7 +97,7 @@ private:
                           [self = QPointer(this), name = connection.name,
                            inMemory = m_registry.forgetsSecretOf(connection.id)](bool isForgotten) {
                               if (self)
-                                  self->tellForgotten(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
+                                  self->reportForgotten(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
                           });
         Q_EMIT deleted(connection.id);
     }
@@ -109,12 +109,12 @@ private:
                 if (!self)
                     return;
                 Q_EMIT self->forgotten(id);
-                self->tellForgotten(tr("The key is no longer in memory."), isForgotten, inMemory);
+                self->reportForgotten(tr("The key is no longer in memory."), isForgotten, inMemory);
             });
     }
 
     /// Reports the verified result. For a key that was only in memory, the keychain isn't mentioned.
-    void tellForgotten(const QString &sentence, bool isForgotten, bool inMemory)
+    void reportForgotten(const QString &sentence, bool isForgotten, bool inMemory)
     {
         if (isForgotten)
             Q_EMIT told(Tone::Ok, sentence,
@@ -170,7 +170,7 @@ void ConnectionsDialog::connectParts()
     connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     connect(m_testView, &ConnectionTestView::runningChanged, m_ui->testButton, &QWidget::setDisabled);
     connect(m_saveMessage, &InlineMessage::buttonClicked, this, [this] {
-        m_throwAway = true;
+        m_discardUnsaved = true;
         reject();
     });
     const auto tell = [this](Tone tone, const QString &sentence, const QString &more) {
@@ -363,7 +363,7 @@ void ConnectionsDialog::formEdited()
 {
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     m_drafts.edit(draft);
-    m_throwAway = false;
+    m_discardUnsaved = false;
     m_saveMessage->hide();
     m_testView->formEdited();
     m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
@@ -424,35 +424,36 @@ void ConnectionsDialog::save(bool thenConnect)
     const Credentials secrets = typedCredentials(draft);
     const bool hasKey = !secrets.key.isEmpty();
     const bool typed = hasKey || !secrets.proxyPassword.isEmpty() || !secrets.certificatePassphrase.isEmpty();
-    m_registry.save(
-        toConnection(draft), secrets, sessionOnly,
-        [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly, thenConnect](SecretStore::Location kept) {
-            if (!self)
-                return;
-            self->showSaved(id);
-            self->tellKept(typed ? std::optional(kept) : std::nullopt, hasKey, sessionOnly);
-            if (!thenConnect)
-                return;
-            // the dialog stays open, so that the warning can be read
-            if (typed && kept == SecretStore::Location::ThisSessionOnly && !sessionOnly)
-                return Q_EMIT self->connectRequested(id);
-            self->connectShown();
-        });
+    m_registry.save(toConnection(draft), secrets, sessionOnly,
+                    [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly,
+                     thenConnect](SecretStore::Location location) {
+                        if (!self)
+                            return;
+                        self->showSaved(id);
+                        self->reportStorage(typed ? std::optional(location) : std::nullopt, hasKey, sessionOnly);
+                        if (!thenConnect)
+                            return;
+                        // the dialog stays open, so that the warning can be read
+                        if (typed && location == SecretStore::Location::ThisSessionOnly && !sessionOnly)
+                            return Q_EMIT self->connectRequested(id);
+                        self->connectShown();
+                    });
 }
 
-void ConnectionsDialog::tellKept(std::optional<SecretStore::Location> kept, bool hasKey, bool sessionOnlyWanted)
+void ConnectionsDialog::reportStorage(std::optional<SecretStore::Location> location, bool hasKey,
+                                      bool sessionOnlyWanted)
 {
-    if (kept == SecretStore::Location::ThisSessionOnly && !sessionOnlyWanted)
+    if (location == SecretStore::Location::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(
             Tone::Warn,
             hasKey ? tr("Saved, but the key couldn’t be stored in the keychain.")
                    : tr("Saved, but the password couldn’t be stored in the keychain."),
             tr("It’s kept in memory for this session. You’ll need to enter it again next time."));
-    else if (kept == SecretStore::Location::ThisSessionOnly)
+    else if (location == SecretStore::Location::ThisSessionOnly)
         m_saveMessage->showMessage(Tone::Ok,
                                    hasKey ? tr("Saved. The key is kept for this session only.")
                                           : tr("Saved. The password is kept for this session only."));
-    else if (kept)
+    else if (location)
         m_saveMessage->showMessage(Tone::Ok,
                                    hasKey ? tr("Saved. The key is in the system keychain.")
                                           : tr("Saved. The password is in the system keychain."));
@@ -479,7 +480,7 @@ bool ConnectionsDialog::focusNextPrevChild(bool next)
 void ConnectionsDialog::reject()
 {
     const QStringList names = m_drafts.unsavedNames();
-    if (!names.isEmpty() && !m_throwAway) {
+    if (!names.isEmpty() && !m_discardUnsaved) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
                                    tr("Save it, or discard your changes."), tr("&Discard and close"));
         return;

@@ -71,8 +71,8 @@ private:
     void showButtons();
     void save(bool thenConnect);
     void showSaved(const QString &id);
-    /// Reports where the secrets are stored. `kept`: nothing if the stored ones didn't change.
-    void tellKept(std::optional<SecretStore::Location> kept, bool hasKey, bool sessionOnlyWanted);
+    /// Reports where the secrets are stored. `location`: nothing if the stored ones didn't change.
+    void reportStorage(std::optional<SecretStore::Location> location, bool hasKey, bool sessionOnlyWanted);
     void duplicate();
     void removeShown();
     void connectShown();
@@ -87,7 +87,7 @@ private:
     ConnectionRemoval *m_removal;
     InlineMessage *m_saveMessage;
     QString m_shownId;
-    bool m_throwAway = false; ///< closing again discards unsaved changes
+    bool m_discardUnsaved = false; ///< closing again discards unsaved changes
 };
 
 } // namespace labdesk

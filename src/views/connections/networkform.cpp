@@ -286,8 +286,8 @@ NetworkForm::NetworkForm(QWidget *parent)
     m_signInLabel->setBuddy(m_signIn);
     addRow(tr("E&xtra CA file"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
     addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
-    connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::tellEdited);
-    connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::tellEdited);
+    connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::notifyEdited);
+    connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::notifyEdited);
     // after both have a common parent, otherwise screen readers ignore the label
     addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout);
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
@@ -351,11 +351,11 @@ QWidget *NetworkForm::makeProxy()
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
         showProxyParts(); // first, because receivers of edited() measure the form
-        tellEdited();
+        notifyEdited();
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_ownProxy, &QLineEdit::textChanged, this, &NetworkForm::tellEdited);
+    connect(m_ownProxy, &QLineEdit::textChanged, this, &NetworkForm::notifyEdited);
     return box;
 }
 
@@ -368,7 +368,7 @@ QWidget *NetworkForm::makeAuthorities()
     auto *row = makeRowLayout(box, metricsFor(this).one);
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
-    connect(m_file, &QLineEdit::textChanged, this, &NetworkForm::tellEdited);
+    connect(m_file, &QLineEdit::textChanged, this, &NetworkForm::notifyEdited);
     connect(m_browse, &QPushButton::clicked, this, &NetworkForm::chooseFile);
     return box;
 }
@@ -379,7 +379,7 @@ QWidget *NetworkForm::makeTimeout()
     m_timeout->setAccessibleName(tr("How long to wait for a response"));
     for (const int seconds : offeredTimeouts)
         addTimeout(m_timeout, seconds);
-    connect(m_timeout, &QComboBox::currentIndexChanged, this, &NetworkForm::tellEdited);
+    connect(m_timeout, &QComboBox::currentIndexChanged, this, &NetworkForm::notifyEdited);
     return m_timeout;
 }
 
@@ -417,7 +417,7 @@ void NetworkForm::readInto(ConnectionDraft &draft) const
     draft.timeout = m_timeout->currentData().toInt();
 }
 
-void NetworkForm::tellEdited()
+void NetworkForm::notifyEdited()
 {
     if (m_filling)
         return;

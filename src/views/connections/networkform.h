@@ -50,7 +50,7 @@ private:
     QWidget *makeAuthorities();
     QWidget *makeTimeout();
     void chooseFile();
-    void tellEdited();
+    void notifyEdited();
     void showProxyParts();
     FieldNote proxyNote() const;     ///< which proxy is in use
     FieldNote authorityNote() const; ///< on the current contents of the file

@@ -37,9 +37,9 @@ namespace {
 
 constexpr UserRow plannedAtOnce = 20'000;
 constexpr int paces[] = {1, 2, 5, 10, 20}; // users per second
-constexpr int usualPace = 5;
+constexpr int defaultPace = 5;
 constexpr int productionPace = 2;
-constexpr int mostRowsSeen = 5; ///< taller lists scroll
+constexpr int maxVisibleRows = 5; ///< taller lists scroll
 
 /// Adds a field with a caption above it.
 QWidget *addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
@@ -98,9 +98,9 @@ void NewJobDialog::build()
         buildProof();
     connect(this, &DialogFrame::actionRequested, this, &NewJobDialog::start);
     connect(&m_planning, &QFutureWatcherBase::finished, this, [this] { show(m_planning.result()); });
-    m_planSoon.setSingleShot(true);
-    m_planSoon.setInterval(200ms);
-    connect(&m_planSoon, &QTimer::timeout, this, &NewJobDialog::plan);
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(200ms);
+    connect(&m_planTimer, &QTimer::timeout, this, &NewJobDialog::plan);
 }
 
 void NewJobDialog::buildZone()
@@ -114,7 +114,7 @@ void NewJobDialog::buildZone()
     addBody(choices);
     connect(m_zone, &ZoneEdit::zoneChanged, this, [this] {
         dropPlan();
-        m_planSoon.start();
+        m_planTimer.start();
     });
     m_zone->setFocus();
 }
@@ -214,7 +214,7 @@ void NewJobDialog::showParts()
         part->setVisible(affected.size() + excluded.size() > 0);
     const Metrics m = metricsFor(this);
     const int rows = int(std::max(affected.size(), excluded.size()));
-    m_table->setFixedHeight(m.header + std::min(rows, mostRowsSeen) * m.row);
+    m_table->setFixedHeight(m.header + std::min(rows, maxVisibleRows) * m.row);
     showPart();
 }
 
@@ -222,7 +222,7 @@ void NewJobDialog::buildPace()
 {
     m_pace->setObjectName(u"jobPaceCombo"_s);
     m_pace->setAccessibleName(tr("Speed"));
-    const int wanted = m_session.connection().environment == Environment::Production ? productionPace : usualPace;
+    const int wanted = m_session.connection().environment == Environment::Production ? productionPace : defaultPace;
     for (const int pace : paces) {
         m_pace->addItem(tr("%Ln user(s) per second", nullptr, pace), pace);
         if (pace == wanted)
@@ -345,8 +345,8 @@ void NewJobDialog::showNotices()
     }
     if (texts.isEmpty())
         return m_sourceNotice->hide();
-    constexpr qsizetype mostShown = 3;
-    m_sourceNotice->showMessage(Tone::Info, texts.mid(0, mostShown).join(u' '), tr("From your administrator"));
+    constexpr qsizetype maxShown = 3;
+    m_sourceNotice->showMessage(Tone::Info, texts.mid(0, maxShown).join(u' '), tr("From your administrator"));
 }
 
 /// The table refers to the plan, so it has to be cleared first.

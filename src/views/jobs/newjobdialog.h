@@ -68,7 +68,7 @@ private:
     JobUserTableModel m_users; ///< affected or left out
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<UserJobPlan>> m_planning;
-    QTimer m_planSoon; ///< delays planning while a zone is typed
+    QTimer m_planTimer; ///< delays planning while a zone is typed
     ZoneEdit *m_zone = nullptr;
     QComboBox *m_provider = nullptr;
     QDateEdit *m_end = nullptr;

@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostFaultsSeen = 6; // taller lists scroll
+constexpr int maxVisibleFaults = 6; // taller lists scroll
 
 }
 
@@ -58,7 +58,7 @@ void SourceFaultList::show(const UserJob &job)
                                            : tr("No problem found so far."));
     const Metrics m = metricsFor(this);
     m_table->setVisible(rows > 0);
-    m_table->setFixedHeight(m.header + std::min(rows, mostFaultsSeen) * m.row);
+    m_table->setFixedHeight(m.header + std::min(rows, maxVisibleFaults) * m.row);
 }
 
 } // namespace labdesk

@@ -46,13 +46,13 @@ void PayorCatalogNotice::showState()
     const PayorLookup &lookup = m_session.payors();
     const auto *failed = std::get_if<Failed>(&catalog.state());
     const auto *ready = readyIn(catalog.state());
-    const bool isLacking = failed || catalog.wasCanceled() || (ready && !catalog.isComplete());
+    const bool isMissing = failed || catalog.wasCanceled() || (ready && !catalog.isComplete());
     // The error of a failed search is enough, and a note on substituted results follows from it. There is only space
     // for one message.
-    const bool isToldOtherwise
+    const bool isExplainedElsewhere
         = std::holds_alternative<Failed>(lookup.state()) || (readyIn(lookup.state()) && lookup.foundWith());
     m_isCovered = failed && outage().covers(failed->why, this);
-    if (!isLacking || isToldOtherwise || m_isCovered)
+    if (!isMissing || isExplainedElsewhere || m_isCovered)
         return hide();
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
     setSentence(

@@ -86,10 +86,10 @@ public:
             const QString none = tr("none");
             line.one->setText(here.isEmpty() ? none : here);
             line.other->setText(there.isEmpty() ? none : there);
-            line.verdict->setText(here == there ? tr("same") : tr("differs"));
-            QFont font = line.verdict->font();
+            line.result->setText(here == there ? tr("same") : tr("differs"));
+            QFont font = line.result->font();
             font.setWeight(here == there ? QFont::Normal : QFont::DemiBold);
-            line.verdict->setFont(font);
+            line.result->setFont(font);
         };
         show(m_name, one.name, other.name);
         show(m_code, one.code, other.code);
@@ -103,7 +103,7 @@ private:
     {
         QLabel *one = nullptr;
         QLabel *other = nullptr;
-        QLabel *verdict = nullptr;
+        QLabel *result = nullptr;
     };
 
     Line addLine(const QString &field, const QString &objectName)
@@ -117,12 +117,12 @@ private:
                         makeLabel({}, TextStyle::Small, this)};
         line.one->setObjectName(objectName + u"One"_s);
         line.other->setObjectName(objectName + u"Other"_s);
-        line.verdict->setObjectName(objectName + u"Verdict"_s);
+        line.result->setObjectName(objectName + u"Verdict"_s);
         const Metrics m = metricsFor(this);
         title->setContentsMargins(sidedMargins(m.px(14), 0, 0, 0));
         title->setFixedWidth(m.px(14 + 122)); // as in a form, to leave the rest to the payors
         title->setWordWrap(true);
-        line.verdict->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
+        line.result->setContentsMargins(sidedMargins(0, 0, m.px(10), 0));
         grid->addWidget(title, row, 0, Qt::AlignTop);
         int column = 1;
         for (QLabel *label : {line.one, line.other}) {
@@ -131,7 +131,7 @@ private:
             label->setAccessibleDescription(field);
             grid->addWidget(label, row, column++, Qt::AlignTop);
         }
-        grid->addWidget(line.verdict, row, 3, Qt::AlignTop | Qt::AlignRight);
+        grid->addWidget(line.result, row, 3, Qt::AlignTop | Qt::AlignRight);
         return line;
     }
 

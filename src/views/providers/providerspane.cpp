@@ -142,10 +142,10 @@ void ProvidersPane::arrangeDetail()
                                       tr("Select a provider in the list."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
-    auto *sides = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
-    connect(m_ui->filterEdit, &QLineEdit::returnPressed, sides, [this, sides] {
+    auto *listDetail = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, listDetail, [this, listDetail] {
         if (m_ui->providersTable->currentIndex().isValid()) // if only the list fits, Enter opens the detail
-            sides->showDetail(true);
+            listDetail->showDetail(true);
     });
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
     m_detailStack->setMinimumWidth(metrics.px(300));

@@ -37,7 +37,7 @@ namespace labdesk {
 namespace {
 
 constexpr UserRow countedAtOnce = 20'000;
-constexpr size_t mostNamed = 6;
+constexpr size_t maxNamed = 6;
 
 FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 {
@@ -136,14 +136,14 @@ private:
     {
         QStringList words;
         for (const UserFacets::Count &count : counts) {
-            if (words.size() == qsizetype(mostNamed))
+            if (words.size() == qsizetype(maxNamed))
                 break;
             QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
             name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // prevents line breaks within names
             words += tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
         }
-        if (counts.size() > mostNamed)
-            words += tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));
+        if (counts.size() > maxNamed)
+            words += tr("%Ln more value(s)", nullptr, int(counts.size() - maxNamed));
         return joinFacts(words);
     }
 
@@ -176,7 +176,7 @@ private:
 UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent)
     : QWidget(parent), m_session(session), m_choice(choice), m_notListedRow(new QWidget(this)),
       m_notListed(new InlineMessage(Tone::Warn, m_notListedRow)), m_pages(new PageStack(this)),
-      m_detail(new UserDetailPane(session, dialogs, session.details(), m_pages)), m_soon(this)
+      m_detail(new UserDetailPane(session, dialogs, session.details(), m_pages)), m_showTimer(this)
 {
     m_pages->addWidget(m_detail);
     m_notListed->setObjectName(u"notListedMessage"_s);
@@ -188,38 +188,38 @@ UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserLis
     auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_notListedRow);
     layout->addWidget(m_pages, 1);
-    m_soon.setObjectName(u"showSoonTimer"_s);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(80ms);
-    connect(&m_soon, &QTimer::timeout, this, &UserSidePane::showSelected);
+    m_showTimer.setObjectName(u"showSoonTimer"_s);
+    m_showTimer.setSingleShot(true);
+    m_showTimer.setInterval(80ms);
+    connect(&m_showTimer, &QTimer::timeout, this, &UserSidePane::showSelected);
     connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
     connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
     connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);
     connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::showListed);
 }
 
-UserSelectionPane *UserSidePane::many()
+UserSelectionPane *UserSidePane::selectionPane()
 {
-    if (m_many)
-        return m_many;
-    m_many = new UserSelectionPane(readOnlyReason(m_session.connection()), m_pages);
-    m_pages->addWidget(m_many);
-    connect(m_many, &UserSelectionPane::clearRequested, this, &UserSidePane::clearRequested);
-    connect(m_many, &UserSelectionPane::jobRequested, this, &UserSidePane::jobRequested);
-    return m_many;
+    if (m_selectionPane)
+        return m_selectionPane;
+    m_selectionPane = new UserSelectionPane(readOnlyReason(m_session.connection()), m_pages);
+    m_pages->addWidget(m_selectionPane);
+    connect(m_selectionPane, &UserSelectionPane::clearRequested, this, &UserSidePane::clearRequested);
+    connect(m_selectionPane, &UserSelectionPane::jobRequested, this, &UserSidePane::jobRequested);
+    return m_selectionPane;
 }
 
 void UserSidePane::showSelected()
 {
-    m_soon.stop();
+    m_showTimer.stop();
     const UserSelectionModel &selection = m_choice.selection();
     if (selection.count() > 1)
-        many()->showSelection(selection.users(), selection.hidden());
+        selectionPane()->showSelection(selection.users(), selection.hidden());
     if (std::exchange(m_announced, selection.count()) != selection.count() && selection.count() > 1)
         announceText(this,
                      // announced even while the pane is hidden
                      UserSelectionPane::tr("%Ln user(s) selected", nullptr, int(selection.count())));
-    m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(many()) : m_detail);
+    m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(selectionPane()) : m_detail);
     const auto &wanted = m_choice.user();
     UserDetails &details = m_session.details();
     if (!wanted || m_choice.hasMultiSelection()) // shortcuts act on the open user, which isn't visible now
@@ -230,7 +230,7 @@ void UserSidePane::showSelected()
 
 void UserSidePane::showSoon()
 {
-    m_soon.start();
+    m_showTimer.start();
 }
 
 void UserSidePane::showListed()
@@ -238,9 +238,9 @@ void UserSidePane::showListed()
     const auto &id = m_session.details().userId();
     const bool isMissing = id && id == m_choice.user() && !m_choice.isListed();
     m_detail->setPrimary(!isMissing);
-    const bool isTold = isMissing && !m_session.details().isDeleted(); // deletion is shown in the detail
-    m_notListedRow->setVisible(isTold);
-    if (!isTold)
+    const bool isNoticeShown = isMissing && !m_session.details().isDeleted(); // deletion is shown in the detail
+    m_notListedRow->setVisible(isNoticeShown);
+    if (!isNoticeShown)
         return;
     const auto user = m_detail->user();
     const auto row = m_session.users().store().find(*id);

@@ -30,7 +30,7 @@ public:
     UserDetailPane *detail() const { return m_detail; }
     void showSelected(); ///< also opens the user in the session
     void showSoon();     ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
-    bool isWaiting() const { return m_soon.isActive(); }
+    bool isWaiting() const { return m_showTimer.isActive(); }
 
 Q_SIGNALS:
     void closeRequested();
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void jobRequested(labdesk::UserJobKind kind);
 
 private:
-    UserSelectionPane *many();
+    UserSelectionPane *selectionPane();
     void showListed();
 
     Session &m_session;
@@ -47,8 +47,8 @@ private:
     InlineMessage *m_notListed;
     QStackedWidget *m_pages;
     UserDetailPane *m_detail;
-    UserSelectionPane *m_many = nullptr; ///< null until several users are selected
-    QTimer m_soon;
+    UserSelectionPane *m_selectionPane = nullptr; ///< null until several users are selected
+    QTimer m_showTimer;
     quint32 m_announced = 0; ///< number of selected users announced last
 };
 

@@ -53,22 +53,22 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     splitter->addWidget(m_side);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
-    m_views = new ListDetail(splitter, m_list->table().view());
+    m_listDetail = new ListDetail(splitter, m_list->table().view());
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({m.px(604), m.px(628)});
     auto *layout = makeColumnLayout(this);
     layout->addWidget(splitter);
 
-    m_marks = new UserViewActions(session, m_list);
+    m_viewActions = new UserViewActions(session, m_list);
     connectParts();
     connectList();
     connectDetail();
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
     connect(&session.details(), &UserDetails::userChanged, this, &UsersPane::showVisited);
-    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::lookForOpened);
-    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::dropContradicted);
-    connect(&session.actions(), &UserActions::changed, this, &UsersPane::tell);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::checkOpenUser);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::dropOutdatedZoneToasts);
+    connect(&session.actions(), &UserActions::changed, this, &UsersPane::reportAction);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
     showState();
     showVisited();
@@ -100,11 +100,11 @@ void UsersPane::connectDetail()
 {
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
         m_list->choice().clear();
-        m_views->showDetail(false);
+        m_listDetail->showDetail(false);
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
-    m_detail->setListBeside(!m_views->isStacked());
-    connect(m_views, &ListDetail::stackedChanged, m_detail,
+    m_detail->setListBeside(!m_listDetail->isStacked());
+    connect(m_listDetail, &ListDetail::stackedChanged, m_detail,
             [this](bool stacked) { m_detail->setListBeside(!stacked); });
 }
 
@@ -115,7 +115,7 @@ void UsersPane::connectParts()
     };
     connect(m_dialogs, &UserDialogs::toastRequested, this, toast);
     connect(m_dialogs, &UserDialogs::toastAboutRequested, this, &Pane::toastRequested);
-    connect(m_marks, &UserViewActions::toastRequested, this, toast);
+    connect(m_viewActions, &UserViewActions::toastRequested, this, toast);
     connect(m_dialogs, &UserDialogs::userRequested, this, &UsersPane::openUser);
     connect(m_dialogs, &UserDialogs::windowRequested, this, &UsersPane::openWindow);
     connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);
@@ -123,14 +123,14 @@ void UsersPane::connectParts()
     connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
     connect(m_dialogs, &UserDialogs::centersRequested, this, &UsersPane::centersRequested);
     for (const ActionNotices *notices : {m_detail->notices(), m_createNotices})
-        connect(notices, &ActionNotices::outlived, this, &UsersPane::tellOfOutage);
+        connect(notices, &ActionNotices::outlived, this, &UsersPane::reportOutage);
 }
 
 std::vector<Command> UsersPane::commands()
 {
     if (m_side->isWaiting())
         m_side->showSelected(); // the commands must apply to the selected user
-    return usersCommands({*this, m_session, *m_list, *m_detail, *m_views, *m_dialogs, *m_marks});
+    return usersCommands({*this, m_session, *m_list, *m_detail, *m_listDetail, *m_dialogs, *m_viewActions});
 }
 
 void UsersPane::createUser()
@@ -146,7 +146,7 @@ void UsersPane::choose(UserRowAction choice, const User &user)
     case UserRowAction::Open:
         return openUser(user.id);
     case UserRowAction::Pin:
-        return m_marks->togglePin(user.id);
+        return m_viewActions->togglePin(user.id);
     case UserRowAction::Refresh:
         openUser(user.id);
         return m_dialogs->refresh(user, this);
@@ -171,7 +171,7 @@ void UsersPane::focusFilter()
 {
     if (m_detail->findHere())
         return;
-    m_views->showDetail(false);
+    m_listDetail->showDetail(false);
     m_list->focusFilter();
 }
 
@@ -179,7 +179,7 @@ QVariantMap UsersPane::viewState() const
 {
     return {{u"list"_s, m_list->viewState()},
             {u"detail"_s, m_detail->viewState()},
-            {u"detailShown"_s, m_views->isDetailShown()},
+            {u"detailShown"_s, m_listDetail->isDetailShown()},
             {u"openSoon"_s, m_side->isWaiting()},
             {u"creations"_s, QVariant::fromValue(m_createNotices->known())},
             {u"wasSeen"_s, m_wasSeen}};
@@ -193,7 +193,7 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_createNotices->setKnown(state.value(u"creations"_s).value<std::vector<quint64>>());
     if (state.value(u"openSoon"_s).toBool())
         m_side->showSoon();
-    m_views->showDetail(state.value(u"detailShown"_s).toBool());
+    m_listDetail->showDetail(state.value(u"detailShown"_s).toBool());
     showState();
 }
 
@@ -203,7 +203,7 @@ void UsersPane::showVisited()
     if (id && m_session.details().isDeleted())
         cancelFor(*id);
     if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
-        m_offList.insert(*id);
+        m_unlistedUsers.insert(*id);
     if (const auto *ready
         // only if it was loaded, not just passed with the arrow keys
         = id ? readyIn(m_session.details().user()) : nullptr)
@@ -220,7 +220,7 @@ bool UsersPane::visit(const QString &id)
         closeDetail();
         return id.isEmpty();
     }
-    const bool isKnown = m_session.users().store().find(*user) || m_offList.contains(*user);
+    const bool isKnown = m_session.users().store().find(*user) || m_unlistedUsers.contains(*user);
     if (!isKnown && readyIn(m_session.users().state()))
         return false;
     openUser(*user);
@@ -229,13 +229,13 @@ bool UsersPane::visit(const QString &id)
 
 void UsersPane::showFilter(const QString &words)
 {
-    m_views->showDetail(false);
+    m_listDetail->showDetail(false);
     m_list->showFilter(words);
 }
 
 void UsersPane::showView(const SavedUserView &view)
 {
-    m_views->showDetail(false);
+    m_listDetail->showDetail(false);
     m_list->showView(view);
 }
 
@@ -243,7 +243,7 @@ void UsersPane::openUser(const UserId &user)
 {
     m_list->choice().select(user);
     m_side->showSelected();
-    m_views->showDetail(true);
+    m_listDetail->showDetail(true);
 }
 
 void UsersPane::openWindow(const UserId &user)
@@ -260,14 +260,14 @@ void UsersPane::openWindow(const UserId &user)
 void UsersPane::selectUsers(std::vector<std::string> ids)
 {
     m_list->choice().chooseIds(std::move(ids));
-    m_views->showDetail(true);
+    m_listDetail->showDetail(true);
 }
 
 void UsersPane::closeDetail()
 {
     m_list->choice().clear();
     m_side->showSelected();
-    m_views->showDetail(false);
+    m_listDetail->showDetail(false);
 }
 
 void UsersPane::showState()
@@ -291,13 +291,13 @@ void UsersPane::forgetOpened()
     const auto id = m_session.details().userId();
     if (!id)
         return;
-    m_offList.remove(*id);
+    m_unlistedUsers.remove(*id);
     m_session.bookmarks().forget(*id);
     m_session.users().remove(*id);
     closeDetail();
 }
 
-void UsersPane::tell(quint64 id)
+void UsersPane::reportAction(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);
     if (!action)
@@ -315,15 +315,15 @@ void UsersPane::tell(quint64 id)
 }
 
 /// Removes toasts about changes of the time zone, and with them Undo, once the zone has changed again.
-void UsersPane::dropContradicted()
+void UsersPane::dropOutdatedZoneToasts()
 {
-    for (const UserId &user : std::exchange(m_zonesTold, {}))
+    for (const UserId &user : std::exchange(m_zoneToastUsers, {}))
         for (const UserAction &action : m_session.actions().of(user)) {
             const auto row = m_session.users().store().find(user);
             if (action.kind != UserActionKind::ChangeZone)
                 continue;
             if (row && m_session.users().store().zone(*row) == action.zone)
-                m_zonesTold.insert(user);
+                m_zoneToastUsers.insert(user);
             else
                 Q_EMIT toastOutdated(action.id);
         }
@@ -338,13 +338,13 @@ void UsersPane::cancelFor(const UserId &user)
 }
 
 /// If the reloaded list doesn't contain the open user, the user may have been deleted, so reload it too.
-void UsersPane::lookForOpened()
+void UsersPane::checkOpenUser()
 {
     const auto &id = m_session.details().userId();
     const auto *ready = readyIn(m_session.users().state());
     const auto *user = readyIn(m_session.details().user());
-    if (id && ready && !ready->refreshing && !ready->stale && user && !user->refreshing && !m_offList.contains(*id)
-        && !m_session.users().store().find(*id))
+    if (id && ready && !ready->refreshing && !ready->stale && user && !user->refreshing
+        && !m_unlistedUsers.contains(*id) && !m_session.users().store().find(*id))
         m_session.details().reload();
 }
 
@@ -367,7 +367,7 @@ void UsersPane::dropToasts(const UserAction &action)
 }
 
 /// Reports an action that failed during an outage once the outage is over.
-void UsersPane::tellOfOutage(quint64 id)
+void UsersPane::reportOutage(quint64 id)
 {
     const UserAction *action = m_session.actions().find(id);
     if (!action)
@@ -389,7 +389,7 @@ void UsersPane::toastAgain(quint64 about)
         return;
     const ActionText text = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
     if (action->kind == UserActionKind::ChangeZone)
-        m_zonesTold.insert(*action->user);
+        m_zoneToastUsers.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
     const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)

@@ -66,24 +66,24 @@ private:
     void showVisited();
     void choose(UserRowAction choice, const User &user);
     void forgetOpened();
-    void tell(quint64 id);
+    void reportAction(quint64 id);
     void dropToasts(const UserAction &action);
-    void dropContradicted();
+    void dropOutdatedZoneToasts();
     void cancelFor(const UserId &user);
-    void lookForOpened();
-    void tellOfOutage(quint64 id);
+    void checkOpenUser();
+    void reportOutage(quint64 id);
 
     Session &m_session;
     ActionNotices *m_createNotices;
     UserListPane *m_list;
     UserSidePane *m_side;
     UserDetailPane *m_detail; ///< of m_side
-    ListDetail *m_views;      ///< shows list and detail side by side or one at a time
+    ListDetail *m_listDetail; ///< shows list and detail side by side or one at a time
     UserDialogs *m_dialogs;
-    UserViewActions *m_marks;
+    UserViewActions *m_viewActions;
     bool m_wasSeen = false;
-    QSet<UserId> m_zonesTold; ///< users with a toast about a change of their zone
-    QSet<UserId> m_offList;   ///< users opened although the list doesn't contain them
+    QSet<UserId> m_zoneToastUsers; ///< users with a toast about a change of their zone
+    QSet<UserId> m_unlistedUsers;  ///< users opened although the list doesn't contain them
 };
 
 } // namespace labdesk

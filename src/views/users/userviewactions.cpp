@@ -14,7 +14,7 @@
 namespace labdesk {
 
 namespace {
-constexpr UserRow mostCounted = 20'000; ///< limits the delay before the menu opens
+constexpr UserRow maxCounted = 20'000; ///< limits the delay before the menu opens
 }
 
 UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject(list), m_session(session), m_list(list)
@@ -22,7 +22,7 @@ UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject
     auto *button = new UserViewsButton(m_session.bookmarks(), [this](const QString &filter) -> std::optional<UserRow> {
         const UserSnapshot &users = m_session.users().store().snapshot();
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        if (users.size() > mostCounted)
+        if (users.size() > maxCounted)
             return std::nullopt;
         return rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch())->count();
     });

@@ -25,7 +25,7 @@ struct ActionWords
 };
 
 /// The action as a noun for the middle of a sentence: "disconnecting Fitbit".
-QString doingWhat(const UserAction &action, const QString &provider)
+QString formatOngoing(const UserAction &action, const QString &provider)
 {
     switch (action.kind) {
     case UserActionKind::Create:
@@ -235,13 +235,13 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     if (outage().covers(why)) // the window shows the reason
         return {.place = TextPlace::Message,
                 .tone = Tone::Bad,
-                .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(doingWhat(action, provider)),
+                .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(formatOngoing(action, provider)),
                 .detail = {},
                 .canEdit = isEdit};
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
-            .title = ActionWords::tr("%1 failed. %2").arg(doingWhat(action, provider), error.sentence),
+            .title = ActionWords::tr("%1 failed. %2").arg(formatOngoing(action, provider), error.sentence),
             .detail = error.cause + u' ' + error.nextStep,
             .canEdit = isEdit};
 }
@@ -249,18 +249,18 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
 ActionText unknown(const UserAction &action, const UserAction::Unknown &state, const QString &provider)
 {
     if (state.checking)
-        return warning(ActionWords::tr("%1: checking with the service…").arg(doingWhat(action, provider)));
+        return warning(ActionWords::tr("%1: checking with the service…").arg(formatOngoing(action, provider)));
     if (state.notSeenYet)
         return warning(ActionWords::tr("%1: not visible yet. The service still returns the old value.")
-                           .arg(doingWhat(action, provider)),
+                           .arg(formatOngoing(action, provider)),
                        ActionWords::tr("It may take a moment. Check again."), true);
-    return warning(ActionWords::tr("%1: outcome unknown.").arg(doingWhat(action, provider)), describe(state.why).cause,
-                   true);
+    return warning(ActionWords::tr("%1: outcome unknown.").arg(formatOngoing(action, provider)),
+                   describe(state.why).cause, true);
 }
 
 ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
 {
-    const QString what = doingWhat(action, provider);
+    const QString what = formatOngoing(action, provider);
     const QString held = ActionWords::tr("The countdown pauses while a dialog is open, then continues.");
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
@@ -279,7 +279,7 @@ ActionText wasCanceled(const UserAction &action, const UserAction::Canceled &sta
 {
     if (!state.changedElsewhere.empty())
         return outdated(action, state.changedElsewhere);
-    const QString what = doingWhat(action, provider);
+    const QString what = formatOngoing(action, provider);
     return toast(Tone::Neutral,
                  state.wasRefused ? ActionWords::tr("%1 was canceled. Nothing was changed.").arg(what)
                                   : ActionWords::tr("%1 was canceled. Nothing was sent.").arg(what));
@@ -316,7 +316,7 @@ QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup 
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return ActionWords::tr("%1 failed because the connection was lost. Nothing was changed.")
-        .arg(doingWhat(action, provider));
+        .arg(formatOngoing(action, provider));
 }
 
 QString formatWithName(const UserAction &action, const QString &title)
@@ -334,7 +334,7 @@ ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf)
                           [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
                           [&](const UserAction::Sending &) {
                               return ActionText{.place = TextPlace::Progress,
-                                                .title = ActionWords::tr("%1…").arg(doingWhat(action, provider))};
+                                                .title = ActionWords::tr("%1…").arg(formatOngoing(action, provider))};
                           },
                           [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
                           [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },

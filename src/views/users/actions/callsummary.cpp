@@ -72,7 +72,7 @@ private:
     QString m_text;
 };
 
-QStringList troubleIn(const std::vector<ConnectedProvider> &providers)
+QStringList problemLines(const std::vector<ConnectedProvider> &providers)
 {
     QStringList lines;
     for (const ConnectedProvider &provider : providers) {
@@ -101,7 +101,7 @@ void addSources(SummaryText &text, const CallFacts &facts)
                         .arg(localNumber(qint64(working)), localNumber(qint64(facts.providers->size()))));
 }
 
-QStringList doneIn(const CallFacts &facts, const ProviderNameLookup &nameOf)
+QStringList actionLines(const CallFacts &facts, const ProviderNameLookup &nameOf)
 {
     const auto at = [](const QDateTime &moment) { return localTime(moment.toLocalTime().time()); };
     QStringList lines;
@@ -136,8 +136,8 @@ QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderName
     text.fact(CallWords::tr("Time zone"), hasZone ? user.timeZone->id : CallWords::tr("not set"));
     addSources(text, facts);
     text.list(CallWords::tr("Sources with problems:"),
-              troubleIn(facts.providers.value_or(std::vector<ConnectedProvider>())));
-    text.list(CallWords::tr("Done in this call:"), doneIn(facts, nameOf));
+              problemLines(facts.providers.value_or(std::vector<ConnectedProvider>())));
+    text.list(CallWords::tr("Done in this call:"), actionLines(facts, nameOf));
     return text.text();
 }
 

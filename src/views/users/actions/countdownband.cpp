@@ -46,11 +46,11 @@ CountdownBand::CountdownBand(UserActions &actions, ProviderNameLookup nameOf, QW
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.oneAndHalf, m.one, m.oneAndHalf, 0);
     layout->setSpacing(m.one);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &CountdownBand::follow);
-    connect(&actions, &UserActions::changed, &m_soon, qOverload<>(&QTimer::start));
-    m_soon.start();
+    m_followTimer.setSingleShot(true);
+    m_followTimer.setInterval(0);
+    connect(&m_followTimer, &QTimer::timeout, this, &CountdownBand::follow);
+    connect(&actions, &UserActions::changed, &m_followTimer, qOverload<>(&QTimer::start));
+    m_followTimer.start();
 }
 
 bool CountdownBand::isSeenElsewhere(quint64 id) const

@@ -30,7 +30,7 @@ private:
 
     UserActions &m_actions;
     ProviderNameLookup m_nameOf;
-    QTimer m_soon; ///< delays follow() until the other parts have updated
+    QTimer m_followTimer; ///< delays follow() until the other parts have updated
     std::map<quint64, CountdownRow *> m_rows;
 };
 

@@ -16,8 +16,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr double endOfTheKnown = 0.88;   ///< position of "now" if nothing is known after it
-constexpr double startOfTheKnown = 0.06; ///< position of "now" if nothing is known before it
+constexpr double nowWithoutEnd = 0.88;  ///< position of "now" if nothing is known after it
+constexpr double nowBeforeStart = 0.06; ///< position of "now" if nothing is known before it
 
 double share(const QDateTime &moment, const QDateTime &from, const QDateTime &to)
 {
@@ -35,7 +35,7 @@ IngestionSpan ingestionSpan(const std::optional<Timestamp> &start, const std::op
     span.hasEnd = end && end->utc.isValid();
     if (!span.hasEnd) {
         const bool begun = !span.hasStart || start->utc <= now;
-        span.now = begun ? endOfTheKnown : startOfTheKnown;
+        span.now = begun ? nowWithoutEnd : nowBeforeStart;
         span.begin = begun ? 0 : 0.5;
         return span;
     }

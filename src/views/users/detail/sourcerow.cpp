@@ -164,8 +164,8 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
     if (available.empty())
         return;
     auto *delivered = new ResourceList(available);
-    constexpr size_t fewEnoughToList = 4;
-    if (available.size() > fewEnoughToList) {
+    constexpr size_t maxListed = 4;
+    if (available.size() > maxListed) {
         delivered->hide();
         auto *count = makeButton(tr("%Ln data type(s) available", nullptr, int(available.size())), ButtonKind::Link,
                                  provider.slug + u"ResourcesButton"_s);

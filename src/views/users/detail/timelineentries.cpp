@@ -146,7 +146,7 @@ void addUnrecorded(Entries &all, const UserDeeds &deeds, const ProviderNameLooku
 }
 
 /// The name of the local service depends on the language, but there is only one such service.
-bool isOver(const AuditRecord &record, const Connection &connection)
+bool isOfConnection(const AuditRecord &record, const Connection &connection)
 {
     return record.environment == environmentKey(connection.environment)
         && (connection.environment == Environment::Local
@@ -160,7 +160,7 @@ UserDeeds deedsOf(Session &session, const UserId &user)
     UserDeeds deeds{.actions = session.actions().of(user)};
     const auto &all = session.audit().records();
     for (const AuditRecord &record : all)
-        if (isSameId(record.target, user.text()) && isOver(record, session.connection())
+        if (isSameId(record.target, user.text()) && isOfConnection(record, session.connection())
             && !isSettledLater(record, all))
             deeds.records.push_back(record);
     return deeds;

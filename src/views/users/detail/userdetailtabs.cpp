@@ -213,7 +213,7 @@ bool UserDetailTabs::findHere()
 void UserDetailTabs::showOpened()
 {
     const auto &id = m_details.userId();
-    m_insuranceNotedOf.reset();
+    m_insuranceRecordedFor.reset();
     m_raw->clear(id && idCopyDisabledReason().isEmpty() ? shortUserId(id->text()) : QString());
     // Insurance is loaded when its tab is opened. Opening another user must not load that user's record.
     if (m_bar->currentIndex() == int(Tab::Insurance))
@@ -256,8 +256,8 @@ void UserDetailTabs::showProviders()
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
     // an incomplete list without readable entries may hide sources
-    const bool isTold = ready && (ready->undecodable.isWhole() || !ready->value.empty());
-    m_overview->setProviders(isTold ? std::optional(ready->value) : std::nullopt);
+    const bool areSourcesKnown = ready && (ready->undecodable.isWhole() || !ready->value.empty());
+    m_overview->setProviders(areSourcesKnown ? std::optional(ready->value) : std::nullopt);
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showTimeline();
@@ -271,7 +271,7 @@ void UserDetailTabs::showInsurance()
     const QString disabledReason
         = std::holds_alternative<Idle>(remote) ? tr("Insurance loads when you open its tab.") : QString();
     showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, disabledReason);
-    noteInsurance();
+    recordInsuranceAccess();
 }
 
 void UserDetailTabs::showTimeline()
@@ -306,18 +306,18 @@ void UserDetailTabs::enterTab(int index)
     UserDetails &details = m_details;
     if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
         details.loadInsurance();
-    noteInsurance();
+    recordInsuranceAccess();
 }
 
 /// Records the access once each time the user is opened, when the record becomes visible.
-void UserDetailTabs::noteInsurance()
+void UserDetailTabs::recordInsuranceAccess()
 {
     const auto &id = m_details.userId();
     const auto *ready = readyIn(m_details.insurance());
     const bool isSeen = m_bar->currentIndex() == int(Tab::Insurance);
-    if (!id || !ready || !ready->value || !isSeen || m_insuranceNotedOf == id)
+    if (!id || !ready || !ready->value || !isSeen || m_insuranceRecordedFor == id)
         return;
-    m_insuranceNotedOf = id;
+    m_insuranceRecordedFor = id;
     m_session.record({.operation = AuditOperation::OpenInsurance, .userId = id->text()});
 }
 

@@ -67,7 +67,7 @@ private:
     void showProviders();
     void showInsurance();
     void showTimeline();
-    void noteInsurance();
+    void recordInsuranceAccess();
     void enterTab(int index);
 
     Session &m_session;
@@ -81,7 +81,7 @@ private:
     UserTimelineTab *m_timeline = nullptr;
     UserRawTab *m_raw = nullptr;
     /// the user whose open insurance record has been added to the audit trail
-    std::optional<UserId> m_insuranceNotedOf;
+    std::optional<UserId> m_insuranceRecordedFor;
 };
 
 } // namespace labdesk

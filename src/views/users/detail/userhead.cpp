@@ -28,7 +28,7 @@ using labdesk::privacy::Field;
 namespace labdesk {
 
 namespace {
-constexpr int readIdLength = 16; ///< in characters
+constexpr int fullIdLength = 16; ///< in characters
 
 QString formatStep(NoDataStep step, const QString &freeAt)
 {
@@ -198,7 +198,7 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
     // IDs of usual length aren't elided: the buttons wrap to a second line first.
     m_title->setMinimumWidth(
-        std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
+        std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * fullIdLength));
     m_copyClientId->setText(user.clientUserId, idCopyDisabledReason(),
                             output::copiedAs(Field::ClientUserId, {user.clientUserId}));
     m_userId->setText(shortUserId(user.id.text()));

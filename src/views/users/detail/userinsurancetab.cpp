@@ -35,7 +35,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int allShownFor = 30; ///< in seconds, as for a single value
+constexpr int revealAllSeconds = 30; ///< in seconds, as for a single value
 
 /// "602-555-0100" for "+16025550100"; numbers outside the United States as sent.
 QString shownPhone(const QString &phone)
@@ -73,9 +73,9 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     m_coverage->setObjectName(u"coverageGroup"_s);
     m_coverage->setTitleAction(m_all);
     connect(m_all, &QPushButton::clicked, this, &UserInsuranceTab::toggleAll);
-    m_allSecond.setInterval(1s);
-    connect(&m_allSecond, &QTimer::timeout, this, [this] {
-        --m_allSecondsLeft;
+    m_revealAllTimer.setInterval(1s);
+    connect(&m_revealAllTimer, &QTimer::timeout, this, [this] {
+        --m_revealAllSecondsLeft;
         showAllButton();
     });
     showAllButton();
@@ -104,19 +104,19 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
 
 void UserInsuranceTab::toggleAll()
 {
-    if (m_allSecond.isActive()) {
+    if (m_revealAllTimer.isActive()) {
         for (MaskedValue *value : findChildren<MaskedValue *>())
             value->hideValue();
         return;
     }
     askBeforeReveal(this, tr("all values in this record"), [this] {
-        m_allSecondsLeft = allShownFor;
-        m_allSecond.start();
+        m_revealAllSecondsLeft = revealAllSeconds;
+        m_revealAllTimer.start();
         for (MaskedValue *value : findChildren<MaskedValue *>()) {
             value->setCounting(false); // a common countdown is shown instead
             value->reveal();
         }
-        announceText(this, tr("All values are shown for %Ln second(s)", nullptr, allShownFor));
+        announceText(this, tr("All values are shown for %Ln second(s)", nullptr, revealAllSeconds));
         showAllButton();
     });
 }
@@ -124,12 +124,12 @@ void UserInsuranceTab::toggleAll()
 void UserInsuranceTab::showAllButton()
 {
     const auto values = findChildren<MaskedValue *>();
-    if (m_allSecond.isActive() && std::ranges::any_of(values, &MaskedValue::isRevealed)) {
-        m_all->setText(tr("Hide all · %1\u00a0s").arg(localNumber(std::max(1, m_allSecondsLeft))));
+    if (m_revealAllTimer.isActive() && std::ranges::any_of(values, &MaskedValue::isRevealed)) {
+        m_all->setText(tr("Hide all · %1\u00a0s").arg(localNumber(std::max(1, m_revealAllSecondsLeft))));
         return;
     }
-    m_allSecond.stop();
-    m_all->setText(tr("Show all for %Ln second(s)", nullptr, allShownFor));
+    m_revealAllTimer.stop();
+    m_all->setText(tr("Show all for %Ln second(s)", nullptr, revealAllSeconds));
     for (MaskedValue *value : values)
         value->setCounting(true);
 }
@@ -298,7 +298,7 @@ FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field f
     masked->setObjectName(name);
     masked->setValue(value);
     // disconnected together with the timer
-    connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); });
+    connect(masked, &MaskedValue::hiddenAgain, &m_revealAllTimer, [this] { showAllButton(); });
     FormRow *row = group->addRow(label, masked, masked->takeButton());
     if (field == Field::OtherInsuranceField) {
         row->setObjectName(u"otherFieldRow"_s);

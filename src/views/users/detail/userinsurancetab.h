@@ -56,9 +56,9 @@ private:
                        const QString &name);
 
     RemoteStack *m_stack;
-    QPushButton *m_all; ///< reveals or hides all values
-    QTimer m_allSecond; ///< runs while all values are revealed
-    int m_allSecondsLeft = 0;
+    QPushButton *m_all;      ///< reveals or hides all values
+    QTimer m_revealAllTimer; ///< runs while all values are revealed
+    int m_revealAllSecondsLeft = 0;
     QWidget *m_noticesArea;
     QVBoxLayout *m_notices;
     Group *m_coverage;

@@ -49,8 +49,8 @@ void WatchBar::showState()
     if (!changes.empty())
         sentence = formatWatchChange(changes.back(), m_nameOf);
     QStringList earlier;
-    constexpr size_t mostEarlier = 3;
-    for (size_t i = changes.size() > mostEarlier ? changes.size() - 1 - mostEarlier : 0; i + 1 < changes.size(); ++i)
+    constexpr size_t maxEarlier = 3;
+    for (size_t i = changes.size() > maxEarlier ? changes.size() - 1 - maxEarlier : 0; i + 1 < changes.size(); ++i)
         earlier += formatWatchChange(changes[i], m_nameOf);
     // Sets the message only if it changed, because that announces it. The countdown alone isn't announced.
     if (isHidden() || sentence != this->sentence() || tone != this->tone())

@@ -116,9 +116,9 @@ void NewUserDialog::send()
 void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
-    ApiError told = why;
-    told.existingUserId = privacy::shown(privacy::Field::UserId, why.existingUserId);
-    m_write->showRefusal(told, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
+    ApiError shownError = why;
+    shownError.existingUserId = privacy::shown(privacy::Field::UserId, why.existingUserId);
+    m_write->showRefusal(shownError, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
                          why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 

@@ -28,7 +28,7 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype longestShown = 20'000; ///< in characters
-constexpr qsizetype mostShown = 500;       ///< number of missing IDs displayed; copying includes all
+constexpr qsizetype maxShown = 500;        ///< number of missing IDs displayed; copying includes all
 
 } // namespace
 
@@ -124,7 +124,7 @@ SelectFromListDialog::~SelectFromListDialog()
 
 void SelectFromListDialog::paste(const QString &text)
 {
-    m_leadsToAction = true;
+    m_focusesAction = true;
     m_field->paste(text);
 }
 
@@ -161,7 +161,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     const int found = int(m_result.found.count());
     action()->setEnabled(found > 0);
     action()->setText(found > 0 ? tr("&Select %Ln user(s)", nullptr, found) : tr("Select users"));
-    if (m_result.given > 0 && std::exchange(m_leadsToAction, false) && found > 0)
+    if (m_result.given > 0 && std::exchange(m_focusesAction, false) && found > 0)
         action()->setFocus();
     m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
     QStringList hints;
@@ -177,7 +177,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     const QStringList &missing = m_result.notFound;
     m_missing->setVisible(!missing.isEmpty());
     m_missingTitle->setText(tr("Not found: %1").arg(formatCount(missing.size())));
-    QStringList shown = missing.first(std::min(mostShown, missing.size()));
+    QStringList shown = missing.first(std::min(maxShown, missing.size()));
     for (QString &id : shown)
         id = privacy::shown(privacy::Field::ClientUserId, id);
     if (missing.size() > shown.size())

@@ -39,7 +39,7 @@ private:
     void copyNotFound();
 
     const UserSnapshot m_users;
-    bool m_leadsToAction = false; ///< focuses the action when users are found
+    bool m_focusesAction = false; ///< focuses the action when users are found
     QString m_large;              ///< the text if it is too long for the field
     PastedUsers m_result;
     std::shared_ptr<CancelFlag> m_canceled;

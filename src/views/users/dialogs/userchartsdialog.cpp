@@ -27,7 +27,7 @@ namespace labdesk {
 namespace {
 
 enum ChartChoice { ByMonth, BySource };
-constexpr size_t mostSourceBars = 10; ///< with names that fit; the table contains all
+constexpr size_t maxSourceBars = 10; ///< with names that fit; the table contains all
 
 /// Matches users whose creation time can't be read.
 QString noMonth()
@@ -154,7 +154,7 @@ void UserChartsDialog::showChoice()
     m_model.setRows(isByMonth ? tr("Month") : tr("Source"), isByMonth ? months() : sources());
     m_bars.clear();
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (isByMonth ? m_model.rows()[size_t(row)].term != noMonth() : m_bars.size() < mostSourceBars)
+        if (isByMonth ? m_model.rows()[size_t(row)].term != noMonth() : m_bars.size() < maxSourceBars)
             m_bars.push_back(row);
     if (isByMonth)
         std::ranges::reverse(m_bars); // oldest first in the chart

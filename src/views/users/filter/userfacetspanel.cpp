@@ -28,7 +28,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int facetRowsSeen = 5; ///< longer lists scroll
+constexpr int maxVisibleFacets = 5; ///< longer lists scroll
 
 /// Paints a value, its number of users, and a bar below them, with a check mark if the value is in the filter.
 class FacetDelegate : public QStyledItemDelegate
@@ -98,7 +98,7 @@ private:
     QListView *m_list;
 };
 
-int leastFacetWidth(const QWidget *panel)
+int minFacetWidth(const QWidget *panel)
 {
     return metricsFor(panel).px(140);
 }
@@ -266,7 +266,7 @@ void UserFacetsPanel::fitRows()
         most = std::max(most, part.model->rowCount());
     const int row = metricsFor(this).rowCompact;
     // half a row hints at scrolling
-    const int height = most > facetRowsSeen ? facetRowsSeen * row + row / 2 : most * row;
+    const int height = most > maxVisibleFacets ? maxVisibleFacets * row + row / 2 : most * row;
     for (const Part &part : m_parts)
         part.list->setFixedHeight(height);
 }
@@ -287,13 +287,13 @@ QList<QWidget *> UserFacetsPanel::stops() const
 
 QSize UserFacetsPanel::minimumSizeHint() const
 {
-    return {leastFacetWidth(this), layout()->minimumSize().height()};
+    return {minFacetWidth(this), layout()->minimumSize().height()};
 }
 
 void UserFacetsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int fit = (width() + metricsFor(this).oneAndHalf) / (leastFacetWidth(this) + metricsFor(this).oneAndHalf);
+    const int fit = (width() + metricsFor(this).oneAndHalf) / (minFacetWidth(this) + metricsFor(this).oneAndHalf);
     for (int i = 1; i < int(m_parts.size()); ++i)
         m_parts[size_t(i)].box->setVisible(i < fit);
 }

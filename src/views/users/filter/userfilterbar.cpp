@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-constexpr qsizetype mostSentences = 3;
+constexpr qsizetype maxSentences = 3;
 }
 
 UserFilterBar::UserFilterBar(QWidget *parent)
@@ -113,10 +113,10 @@ void UserFilterBar::showProblems()
     for (const UserQuery::Problem &problem : shown)
         sentences += problem.sentence;
     sentences.removeDuplicates();
-    QString sentence = sentences.first(std::min(mostSentences, sentences.size())).join(u' ');
-    if (sentences.size() > mostSentences)
+    QString sentence = sentences.first(std::min(maxSentences, sentences.size())).join(u' ');
+    if (sentences.size() > maxSentences)
         sentence
-            = tr("%1 And %Ln more.", "sentences, then how many more there are", int(sentences.size() - mostSentences))
+            = tr("%1 And %Ln more.", "sentences, then how many more there are", int(sentences.size() - maxSentences))
                   .arg(sentence);
     // Once shown, the message keeps its space while the user types, so that the list doesn't jump.
     const bool hasRoom = m_problem->isVisible() || m_problem->sizePolicy().retainSizeWhenHidden();

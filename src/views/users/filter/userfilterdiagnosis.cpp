@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostHindrances = 4;
+constexpr size_t maxTerms = 4;
 constexpr int longestTerm = 32; ///< in characters; longer terms are elided in the middle
 
 QString shortTerm(const QString &term)
@@ -43,7 +43,7 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     for (size_t choice = 0; terms.empty() && choice < query.choices().size(); ++choice)
         terms.push_back({choice, 0}); // no single term is the cause, so offer all of them
     // Removing the only term would clear the filter, for which there is another button.
-    const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, terms.size());
+    const size_t count = query.choices().size() < 2 ? 0 : std::min(maxTerms, terms.size());
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = terms[i];
         const QString term = shortTerm(query.textOf(one.choice));

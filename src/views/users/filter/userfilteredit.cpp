@@ -27,7 +27,7 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype keptFilters = 20;
-constexpr qsizetype mostChoices = 200;
+constexpr qsizetype maxChoices = 200;
 
 /// A wavy line below part of a text; `unit` is a pixel at a 13 px font.
 QPainterPath waveBelow(double from, double to, double y, double unit)
@@ -83,7 +83,7 @@ UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
 {
     repaintWithChildren(this);
     setProperty("mayBeCut", true); // the placeholder; the accessible name and the help contain more
-    connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Wish::Typing); });
+    connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Trigger::Typing); });
     connect(this, &QLineEdit::textChanged, this, [this] {
         if (!isModified() && isOffering()) // set by the program
             m_list->dismiss();
@@ -147,7 +147,7 @@ SuggestionList &UserFilterEdit::list()
     return *m_list;
 }
 
-void UserFilterEdit::offerCompletions(Wish wish)
+void UserFilterEdit::offerCompletions(Trigger trigger)
 {
     const Values values = m_values ? m_values() : Values();
     const UserQueryCompletion found
@@ -158,13 +158,13 @@ void UserFilterEdit::offerCompletions(Wish wish)
     std::vector<Suggestion> rows;
     m_choices.clear();
     const QStringList named = found.choices + choicesByName(typed, values);
-    if (found.length > 0 || wish == Wish::Asking)
-        for (const QString &choice : named.first(std::min(mostChoices, named.size())))
+    if (found.length > 0 || trigger == Trigger::Request)
+        for (const QString &choice : named.first(std::min(maxChoices, named.size())))
             if (choice.trimmed() != typed && !m_choices.contains(choice)) {
                 m_choices += choice;
                 rows.push_back(suggestionOf(choice, values));
             }
-    list().offer(tr("Suggestions"), std::move(rows), wish == Wish::Asking);
+    list().offer(tr("Suggestions"), std::move(rows), trigger == Trigger::Request);
     describe();
 }
 
@@ -253,7 +253,7 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
-        offerCompletions(Wish::Asking);
+        offerCompletions(Trigger::Request);
         event->accept();
         return;
     }

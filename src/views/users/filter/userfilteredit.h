@@ -66,8 +66,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum class Wish { Typing, Asking };
-    void offerCompletions(Wish wish);
+    enum class Trigger { Typing, Request };
+    void offerCompletions(Trigger trigger);
     void offerHistory();
     SuggestionList &list();
     bool takeOfferKey(int key, Qt::KeyboardModifiers modifiers);

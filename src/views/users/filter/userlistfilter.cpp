@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-constexpr qsizetype mostInMenu = 8;
+constexpr qsizetype maxInMenu = 8;
 }
 
 UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, QObject *parent)
@@ -108,7 +108,7 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     menu->addSection(tr("Filter by"));
     add(isSource ? tr("No source") : tr("No time zone"), isSource ? u"src:none"_s : u"tz:none"_s);
     const QStringList &top = isSource ? all.slugs : all.zones;
-    for (const QString &value : top.first(std::min(mostInMenu, top.size()))) {
+    for (const QString &value : top.first(std::min(maxInMenu, top.size()))) {
         const UserFilterEdit::Known known = all.known.value(value);
         const QString name = !isSource ? zonePlace(value) : known.name.isEmpty() ? value : known.name;
         add(tr("%1 (%2)", "a value, how many users have it").arg(name, localNumber(known.users)),

@@ -48,13 +48,13 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     if (m_offers->isHidden())
         hide();
     connect(&tools(), &Tools::shownChanged, this, &UserQuickFilters::showTokens);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(std::chrono::milliseconds(150));
-    connect(&m_soon, &QTimer::timeout, this, &UserQuickFilters::count);
+    m_countTimer.setSingleShot(true);
+    m_countTimer.setInterval(std::chrono::milliseconds(150));
+    connect(&m_countTimer, &QTimer::timeout, this, &UserQuickFilters::count);
     connect(&m_counting, &QFutureWatcherBase::finished, this, [this] { show(m_counting.result()); });
     const auto later = [this] {
-        if (!m_soon.isActive())
-            m_soon.start();
+        if (!m_countTimer.isActive())
+            m_countTimer.start();
     };
     connect(&m_store, &UserStore::wasReset, this, later);
     connect(&m_store, &UserStore::appended, this, later);

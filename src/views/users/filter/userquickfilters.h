@@ -61,8 +61,8 @@ private:
     std::vector<Part> m_tokens; ///< shown before m_parts
     QStringList m_terms;
     QHBoxLayout *m_row;
-    QWidget *m_offers; ///< contains the chips of m_parts
-    QTimer m_soon;     ///< delays counting, because a list that is loading changes often
+    QWidget *m_offers;   ///< contains the chips of m_parts
+    QTimer m_countTimer; ///< delays counting, because a list that is loading changes often
     std::shared_ptr<std::atomic<bool>> m_canceled;
     QFutureWatcher<std::optional<Counts>> m_counting;
 };

@@ -24,7 +24,7 @@ constexpr int longestViewName = 60;
 UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView view, Purpose purpose, QWidget *parent)
     : DialogFrame(purpose == Purpose::Save ? tr("Save this view") : tr("Rename “%1”").arg(view.name), parent),
       m_bookmarks(bookmarks), m_view(std::move(view)), m_purpose(purpose), m_name(new QLineEdit(m_view.name)),
-      m_replaces(new InlineMessage(Tone::Warn)), m_passing(new InlineMessage(Tone::Info))
+      m_replaceNotice(new InlineMessage(Tone::Warn)), m_sessionOnlyNotice(new InlineMessage(Tone::Info))
 {
     setObjectName(u"userViewDialog"_s);
     if (purpose == Purpose::Save)
@@ -45,12 +45,12 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
         filter->setWordWrap(true);
         addBody(filter);
     }
-    m_replaces->setObjectName(u"viewReplacesMessage"_s);
-    m_passing->setObjectName(u"viewPassingMessage"_s);
-    m_replaces->hide();
-    m_passing->hide();
-    addBody(m_replaces);
-    addBody(m_passing);
+    m_replaceNotice->setObjectName(u"viewReplacesMessage"_s);
+    m_sessionOnlyNotice->setObjectName(u"viewPassingMessage"_s);
+    m_replaceNotice->hide();
+    m_sessionOnlyNotice->hide();
+    addBody(m_replaceNotice);
+    addBody(m_sessionOnlyNotice);
     setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"))->setDefault(true);
     setWindowTitle(withoutMnemonic(action()->text())); // without the view's name, which may contain personal data
     m_name->setFocus();
@@ -67,21 +67,22 @@ void UserViewDialog::showConsequences()
     const bool mayReplace = m_purpose == Purpose::Save;
     action()->setEnabled(!named.name.isEmpty() && (!isTaken || mayReplace));
     if (!isTaken)
-        m_replaces->hide();
+        m_replaceNotice->hide();
     else
-        m_replaces->showMessage(Tone::Warn,
-                                mayReplace ? tr("A view with this name exists. Saving replaces it.")
-                                           : tr("A view with this name exists. Choose another name."));
+        m_replaceNotice->showMessage(Tone::Warn,
+                                     mayReplace ? tr("A view with this name exists. Saving replaces it.")
+                                                : tr("A view with this name exists. Choose another name."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
     if (!passes)
-        m_passing->hide();
+        m_sessionOnlyNotice->hide();
     else
-        m_passing->showMessage(Tone::Info, tr("This view is kept for this session only."),
-                               personalDataIn(named.name) != PersonalData::None
-                                   ? tr("Its name looks like personal data, which Labdesk doesn’t save to disk.")
-                                   : tr("Its filter may contain a person’s name, which Labdesk doesn’t save to disk. "
-                                        "Terms such as %1, %2, and %3 are saved.")
-                                         .arg(u"src:"_s, u"tz:"_s, u"created:"_s));
+        m_sessionOnlyNotice->showMessage(
+            Tone::Info, tr("This view is kept for this session only."),
+            personalDataIn(named.name) != PersonalData::None
+                ? tr("Its name looks like personal data, which Labdesk doesn’t save to disk.")
+                : tr("Its filter may contain a person’s name, which Labdesk doesn’t save to disk. "
+                     "Terms such as %1, %2, and %3 are saved.")
+                      .arg(u"src:"_s, u"tz:"_s, u"created:"_s));
 }
 
 void UserViewDialog::take()

@@ -29,8 +29,8 @@ private:
     const SavedUserView m_view;
     const Purpose m_purpose;
     QLineEdit *m_name;
-    InlineMessage *m_replaces;
-    InlineMessage *m_passing;
+    InlineMessage *m_replaceNotice;
+    InlineMessage *m_sessionOnlyNotice;
 };
 
 } // namespace labdesk

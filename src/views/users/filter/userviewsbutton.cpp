@@ -70,11 +70,11 @@ void UserViewsButton::fill()
 {
     m_menu->clear();
     qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() doesn't delete submenus
-    const std::vector<SavedUserView> brought = builtInUserViews();
-    for (size_t i = 0; i < brought.size(); ++i) {
-        QAction *action = addView(IconName::Filter, brought[i].name, brought[i]);
+    const std::vector<SavedUserView> builtIn = builtInUserViews();
+    for (size_t i = 0; i < builtIn.size(); ++i) {
+        QAction *action = addView(IconName::Filter, builtIn[i].name, builtIn[i]);
         action->setObjectName(u"builtInView%1Action"_s.arg(i));
-        action->setToolTip(brought[i].filter);
+        action->setToolTip(builtIn[i].filter);
     }
     m_menu->addSeparator();
     addOwn();

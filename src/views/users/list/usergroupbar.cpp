@@ -23,7 +23,7 @@ namespace labdesk {
 namespace {
 
 using Column = UserTableModel::Column;
-constexpr int mostInOutline = 100;
+constexpr int maxInOutline = 100;
 
 } // namespace
 
@@ -178,10 +178,10 @@ void UserGroupBar::fillOutline()
     if (row < 0)
         return;
     const int top = row;
-    for (int before = 0; before < mostInOutline / 2 && neighbor(row, -1) >= 0; ++before)
+    for (int before = 0; before < maxInOutline / 2 && neighbor(row, -1) >= 0; ++before)
         row = neighbor(row, -1);
     row = int(m_model.groupAt(row).begin);
-    for (int count = 0; count < mostInOutline && row >= 0; ++count) {
+    for (int count = 0; count < maxInOutline && row >= 0; ++count) {
         const UserGroup group = m_model.groupAt(row);
         QAction *action = menu->addAction(formatGroup(row), this, [this, row] { scrollTo(row); });
         action->setCheckable(true);

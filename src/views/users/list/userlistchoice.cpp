@@ -19,19 +19,19 @@ namespace labdesk {
 namespace {
 
 /// Longer than the time between two keys, because opening a user sends a request.
-constexpr auto typingRests = std::chrono::milliseconds(350);
+constexpr auto typingPause = std::chrono::milliseconds(350);
 
 } // namespace
 
 UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, UserSelectionModel &selection,
                                QTableView &rows, UserFilterBar &filter, QObject *parent)
     : QObject(parent), m_directory(directory), m_model(model), m_selection(selection), m_rows(rows), m_filter(filter),
-      m_rest(this)
+      m_typingTimer(this)
 {
-    m_rest.setObjectName(u"typingRestTimer"_s);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(typingRests);
-    connect(&m_rest, &QTimer::timeout, this, &UserListChoice::selectOnly);
+    m_typingTimer.setObjectName(u"typingRestTimer"_s);
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(typingPause);
+    connect(&m_typingTimer, &QTimer::timeout, this, &UserListChoice::selectOnly);
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserListChoice::take);
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, rows.viewport(), qOverload<>(&QWidget::update));
 }
@@ -92,12 +92,12 @@ void UserListChoice::take()
 {
     if (m_selection.count() > 0)
         m_counted.reset(); // there is a new selection
-    const bool hadMany = std::exchange(m_hadMany, hasMultiSelection());
+    const bool hadMultiSelection = std::exchange(m_hadMultiSelection, hasMultiSelection());
     if (const auto only = m_selection.only())
         m_user = only;
-    else if (hadMany && !hasMultiSelection())
+    else if (hadMultiSelection && !hasMultiSelection())
         m_user.reset();
-    lookWhetherListed();
+    updateListed();
     Q_EMIT changed();
 }
 
@@ -116,7 +116,7 @@ void UserListChoice::restoreCurrent()
 
 void UserListChoice::restore(const QString &user, const UserSelection &users)
 {
-    m_rest.stop();
+    m_typingTimer.stop();
     m_selection.choose(users);
     m_user = UserId::parse(user);
     restoreCurrent();
@@ -130,7 +130,7 @@ void UserListChoice::select(const UserId &user)
     m_selection.clear();
     m_user = user;
     restoreCurrent();
-    lookWhetherListed();
+    updateListed();
     if (isOther)
         Q_EMIT changed();
 }
@@ -139,17 +139,17 @@ void UserListChoice::clear()
 {
     m_user.reset();
     m_selection.clear();
-    lookWhetherListed();
+    updateListed();
     Q_EMIT changed();
 }
 
 void UserListChoice::noteFilter()
 {
-    m_rest.start();
+    m_typingTimer.start();
     m_isOtherFilter = true;
     dropHidden();
     restoreCurrent();
-    lookWhetherListed();
+    updateListed();
 }
 
 /// While the filter is being evaluated, a multi-selection is set aside, so that no action can apply to hidden users.
@@ -175,20 +175,20 @@ void UserListChoice::noteList()
 {
     dropHidden();
     chooseAwaited();
-    lookWhetherListed();
+    updateListed();
 }
 
 void UserListChoice::selectOnly()
 {
     if (m_model.isBusy())
-        return m_rest.start();
+        return m_typingTimer.start();
     if (m_model.shown() != 1 || m_model.query().isEverything())
         return;
     m_user = m_model.userAt(0);
     restoreCurrent();
 }
 
-void UserListChoice::lookWhetherListed()
+void UserListChoice::updateListed()
 {
     const bool hasList = readyIn(m_directory.state()) != nullptr;
     if (hasList && m_model.isBusy())

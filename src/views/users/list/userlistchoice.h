@@ -61,7 +61,7 @@ private:
     void dropHidden();
     void chooseAwaited();
     void selectOnly();
-    void lookWhetherListed();
+    void updateListed();
 
     UserDirectory &m_directory;
     UserTableModel &m_model;
@@ -71,9 +71,9 @@ private:
     std::optional<UserId> m_user;
     std::vector<std::string> m_awaited;     ///< from chooseIds(), waiting for the list
     std::optional<UserSelection> m_counted; ///< the multi-selection before a filter that is still being evaluated
-    QTimer m_rest;                          ///< restarted with each change of the filter
+    QTimer m_typingTimer;                   ///< restarted with each change of the filter
     bool m_isOtherFilter = false;           ///< hidden users have yet to be deselected
-    bool m_hadMany = false;
+    bool m_hadMultiSelection = false;
     bool m_isListed = true;
 };
 

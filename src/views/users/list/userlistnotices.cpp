@@ -111,8 +111,8 @@ UserListNotices::UserListNotices(UserDirectory &directory, QObject *parent)
       m_cutShort(makeMessage(Tone::Warn, u"cutShortMessage"_s)),
       m_unread(makeMessage(Tone::Warn, u"unreadUsersMessage"_s))
 {
-    m_lookAgain.setSingleShot(true);
-    connect(&m_lookAgain, &QTimer::timeout, this, &UserListNotices::showLoading);
+    m_loadingTimer.setSingleShot(true);
+    connect(&m_loadingTimer, &QTimer::timeout, this, &UserListNotices::showLoading);
     connect(m_loading, &InlineMessage::buttonClicked, &m_directory, &UserDirectory::cancel);
     connect(m_unread, &InlineMessage::buttonClicked, this, &UserListNotices::showReasons);
 }
@@ -164,9 +164,9 @@ void UserListNotices::showLoading()
     const bool arriving = isArriving();
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-    const bool isLong = since > longLoading || since < 0; // negative if the clock was set back
-    if (arriving && !isLong && !m_lookAgain.isActive())   // needed if no further users arrive
-        m_lookAgain.start(int(longLoading - since) + 1);
+    const bool isLong = since > longLoading || since < 0;  // negative if the clock was set back
+    if (arriving && !isLong && !m_loadingTimer.isActive()) // needed if no further users arrive
+        m_loadingTimer.start(int(longLoading - since) + 1);
     if (isLong && !m_loading->isVisibleTo(m_loading->parentWidget()))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));
     m_loading->setVisible(isLong);

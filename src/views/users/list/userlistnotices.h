@@ -38,7 +38,7 @@ private:
     InlineMessage *m_loading;
     InlineMessage *m_cutShort;
     InlineMessage *m_unread;
-    QTimer m_lookAgain; ///< checks whether loading takes long
+    QTimer m_loadingTimer; ///< checks whether loading takes long
 };
 
 } // namespace labdesk

@@ -139,12 +139,12 @@ int CenterListModel::undeterminedCount() const
 {
     int count = 0;
     for (size_t center = 0; center < m_all.size(); ++center)
-        count += verdict(center, m_filter) ? 0 : 1;
+        count += evaluate(center, m_filter) ? 0 : 1;
     return count;
 }
 
 /// Doesn't match if any criterion is known not to match, even if others are undetermined.
-std::optional<bool> CenterListModel::verdict(size_t at, const CenterFilter &filter) const
+std::optional<bool> CenterListModel::evaluate(size_t at, const CenterFilter &filter) const
 {
     const ServiceCenter &center = m_all[at];
     const QString text = searchKey(center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center));

@@ -80,8 +80,8 @@ private:
     void arrange();
     void findZones();
     QString labOf(const ServiceCenter &center) const { return m_labOf ? m_labOf(center) : QString(); }
-    bool fits(size_t center, const CenterFilter &filter) const { return verdict(center, filter).value_or(false); }
-    std::optional<bool> verdict(size_t center, const CenterFilter &filter) const; ///< no value: unknown
+    bool fits(size_t center, const CenterFilter &filter) const { return evaluate(center, filter).value_or(false); }
+    std::optional<bool> evaluate(size_t center, const CenterFilter &filter) const; ///< no value: unknown
 
     std::vector<ServiceCenter> m_all; ///< by numeric distance, those without a number last
     std::vector<QByteArray> m_zones;  ///< by center

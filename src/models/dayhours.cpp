@@ -75,10 +75,10 @@ std::optional<Clock> clockOf(const QString &text)
 /// Both ends without AM or PM: interpreted as 24-hour times, unless they could also be 12-hour times.
 std::optional<OpenSpan> twentyFourHourSpan(const Clock &from, const Clock &to)
 {
-    const bool isTold = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
+    const bool isTwentyFourHour = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
     const OpenSpan span{from.front(), to.front()};
-    const bool isClear = isTold || span.from >= earliest;
-    return isClear && span.from < span.to ? std::optional(span) : std::nullopt;
+    const bool isUnambiguous = isTwentyFourHour || span.from >= earliest;
+    return isUnambiguous && span.from < span.to ? std::optional(span) : std::nullopt;
 }
 
 /// The only combination in which the end follows the start. Without AM or PM, a start at night is ruled out.

@@ -15,7 +15,7 @@ UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
     : QItemSelectionModel(table, parent), m_table(table)
 {
     m_chosen = {table->users(), RowSet(table->users().size())};
-    m_settled = m_drawn = m_chosen.rows;
+    m_settled = m_dragged = m_chosen.rows;
     connect(table, &QAbstractItemModel::rowsInserted, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::rowsRemoved, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::rowsMoved, this, &UserSelectionModel::follow);
@@ -55,15 +55,15 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
     if (command == NoUpdate)
         return;
     if (command & Clear)
-        m_chosen.rows = m_settled = m_drawn = RowSet(m_chosen.rows.size());
+        m_chosen.rows = m_settled = m_dragged = RowSet(m_chosen.rows.size());
     if (!(command & Current))
         settle();
     if (command & (Toggle | Select | Deselect)) {
-        m_drawn = RowSet(m_chosen.rows.size());
-        m_drawing = command & (Toggle | Select | Deselect);
+        m_dragged = RowSet(m_chosen.rows.size());
+        m_dragCommand = command & (Toggle | Select | Deselect);
         for (const QItemSelectionRange &range : selection)
             for (int row = std::max(0, range.top()); range.isValid() && row <= range.bottom(); ++row)
-                m_drawn.set(m_table->userRowAt(row));
+                m_dragged.set(m_table->userRowAt(row));
     }
     unite();
     mirror();
@@ -73,7 +73,7 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
 void UserSelectionModel::settle()
 {
     m_settled = m_chosen.rows;
-    m_drawn = RowSet(m_chosen.rows.size());
+    m_dragged = RowSet(m_chosen.rows.size());
 }
 
 void UserSelectionModel::unite()
@@ -81,13 +81,13 @@ void UserSelectionModel::unite()
     m_chosen.rows = m_settled;
     std::vector<quint64> &words = m_chosen.rows.words();
     for (size_t word = 0; word < words.size(); ++word) {
-        const quint64 drawn = m_drawn.words()[word];
-        if (m_drawing & Toggle)
-            words[word] ^= drawn;
-        else if (m_drawing & Deselect)
-            words[word] &= ~drawn;
+        const quint64 dragged = m_dragged.words()[word];
+        if (m_dragCommand & Toggle)
+            words[word] ^= dragged;
+        else if (m_dragCommand & Deselect)
+            words[word] &= ~dragged;
         else
-            words[word] |= drawn;
+            words[word] |= dragged;
     }
     m_count = m_chosen.rows.count();
 }
@@ -115,7 +115,7 @@ void UserSelectionModel::dropHidden()
 
 void UserSelectionModel::clear()
 {
-    m_settled = m_drawn = m_chosen.rows = RowSet(m_chosen.rows.size());
+    m_settled = m_dragged = m_chosen.rows = RowSet(m_chosen.rows.size());
     const bool had = std::exchange(m_count, 0) > 0;
     m_isMirroring = true;
     QItemSelectionModel::clear();

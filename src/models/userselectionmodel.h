@@ -48,8 +48,8 @@ private:
     UserTableModel *m_table;
     UserSelection m_chosen; ///< the current selection
     RowSet m_settled{0};    ///< m_chosen without the range being dragged
-    RowSet m_drawn{0};
-    SelectionFlags m_drawing = NoUpdate;
+    RowSet m_dragged{0};
+    SelectionFlags m_dragCommand = NoUpdate;
     UserRow m_count = 0;
     bool m_isResetting = false;
     bool m_isMirroring = false;

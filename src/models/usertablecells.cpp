@@ -155,20 +155,20 @@ QString UserTableCells::display(Column column) const
 
 QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
 {
-    using Sought = UserQuery::Field;
-    const auto isSought = [column](const UserQuery::Term &term) {
+    using QueryField = UserQuery::Field;
+    const auto appliesHere = [column](const UserQuery::Term &term) {
         const ColumnType type = columnRow(column).type;
         const bool isHere = (type == ColumnType::ClientId || type == ColumnType::Id || type == ColumnType::Word)
             && (fieldRow(term.field).column == column
-                || (term.field == Sought::Any && (type != ColumnType::Word || column == Column::Zone)));
+                || (term.field == QueryField::Any && (type != ColumnType::Word || column == Column::Zone)));
         return isHere && !term.isNegated && !term.text.empty();
     };
     const QString text = display(column);
     std::vector<TextRange> ranges;
     for (const UserQuery::Choice &choice : query.choices())
         for (const UserQuery::Term &term : choice)
-            if (const QString words = QString::fromStdString(term.text);
-                isSought(term) && text.contains(words, Qt::CaseInsensitive)) { // avoids folding texts without a match
+            if (const QString words = QString::fromStdString(term.text); appliesHere(term)
+                && text.contains(words, Qt::CaseInsensitive)) { // avoids folding texts without a match
                 const auto found = matchesIn(text, words);
                 ranges.insert(ranges.end(), found.begin(), found.end());
             }

@@ -30,9 +30,9 @@ constexpr size_t maxFaultsInPlace = 16;
 UserTableModel::UserTableModel(const UserStore &store, QObject *parent, UserTableOptions options)
     : QAbstractTableModel(parent), m_store(store), m_options(std::move(options))
 {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(streamListInterval);
-    connect(&m_pause, &QTimer::timeout, this, &UserTableModel::list);
+    m_streamTimer.setSingleShot(true);
+    m_streamTimer.setInterval(streamListInterval);
+    connect(&m_streamTimer, &QTimer::timeout, this, &UserTableModel::list);
     connect(&m_worker, &UserListingWorker::listed, this, &UserTableModel::show);
     connect(&m_worker, &UserListingWorker::detailed, this, &UserTableModel::takeDetails);
     followStore();
@@ -50,8 +50,8 @@ void UserTableModel::followStore()
     connect(&m_store, &UserStore::wasReset, this, &UserTableModel::storeWasReset);
     connect(&m_store, &UserStore::appended, this, &UserTableModel::followGrowth);
     connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
-    connect(&m_store, &UserStore::aboutToRemove, this, [this](Row row) { m_going = row; });
-    connect(&m_store, &UserStore::removed, this, &UserTableModel::rowGone);
+    connect(&m_store, &UserStore::aboutToRemove, this, [this](Row row) { m_removedRow = row; });
+    connect(&m_store, &UserStore::removed, this, &UserTableModel::rowRemoved);
     connect(&m_store, &UserStore::faultsChanged, this, &UserTableModel::faultsChanged);
 }
 
@@ -59,8 +59,8 @@ void UserTableModel::followStore()
 void UserTableModel::list()
 {
     using Against = UserListingRequest::Users;
-    m_pause.stop();
-    const Against against = m_isOther      ? Against::Others
+    m_streamTimer.stop();
+    const Against against = m_hasNewList   ? Against::Others
         : m_shown.covered < m_store.size() ? Against::Grown
                                            : Against::Same;
     UserListingRequest request{m_store.snapshot(), against, m_query, m_sort, nowMs(), m_shown};
@@ -80,11 +80,11 @@ void UserTableModel::list()
 void UserTableModel::show(const ListedUsers &listed)
 {
     UserSnapshot old = m_shown.users;
-    const bool isOther = m_isOther || listed.change == Change::Others;
+    const bool isOther = m_hasNewList || listed.change == Change::Others;
     if (isOther) {
         beginResetModel();
         m_shown = listed.listing;
-        m_isOther = false;
+        m_hasNewList = false;
         endResetModel();
         if (old.sharedDictionary() != m_shown.users.sharedDictionary())
             releaseMemoryOf(std::move(old));
@@ -169,7 +169,7 @@ void UserTableModel::setFacetsWanted(bool wanted)
 
 void UserTableModel::storeWasReset()
 {
-    m_isOther = true;
+    m_hasNewList = true;
     list();
 }
 
@@ -179,14 +179,14 @@ void UserTableModel::followGrowth()
     if (m_worker.isBusy())
         return;
     const Row waiting = m_store.size() - m_shown.covered;
-    if (m_isOther || (!isLarge() && waiting > 1))
+    if (m_hasNewList || (!isLarge() && waiting > 1))
         list();
     else if (waiting == 1)
         insertOne(m_shown.covered);
     else if (waiting >= m_shown.covered / partToWaitFor)
         list();
     else
-        m_pause.start();
+        m_streamTimer.start();
 }
 
 /// Cached results are outdated, and so is the data that the worker thread uses.
@@ -210,12 +210,12 @@ void UserTableModel::faultsChanged()
     const bool isAsked = filtersByTrouble(m_query) || filtersByTrouble(m_shown.query);
     UserSnapshot marked = m_shown.users;
     marked.setFaults(m_store.snapshot().faults());
-    if (isAsked && !m_isOther && users.size() <= maxFaultsInPlace) {
+    if (isAsked && !m_hasNewList && users.size() <= maxFaultsInPlace) {
         for (const UserId &user : users)
             if (const auto row = marked.find(user.text().toStdString()); row && *row < m_shown.covered)
                 changeOne(*row, placeOf(*row), marked);
     } else if (isAsked) {
-        m_isOther = true;
+        m_hasNewList = true;
     }
     m_shown.users = marked;
     if (isAsked)
@@ -270,7 +270,7 @@ void UserTableModel::insertOne(Row row)
 
 void UserTableModel::rowChanged(Row row)
 {
-    if (!m_isOther && row < m_shown.covered)
+    if (!m_hasNewList && row < m_shown.covered)
         changeOne(row, placeOf(row), m_store.snapshot());
     listAfterChange();
 }
@@ -307,17 +307,17 @@ void UserTableModel::changeOne(Row row, std::ptrdiff_t place, const UserSnapshot
     }
 }
 
-void UserTableModel::rowGone()
+void UserTableModel::rowRemoved()
 {
-    if (!m_isOther && m_going < m_shown.covered) {
-        const std::ptrdiff_t place = placeOf(m_going);
+    if (!m_hasNewList && m_removedRow < m_shown.covered) {
+        const std::ptrdiff_t place = placeOf(m_removedRow);
         std::vector<Row> rows = *m_shown.rows;
         if (place >= 0) {
             beginRemoveRows({}, int(place), int(place));
             rows.erase(rows.begin() + place);
         }
         for (Row &row : rows)
-            row -= row > m_going ? 1 : 0; // rows after a removed one move up in the store
+            row -= row > m_removedRow ? 1 : 0; // rows after a removed one move up in the store
         exchange(std::move(rows));
         m_shown.users = m_store.snapshot();
         --m_shown.covered;

@@ -54,7 +54,7 @@ public:
     Qt::SortOrder sortOrder() const { return m_sort.direction; }
     bool isBusy() const ///< the rows don't reflect the latest request or all users yet
     {
-        return m_worker.isBusy() || m_isOther || m_shown.covered != m_store.size();
+        return m_worker.isBusy() || m_hasNewList || m_shown.covered != m_store.size();
     }
 
     int shown() const { return int(m_shown.rows->size()); }
@@ -114,7 +114,7 @@ private:
     void listAfterChange();
     void storeWasReset();
     void rowChanged(Row row);
-    void rowGone();
+    void rowRemoved();
     void faultsChanged();
     void insertOne(Row row);
     void changeOne(Row row, std::ptrdiff_t place, const UserSnapshot &users);
@@ -128,13 +128,13 @@ private:
     UserQuery m_query; ///< the latest request
     UserSort m_sort;
     UserListing m_shown;
-    bool m_isOther = true; ///< the store contains a different list than the one shown
+    bool m_hasNewList = true; ///< the store contains a different list than the one shown
     bool m_isGrouped = false;
     bool m_facetsWanted = false;
     std::optional<UserFacets> m_facets;
     std::vector<BlockingTerm> m_blockingTerms;
-    Row m_going = 0; ///< the row being removed, between the store's two signals
-    QTimer m_pause;  ///< runs while a list is loading and few users have arrived
+    Row m_removedRow = 0; ///< the row being removed, between the store's two signals
+    QTimer m_streamTimer; ///< runs while a list is loading and few users have arrived
     UserListingWorker m_worker;
 };
 

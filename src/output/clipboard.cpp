@@ -41,13 +41,13 @@ void withoutClipboardDebug(QLoggingCategory *category)
 }
 
 /// Qt's clipboard logging on Windows would log the contents, so it is turned off.
-void keepOutOfLogs()
+void installLogFilter()
 {
-    static const bool isKept = [] {
+    static const bool isInstalled = [] {
         previousFilter = QLoggingCategory::installFilter(withoutClipboardDebug);
         return true;
     }();
-    Q_UNUSED(isKept);
+    Q_UNUSED(isInstalled);
 }
 
 constexpr char ownCopy[] = "labdesk.copy"; // a dynamic property, which other programs can't see
@@ -68,7 +68,7 @@ Copied copiedAs(privacy::Field field, const QStringList &values)
 
 std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {
-    keepOutOfLogs();
+    installLogFilter();
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
     data->setProperty(ownCopy, true);

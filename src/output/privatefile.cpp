@@ -94,13 +94,13 @@ std::optional<FileProblem> PrivateFile::commit()
     errno = 0;
     if (m_file->error() != QFileDevice::NoError || !m_file->flush() || !syncFile(*m_file))
         return problem();
-    const QString passing = m_file->fileName(); // creates a temporary name if the file had none
+    const QString temporaryName = m_file->fileName(); // creates a temporary name if the file had none
     m_file->setAutoRemove(false);
     m_file.reset(); // close() doesn't release the handle, and Windows can't rename open files
-    if (replaceFile(passing, m_target))
+    if (replaceFile(temporaryName, m_target))
         return std::nullopt;
     const FileProblem why = problem();
-    QFile::remove(passing);
+    QFile::remove(temporaryName);
     return why;
 }
 

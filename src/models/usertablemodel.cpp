@@ -17,8 +17,8 @@ namespace {
 
 using Change = ListedUsers::Change;
 
-/// While a list is loading, the table is updated when the number of new users reaches 1/2 of those shown, because each
-/// update takes longer.
+/// While a list is loading, the table is updated when the number of new users reaches 1/2 of the previous ones, because
+/// each update takes longer.
 constexpr UserRow partToWaitFor = 2;
 /// ... or if no more users have arrived for this long.
 constexpr auto streamListInterval = std::chrono::milliseconds(20);

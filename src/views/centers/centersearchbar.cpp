@@ -179,7 +179,7 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setSpacing(metrics.one);
     auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
     auto *how = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
-    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // in a wide window the ZIP isn't elided
+    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // the extra width of a wide window goes to both
     for (AdaptiveRow *row : {where, how, all})
         row->layout()->setSpacing(metrics.two); // wider than the space between a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);

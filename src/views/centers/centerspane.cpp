@@ -331,7 +331,7 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatAround(*query) : QString());
 }
 
-/// Clears the map while the form that is shown hasn't been searched with yet, as the list beside it.
+/// Clears the map, like the list, while the form that is shown hasn't been used for a search.
 void CentersPane::setMapCleared(bool isCleared)
 {
     if (isCleared) // even if already cleared, because new centers may have arrived

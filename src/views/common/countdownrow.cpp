@@ -110,7 +110,7 @@ CountdownRow::CountdownRow(QWidget *parent)
     layout->addWidget(m_ring);
     layout->addLayout(texts, 1);
     layout->addWidget(m_cancel);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // not Fixed, because the texts wrap
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // the height depends on the wrapped texts
     const QKeySequence key = keysOf(u"action.cancel"_s);
     m_cancel->setToolTip(formatKeys(key));
     m_cancel->setAccessibleDescription(formatKeys(key));

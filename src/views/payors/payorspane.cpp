@@ -260,7 +260,7 @@ void PayorsPane::openFound()
         showToast(why);
 }
 
-/// Reloads the list of all payors. If that fails, the search is repeated.
+/// Reloads the list of all payors. If there is none, the search is sent to the service afterwards.
 void PayorsPane::reload()
 {
     m_session.payors().setQuery(m_fields->query());

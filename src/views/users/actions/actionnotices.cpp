@@ -158,7 +158,7 @@ InlineMessage *ActionNotices::messageFor(quint64 id)
         drop(id);
         m_rows[id] = row = new InlineMessage(Tone::Info, this);
         row->setObjectName(u"actionMessage"_s);
-        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // not Fixed, because the texts wrap
+        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // the height depends on the wrapped texts
         m_layout->addWidget(row);
         connect(row, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
     }

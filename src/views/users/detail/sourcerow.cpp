@@ -127,7 +127,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         auto *message = new InlineMessage(Tone::Warn, formatFault(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
-                               QSizePolicy::Preferred); // not Fixed, because the text wraps in a narrow row
+                               QSizePolicy::Preferred); // the text wraps in a narrow row
         facts.removeAll(QString());
         message->setSecondLine(joinFacts(facts));
         message->setButton(tr("Copy text for the user"));

@@ -297,7 +297,7 @@ FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field f
     auditReveals(masked, field, this);
     masked->setObjectName(name);
     masked->setValue(value);
-    // disconnected together with the timer
+    // the timer as context avoids calls during destruction
     connect(masked, &MaskedValue::hiddenAgain, &m_revealAllTimer, [this] { showAllButton(); });
     FormRow *row = group->addRow(label, masked, masked->takeButton());
     if (field == Field::OtherInsuranceField) {

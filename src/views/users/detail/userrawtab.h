@@ -34,7 +34,7 @@ public:
     /// A response as received.
     struct Body
     {
-        QByteArray bytes = {}; ///< empty: not received yet, or empty
+        QByteArray bytes = {}; ///< empty: not received yet, or no body
         QStringList drift = {};
         QDateTime at = {}; ///< UTC, time of arrival
         QString why = {};  ///< why there are no bytes, or why the response couldn't be used

@@ -117,17 +117,19 @@ private Q_SLOTS:
         CallStage stage;
         QVERIFY(stage.start());
         QVERIFY(stage.openRow(0));
-        stage.window().windowCommands().press(u"user.watch"_s);
-        QVERIFY2(!stage.session().details().watch().isOn(), "it asks first");
+        stage.window().windowCommands().press(u"user.tab.4"_s);
+        QVERIFY2(!stage.part<QWidget>("rawAnswerControl"), "it asks first");
         QVERIFY(!tools().areShown());
         auto *offer = stage.part<QPushButton>("toastActionButton");
         QVERIFY(offer);
         QCOMPARE(offer->text(), u"Show all tools"_s);
         offer->click();
         QVERIFY(tools().areShown());
-        QVERIFY(stage.session().details().watch().isOn());
-        stage.window().windowCommands().press(u"user.watch"_s);
-        QVERIFY2(!stage.session().details().watch().isOn(), "then it is a key like any other");
+        QTRY_VERIFY(stage.part<QWidget>("rawAnswerControl"));
+        stage.window().windowCommands().press(u"user.tab.0"_s);
+        QTRY_VERIFY(!stage.part<QWidget>("rawAnswerControl"));
+        stage.window().windowCommands().press(u"user.tab.4"_s);
+        QTRY_VERIFY2(stage.part<QWidget>("rawAnswerControl"), "then it is a key like any other");
     }
 
     void whatIsChosenHoldsAtTheNextStart()

@@ -20,7 +20,8 @@ namespace labdesk {
 enum class CommandGroup { Typed, Actions, Elsewhere, Places, Users, Connections, Settings, Help, Tools };
 
 /// An action that is possible now, or a reason why it isn't. Created each time commands are listed, in the current
-/// language. A command opens a dialog, navigates, copies, or reads; it never writes to the service.
+/// language. A command opens a dialog, navigates, copies, or reads. Only the undo of a change writes to the service,
+/// and its title says what it sends.
 struct Command
 {
     QString id;    ///< stable: "user.changeZone"; the shortcut table refers to it

@@ -6,8 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-// Outside of namespaces, as Q_INIT_RESOURCE requires. The resources of a static library are linked and registered only
-// when they are named.
+// Must be outside of any namespace, as Q_INIT_RESOURCE requires. The linker drops the resources of a static library
+// unless they are initialized explicitly.
 static void registerGeographyResource()
 {
     Q_INIT_RESOURCE(geo);
@@ -21,7 +21,7 @@ template <class T> std::shared_ptr<const T> readBundled(const QString &name)
 {
     registerGeographyResource();
     const QResource resource(name);
-    auto read = T::read(resource.uncompressedData()); // stored uncompressed: a view into the program, no copy
+    auto read = T::read(resource.uncompressedData()); // stored uncompressed, so this is a view without a copy
     if (!read.ok())
         qFatal("%s: %s", qUtf8Printable(name), qUtf8Printable(read.error()));
     return std::make_shared<const T>(std::move(read).value());

@@ -10,12 +10,12 @@
 
 namespace labdesk::geo {
 
-/// The data that is built into the program, read on first use and shared from then on. Safe to call from any thread;
-/// the first call of each takes a few milliseconds, so the window asks from a worker thread. Never null: data that was
-/// built in and does not read is a broken build, and ends the program with the reason.
+/// The data built into the program, read on first use and shared from then on. Safe to call from any thread. The first
+/// call of each takes a few milliseconds, so the window calls them from a worker thread. Never null: unreadable data
+/// means a broken build, and aborts the program with a message.
 std::shared_ptr<const Zips> bundledZips();
 std::shared_ptr<const Outlines> bundledOutlines();
 std::shared_ptr<const Towns> bundledTowns();
-QByteArray bundledZoneNames(); ///< one a line
+QByteArray bundledZoneNames(); ///< one per line
 
 } // namespace labdesk::geo

@@ -7,8 +7,9 @@
 
 namespace labdesk::geo {
 
-/// Reads little-endian fields one after another. A read past the end gives nothing, and so does every read after it:
-/// a caller may read several fields and ask `failed()` once, but must check a count against `left()` before it loops.
+/// Reads little-endian fields one after another. A read past the end returns a default value, and so does every read
+/// after it: callers may read several fields and check `failed()` once, but must check a count against `left()` before
+/// a loop.
 class ByteReader
 {
 public:
@@ -23,7 +24,7 @@ public:
         return raw.isEmpty() ? T() : qFromLittleEndian<T>(raw.data());
     }
 
-    /// Seven bits a byte, lowest first, at most 32 bits.
+    /// Seven bits per byte, lowest first, at most 32 bits.
     quint32 varint()
     {
         quint64 value = 0;
@@ -37,14 +38,15 @@ public:
         return 0;
     }
 
-    /// A signed varint: 0, -1, 1, -2, ... as 0, 1, 2, 3, ...
+    /// A signed varint: 0, -1, 1, -2, ... are encoded as 0, 1, 2, 3, ...
     qint32 zigzag()
     {
         const quint32 raw = varint();
         return static_cast<qint32>(raw >> 1U) ^ -static_cast<qint32>(raw & 1U);
     }
 
-    /// A varint that counts things of at least `minBytes` each: more than the rest could hold is a failure.
+    /// A varint that counts elements of at least `minBytes` each. Fails if that many can't fit into the remaining
+    /// bytes.
     quint32 count(qsizetype minBytes)
     {
         const quint32 value = varint();

@@ -46,7 +46,7 @@ GeoPoint destination(const GeoPoint &from, double bearing, double miles)
     const double angle = miles / earthMeanRadiusMiles;
     const double here = from.latitude * radianPerDegree;
     const double turn = bearing * radianPerDegree;
-    // The destination as a vector: by arc tangents alone, since an arc sine loses its precision at the poles.
+    // Computes the destination as a vector, with arc tangents only: an arc sine loses precision at the poles.
     const double up = std::sin(here) * std::cos(angle) + std::cos(here) * std::sin(angle) * std::cos(turn);
     const double ahead = std::cos(here) * std::cos(angle) - std::sin(here) * std::sin(angle) * std::cos(turn);
     const double aside = std::sin(angle) * std::sin(turn);

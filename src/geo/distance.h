@@ -10,13 +10,13 @@ namespace labdesk::geo {
 /// one on the ellipsoid.
 inline constexpr double earthMeanRadiusMiles = 3958.7613;
 
-/// A degree of latitude, about: to leave out what can't be near without computing a distance.
+/// Approximate length of a degree of latitude, to rule out distant points without computing a distance.
 inline constexpr double milesADegree = 69;
 
-/// Great-circle distance in miles (haversine, which keeps its precision at short distances).
+/// Great-circle distance in miles (haversine, which is precise at short distances).
 double milesBetween(const GeoPoint &from, const GeoPoint &to);
 
-/// Initial bearing of the great circle in degrees, clockwise from north, 0 <= bearing < 360. 0 between equal points.
+/// Initial bearing of the great circle in degrees, clockwise from north, 0 <= bearing < 360. 0 if the points are equal.
 double bearingDegrees(const GeoPoint &from, const GeoPoint &to);
 
 /// The point reached after `miles` on the great circle that starts at `bearing` degrees.

@@ -14,7 +14,7 @@ constexpr IslandZip knownIslandZips[] = {
     {96940, {7.342, 134.479}, "Pacific/Palau", "Koror, Palau"},
     {96941, {6.964, 158.208}, "Pacific/Pohnpei", "Pohnpei, Micronesia"},
     {96942, {7.447, 151.843}, "Pacific/Chuuk", "Chuuk, Micronesia"},
-    {96943, {9.514, 138.129}, "Pacific/Chuuk", "Yap, Micronesia"}, // which keeps the time of Chuuk
+    {96943, {9.514, 138.129}, "Pacific/Chuuk", "Yap, Micronesia"}, // Yap uses Chuuk's time zone
     {96944, {5.325, 163.008}, "Pacific/Kosrae", "Kosrae, Micronesia"},
     {96960, {7.090, 171.380}, "Pacific/Majuro", "Majuro, Marshall Islands"},
     {96970, {8.780, 167.737}, "Pacific/Kwajalein", "Ebeye, Marshall Islands"},

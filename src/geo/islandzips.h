@@ -8,13 +8,13 @@
 
 namespace labdesk::geo {
 
-/// A ZIP code of Palau, Micronesia or the Marshall Islands: the mail of the US, but no area of its Census, and its
-/// first three digits are those of Guam, more than 400 miles away.
+/// A ZIP code of Palau, Micronesia, or the Marshall Islands. They are served by the US mail, but aren't in the Census,
+/// and share their first three digits with Guam, more than 400 miles away.
 struct IslandZip
 {
     int code = 0;
     GeoPoint place;   ///< of the post office
-    const char *zone; ///< IANA
+    const char *zone; ///< IANA name
     const char *name; ///< "Koror, Palau"
 };
 

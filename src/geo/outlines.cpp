@@ -54,7 +54,7 @@ Outcome<Outlines, QString> Outlines::read(const QByteArray &bytes)
     outlines.m_south = in.number<double>();
     if (in.failed() || magic != QByteArrayView("USM1"))
         return u"outline data: not a file of this kind"_s;
-    // Written so that a NaN, which compares as false, is refused too.
+    // Written so that a NaN, which compares as false, is rejected too.
     const bool sane = outlines.m_scaleX > 0 && outlines.m_scaleX < 1 && outlines.m_scaleY > 0 && outlines.m_scaleY < 1
         && outlines.m_west >= -360 && outlines.m_west <= 360 && outlines.m_south >= -90 && outlines.m_south <= 90;
     if (!sane)
@@ -119,7 +119,7 @@ bool Outlines::readArc(ByteReader &in)
 
 std::optional<std::vector<Region>> Outlines::readRegions(ByteReader &in) const
 {
-    constexpr qsizetype minRegionBytes = 3; // length of name, number, count of polygons
+    constexpr qsizetype minRegionBytes = 3; // length of the name, FIPS number, number of polygons
     std::vector<Region> regions(in.count(minRegionBytes));
     for (Region &region : regions) {
         QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -157,7 +157,7 @@ bool Outlines::readRing(ByteReader &in, Ring &ring) const
 
 bool Outlines::joined(const Ring &ring) const
 {
-    // The last arc need not meet the first: one ring of the source is open by a step, and filling closes it anyway.
+    // The last arc may end one step short of the first: one ring of the source is open, and filling closes it anyway.
     for (std::size_t i = 1; i < ring.size(); ++i) {
         const Cell before = end(ring[i - 1], true);
         const Cell after = end(ring[i], false);
@@ -213,7 +213,7 @@ QString Outlines::countyLabel(std::optional<int> county) const
 
 QString stateCode(int stateFips)
 {
-    // By FIPS number from 1; two spaces where the number was never given out. The territories begin at 60.
+    // By FIPS number from 1; two spaces for an unassigned number. The territories begin at 60.
     static constexpr QLatin1StringView states("ALAK  AZARCA  COCTDEDCFLGA  HIIDILINIAKSKYLAMEMDMAMIMNMSMO"
                                               "MTNENVNHNJNMNYNCNDOHOKORPA  RISCSDTNTXUTVTVA  WAWVWIWY"
                                               "      AS          GU    MP    PR          VI");

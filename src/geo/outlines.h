@@ -15,7 +15,7 @@ namespace labdesk::geo {
 
 class ByteReader;
 
-/// Degrees; a box never spans the 180th meridian, because the source cuts its shapes there.
+/// In degrees. A box never spans the 180th meridian, because the source cuts its shapes there.
 struct GeoBox
 {
     double south = 0, north = 0, west = 0, east = 0;
@@ -32,7 +32,7 @@ struct Arc
     quint32 points = 0;
 };
 
-/// One arc of a ring, walked backwards or not.
+/// One arc of a ring, possibly traversed backwards.
 struct ArcRef
 {
     quint32 arc = 0;
@@ -52,25 +52,25 @@ struct Region
     std::vector<Polygon> polygons;
 };
 
-/// Outlines of the states and counties of the US and its territories, for a schematic map: 1:10 million, fine at 50
-/// miles, angular under 25. Immutable after reading and safe to share between threads.
+/// Outlines of the states and counties of the US and its territories, for a schematic map at 1:10 million: smooth at 50
+/// miles, angular below 25. Immutable after reading and safe to share between threads.
 class Outlines
 {
 public:
-    /// Every count, length and reference is checked against what is there. The error is one sentence for a developer.
+    /// Every count, length, and reference is checked against the data. The error is one sentence for developers.
     static Outcome<Outlines, QString> read(const QByteArray &bytes);
 
     const std::vector<Arc> &arcs() const { return m_arcs; }
-    const std::vector<Region> &states() const { return m_states; }     ///< by rising FIPS number
-    const std::vector<Region> &counties() const { return m_counties; } ///< likewise; ZipArea::county is a row of it
+    const std::vector<Region> &states() const { return m_states; }     ///< by ascending FIPS number
+    const std::vector<Region> &counties() const { return m_counties; } ///< likewise; ZipArea::county indexes it
 
     /// 0 <= index < arc.points
     GeoPoint point(const Arc &arc, quint32 index) const;
 
-    /// The points of a ring, each once: the first is not repeated at the end.
+    /// The points of a ring, without repeating the first at the end.
     std::vector<GeoPoint> ringPoints(const Ring &ring) const;
 
-    /// "Suffolk, MA" for a row of counties(); empty when there is no such row.
+    /// "Suffolk, MA" for an index into counties(); empty if out of range.
     QString countyLabel(std::optional<int> county) const;
 
 private:
@@ -89,14 +89,14 @@ private:
     Cell end(const ArcRef &ref, bool last) const;
     GeoBox boxOf(const std::vector<Polygon> &polygons) const;
 
-    double m_scaleX = 0, m_scaleY = 0, m_west = 0, m_south = 0; ///< degrees per step, degrees of step 0
+    double m_scaleX = 0, m_scaleY = 0, m_west = 0, m_south = 0; ///< degrees per step; the degrees of step 0
     std::vector<Cell> m_cells;
     std::vector<Arc> m_arcs;
     std::vector<Region> m_states;
     std::vector<Region> m_counties;
 };
 
-/// "AZ" for 4 (a state's FIPS number); empty for a number that is none.
+/// "AZ" for 4 (a state's FIPS number); empty if no state has that number.
 QString stateCode(int stateFips);
 
 } // namespace labdesk::geo

@@ -27,8 +27,8 @@ PlanePoint AzimuthalEquidistant::forward(const GeoPoint &point) const
     const double cosine = std::cos(point.latitude * projectionRadian);
     const double turn = (point.longitude - m_center.longitude) * projectionRadian;
     const double cosTurn = std::cos(turn);
-    // The direction of the point seen from the center, in the tangent plane: its length is the sine of the angle
-    // between.
+    // The direction of the point from the center, in the tangent plane. Its length is the sine of the angle between
+    // them.
     const double east = cosine * std::sin(turn);
     const double north = m_cosine * sine - m_sine * cosine * cosTurn;
     const double cosAngle = m_sine * sine + m_cosine * cosine * cosTurn;

@@ -14,8 +14,8 @@ struct PlanePoint
     friend bool operator==(const PlanePoint &, const PlanePoint &) = default;
 };
 
-/// The azimuthal equidistant projection: distances and bearings from the center are true, so that a ring of equal
-/// distance is a circle. Defined for the whole earth but for the point opposite the center, which lands due north.
+/// The azimuthal equidistant projection: distances and bearings from the center are true, so a ring of equal distance
+/// is a circle. Defined everywhere except at the point opposite the center, which is placed due north.
 class AzimuthalEquidistant
 {
 public:

@@ -58,12 +58,12 @@ constexpr std::pair<const char *, const char *> namedStates[] = {
     {"UT", "Utah"},
     {"VT", "Vermont"},
     {"VI", "Virgin Islands"},
-    {"WV", "West Virginia"}, // before the one whose name ends it
+    {"WV", "West Virginia"}, // before Virginia, because its name ends with that
     {"VA", "Virginia"},
     {"WA", "Washington"},
     {"WI", "Wisconsin"},
     {"WY", "Wyoming"},
-    // as commonly written, and in law
+    // Common and legal variants
     {"VI", "US Virgin Islands"},
     {"VI", "United States Virgin Islands"},
     {"MP", "Northern Marianas"},

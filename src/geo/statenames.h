@@ -12,7 +12,7 @@ namespace labdesk::geo {
 /// The states, the District of Columbia and the territories: "IL", "Illinois".
 std::span<const std::pair<const char *, const char *>> stateNames();
 
-/// "IL" for "illinois" and for "il"; empty for what is neither a name nor two letters of one.
+/// "IL" for "illinois" and for "il"; empty for anything that is neither a state's name nor its code.
 QString stateCodeFor(const QString &nameOrCode);
 
 } // namespace labdesk::geo

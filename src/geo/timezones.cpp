@@ -17,8 +17,8 @@ constexpr char central[] = "America/Chicago";
 constexpr char mountain[] = "America/Denver";
 constexpr char pacific[] = "America/Los_Angeles";
 
-/// The zone of most of a state, another one that is kept somewhere in it, and the counties, rising, that keep that one
-/// or more than one.
+/// The main zone of a state, its other zone if it has one, and the FIPS numbers, in ascending order, of the counties in
+/// the other zone and of those in more than one (`mixed`).
 struct StateZone
 {
     int state;
@@ -55,7 +55,7 @@ constexpr int tennesseeEastern[]
     = {47001, 47009, 47011, 47013, 47019, 47025, 47029, 47057, 47059, 47063, 47065, 47067, 47073, 47089, 47091,
        47093, 47105, 47107, 47121, 47123, 47129, 47139, 47143, 47145, 47151, 47155, 47163, 47171, 47173, 47179};
 constexpr int texasMountain[] = {48141, 48229};
-constexpr int texasMixed[] = {48109}; // Culberson, whose northwest keeps El Paso's time
+constexpr int texasMixed[] = {48109}; // Culberson, whose northwest uses El Paso's time
 constexpr int alaskaMixed[] = {2016}; // Aleutians West
 
 constexpr StateZone stateZones[] = {
@@ -112,7 +112,7 @@ constexpr StateZone stateZones[] = {
     {56, mountain},
     {60, "Pacific/Pago_Pago"},
     {66, "Pacific/Guam"},
-    {69, "Pacific/Guam"}, // the Northern Marianas keep Guam's time
+    {69, "Pacific/Guam"}, // the Northern Marianas use Guam's time
     {72, "America/Puerto_Rico"},
     {78, "America/St_Thomas"},
 };

@@ -18,17 +18,17 @@ namespace labdesk::geo {
 
 namespace {
 
-constexpr double maxMilesFromTown = 25; // miles; a place farther away isn't in the town
-constexpr double reachBeyond = 1.6;     // towns are no discs
+constexpr double maxMilesFromTown = 25; // miles; a place farther away isn't part of the town
+constexpr double reachBeyond = 1.6;     // because towns aren't circles
 
-/// Half the extent of a town of that population, in miles: larger ones are denser.
+/// Approximate radius in miles of a town of that population. Larger towns are denser.
 double reachOf(int population)
 {
-    const double density = 3000 + population / 400.0; // people a square mile
+    const double density = 3000 + population / 400.0; // people per square mile
     return std::sqrt(population / density / std::numbers::pi);
 }
 
-/// A name as it is compared: "Saint Paul", "St. Paul" and "st paul" are the same.
+/// Normalizes a name for comparison: "Saint Paul", "St. Paul", and "st paul" are equal.
 QString folded(const QString &text)
 {
     const QString small = text.normalized(QString::NormalizationForm_D).toLower();
@@ -56,8 +56,9 @@ struct TypedTown
     bool hasComma = false;
 };
 
-/// A state is what follows a comma, or a last word of two letters, which may also begin a word of the name. Its name
-/// without a comma counts only once all is typed: "Port Washington" begins more towns than those of that state.
+/// The state is the text after a comma, or a last word of two letters, which may also begin a word of the name. A full
+/// state name without a comma counts only if `whole`: "Port Washington" is the beginning of more towns than those in
+/// that state.
 TypedTown splitState(const QString &typed, bool whole)
 {
     if (const qsizetype comma = typed.indexOf(u','); comma >= 0) {
@@ -154,7 +155,7 @@ std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
         const Town &town = m_towns[size_t(row)];
         const double most = std::max(leastMiles, leastShare * reachOf(town.population));
         if (std::abs(town.place.latitude - place.latitude) * milesADegree > most)
-            continue; // most of them
+            continue; // skips most towns without computing a distance
         if (!state.isEmpty() && this->state(row) != state)
             continue;
         const double miles = milesBetween(place, town.place);
@@ -180,7 +181,7 @@ std::vector<int> Towns::matching(const QString &typed, int most, bool whole) con
     for (int row = 0; row < count() && int(found.size()) < most; ++row) {
         const auto first = static_cast<quint8>(m_bytes[m_towns[size_t(row)].nameAt]);
         if (first < 0x80 && (first | 0x20U) != initial)
-            continue; // cheap, and leaves the few that are worth a closer look
+            continue; // skips most towns without folding their names
         const QString name = folded(this->name(row));
         const auto says = [&](const QString &words) {
             return !words.isEmpty() && (whole ? name == words : name.startsWith(words));

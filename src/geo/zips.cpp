@@ -118,7 +118,7 @@ ZipArea Zips::at(int rank) const
     const auto block = static_cast<int>(after - m_rankOfBlock.begin()) - 1;
     int before = static_cast<int>(m_rankOfBlock[static_cast<std::size_t>(block)]);
     int code = block * codesPerBlock;
-    for (;; code += 8) { // ends: the block holds the rank, and read() has counted its bits
+    for (;; code += 8) { // always ends: this block contains the rank, and read() has checked the bit count
         const int here = std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + code / 8]));
         if (before + here > rank)
             break;
@@ -182,7 +182,7 @@ std::optional<ZipArea> Zips::nearestTo(const GeoPoint &place) const
             continue;
         const ZipArea candidate = area(code, rank++);
         if (std::abs(candidate.centroid.latitude - place.latitude) * milesADegree > least)
-            continue; // most of them
+            continue; // skips most areas without computing a distance
         const double miles = milesBetween(place, candidate.centroid);
         if (miles < least) {
             least = miles;

@@ -11,8 +11,7 @@ namespace labdesk::geo {
 
 bool isZoneName(const QString &text)
 {
-    // Qt's own list lacks most links, and what QTimeZone takes beside it differs from version to version and system to
-    // system.
+    // Qt's own list lacks most links, and the other names that QTimeZone accepts vary by version and system.
     static const QSet<QByteArray> names = [] {
         const QList<QByteArray> builtIn = bundledZoneNames().trimmed().split('\n');
         QSet<QByteArray> all(builtIn.begin(), builtIn.end());

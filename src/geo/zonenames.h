@@ -6,10 +6,9 @@
 
 namespace labdesk::geo {
 
-/// Whether the text is a name of the IANA time zone database, links such as "US/Eastern" and "Japan" included. The
-/// names are built in; those that only this computer's database has count, too. Letter case matters. Offsets
-/// ("UTC+01:00"), rules
-/// ("CET-1CEST") and other files of the database's folder ("posixrules", "right/UTC") are none.
+/// Whether the text is a name in the IANA time zone database, including links such as "US/Eastern" and "Japan". The
+/// names are built in; additional ones in this computer's database also count. Case-sensitive. Offsets ("UTC+01:00"),
+/// rules ("CET-1CEST"), and other files in the database's folder ("posixrules", "right/UTC") don't count.
 bool isZoneName(const QString &text);
 
 } // namespace labdesk::geo

@@ -31,7 +31,7 @@ namespace labdesk {
 CenterMap::CenterMap(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::Chart);
-    installAccessibleMap(); // after that, so that it is asked first
+    installAccessibleMap(); // after the call above, so that this factory is asked first
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -69,7 +69,7 @@ void CenterMap::makeButtons()
     m_searchHere
         = makeButton(tr("Search around here"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
     setSmall(m_searchHere);
-    m_searchHere->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the map
+    m_searchHere->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the map
     m_searchHere->hide();
     auto *top = new QVBoxLayout(this);
     top->addWidget(m_searchHere, 0, Qt::AlignHCenter | Qt::AlignTop);
@@ -170,7 +170,7 @@ void CenterMap::fit()
 
 void CenterMap::layOut(bool findsNames)
 {
-    // While dragged the names move along: looking for better spots would make them jump.
+    // While dragging, the names move with the map: finding new spots for them would make them jump.
     m_picture.layOut(m_centers, m_geography.get(), {m_selected, m_hovered}, findsNames && !m_dragged);
     update();
 }
@@ -229,7 +229,7 @@ void CenterMap::paintEvent(QPaintEvent *)
     }
 }
 
-// What keys and the pointer do.
+// Keyboard and pointer input
 
 void CenterMap::choose(std::size_t marker)
 {
@@ -299,7 +299,7 @@ void CenterMap::mouseMoveEvent(QMouseEvent *event)
     panBy(at - before);
 }
 
-/// The card of a marker is shown at once, because there may be thirty to go through.
+/// Shows a marker's card without the usual delay, because there may be thirty to go through.
 void CenterMap::hover(const QPointF &at)
 {
     const auto marker = scene().markerAt(at, style());
@@ -307,7 +307,7 @@ void CenterMap::hover(const QPointF &at)
     if (marker == m_pointed)
         return;
     m_pointed = marker;
-    const bool isAlone = marker && !scene().bubbleAt(at); // raised above its bubble, a marker would hide it
+    const bool isAlone = marker && !scene().bubbleAt(at); // raising a marker above its bubble would hide the bubble
     m_hovered = isAlone ? int(placement().markers[*marker].item) : -1;
     if (isAlone || !marker)
         layOut(false);
@@ -338,13 +338,13 @@ void CenterMap::mouseReleaseEvent(QMouseEvent *event)
     m_dragged.reset();
     if (dragged) {
         unsetCursor();
-        layOut(); // the names look for better places now
+        layOut(); // finds new spots for the names
     } else {
         click(event->position());
     }
 }
 
-/// A bubble opens as far as its centers lie apart. Of centers at one spot, each click chooses the next.
+/// Zooms in on a bubble to separate its centers. If they are all in one spot, each click selects the next one.
 void CenterMap::click(const QPointF &at)
 {
     const auto marker = scene().markerAt(at, style());

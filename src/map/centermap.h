@@ -14,57 +14,58 @@ class QPushButton;
 
 namespace labdesk {
 
-/// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the machine.
+/// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the computer.
 ///
-/// An addition to the list beside it, never the only place of anything: markers have the list's numbers, and what has
-/// no place is named by notOnMap(). Rows are rows of the items given to setCenters(). Miles throughout (contract 4.3).
+/// It supplements the list beside it and is never the only place to find something: markers have the list's numbers,
+/// and notOnMap() returns the centers that can't be placed. Rows are indexes of the items passed to setCenters().
+/// Distances are in miles throughout (contract 4.3).
 ///
-/// Keys: arrows walk the centers by distance, with Shift they move the map; plus and minus zoom; Home fits.
+/// Keys: arrows move through the centers by distance, with Shift they pan the map; plus and minus zoom; Home fits.
 class CenterMap : public QWidget
 {
     Q_OBJECT
 public:
     explicit CenterMap(QWidget *parent = nullptr);
 
-    /// What to show, fitted to the centers and `origin`, and without centers to the radius around it. Without an origin
-    /// (a search by order) there are no rings. Selects nothing.
+    /// Sets the centers, and fits the map to them and `origin`, or to the radius around it if there are none. Without
+    /// an origin (a search by order) there are no rings. Clears the selection.
     void setCenters(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
 
-    /// Leaves rows out, by row; the view stays where it is, and the order of the keys. Empty: all are shown.
+    /// Hides rows. The view and the order of the keys don't change. Empty: all rows are shown.
     void setShown(const std::vector<bool> &shown);
 
     /// Shows a row as selected, moving the map if its marker is out of sight; -1 for none. Does not emit selected().
     void setSelected(int row);
     int selectedRow() const { return m_selected; }
 
-    /// Raises the marker of a row that is pointed at in the list; -1 for none. Does not emit hovered().
+    /// Raises the marker of the row under the pointer in the list; -1 for none. Does not emit hovered().
     void setHovered(int row);
 
-    /// Rows that have no place on the map. Empty until placed() was emitted.
+    /// Rows that can't be placed on the map. Empty until placed() is emitted.
     std::vector<int> notOnMap() const;
 
-    /// Whether some marker is hollow: placed at its distance, in no particular direction.
+    /// Whether any marker is hollow: placed at its distance, but in an arbitrary direction.
     bool anyDirectionUnknown() const { return placement().anyDirectionUnknown(); }
 
-    /// The position of a row's marker in the widget; nothing for a row without one.
+    /// The position of a row's marker in the widget; nothing if it has none.
     std::optional<QPointF> markerPosition(int row) const;
     const MapPlacement &placement() const { return m_centers.placement(); }
     const std::vector<MapItem> &items() const { return m_centers.items(); }
     int radiusMiles() const { return m_centers.radiusMiles(); }
     const MapStyle &style() const { return m_picture.style(); }
-    /// Markers as the arrow keys walk them; and where among them the selected one is, -1 for none.
+    /// The markers in the order of the arrow keys, and the position of the selected one among them (-1 for none).
     const std::vector<std::size_t> &walkOrder() const { return m_centers.walkOrder(); }
     int selectedPlace() const { return m_centers.placeOf(m_selected); }
-    void chooseRow(int row); ///< as a person does
+    void chooseRow(int row); ///< as if the person selected it: emits selected()
     const MapView &view() const { return m_picture.view(); }
     const MapScene &scene() const { return m_picture.scene(); }
 
-    void loadGeography(); ///< in a worker thread, once; the first time that it is shown, it does so itself
+    void loadGeography(); ///< in a worker thread, once; called automatically when the map is first shown
     const std::shared_ptr<const MapGeography> &geography() const
     {
         return m_geography;
     }                                                       ///< null until it has been read
-    bool isDrawn() const { return m_geography != nullptr; } ///< the country is there, not only the sheet it goes on
+    bool isDrawn() const { return m_geography != nullptr; } ///< the geography is loaded, so the map isn't blank
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -75,18 +76,18 @@ public Q_SLOTS:
     void fit();
 
 Q_SIGNALS:
-    /// A person chose the marker of this row.
+    /// The person selected the marker of this row.
     void selected(int row);
-    /// The pointer came to the marker of this row; -1: it left.
+    /// The pointer entered the marker of this row; -1: it left.
     void hovered(int row);
-    /// A person moved the map and wants to see what is around the place in its middle now.
+    /// The person panned the map and asked to search around its new center.
     void searchAroundRequested(const labdesk::GeoPoint &middle);
     void geographyLoaded();
-    /// The centers have their places: at once, or when the geography has been read.
+    /// The centers have been placed: immediately, or once the geography is loaded.
     void placed();
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< reads the geography, the first time
+    void showEvent(QShowEvent *event) override; ///< loads the geography the first time
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -120,14 +121,14 @@ private:
     bool m_geographyAsked = false;
     MapCenters m_centers;
     int m_selected = -1;
-    int m_hovered = -1;                   ///< the row that is pointed at, here or in the list
+    int m_hovered = -1;                   ///< the row under the pointer, here or in the list
     std::optional<std::size_t> m_pointed; ///< the marker whose card is shown
     MapPicture m_picture;
 
     QFrame *m_buttons = nullptr;
-    QPushButton *m_searchHere = nullptr; ///< shown once a person moved the map
-    std::optional<QPointF> m_pressed;    ///< where the button went down
-    std::optional<QPointF> m_dragged;    ///< where the pointer was last, once it has become a drag
+    QPushButton *m_searchHere = nullptr; ///< shown after the map was panned
+    std::optional<QPointF> m_pressed;    ///< where the button was pressed
+    std::optional<QPointF> m_dragged;    ///< the last position of the pointer during a drag
 };
 
 } // namespace labdesk

@@ -12,8 +12,8 @@ namespace labdesk {
 
 namespace {
 
-/// One marker, by its place in the order of the distances. Outlives the search it was made for: then it is no longer
-/// valid.
+/// One marker, by its position in the order of distance. May outlive the search it was created for, and is then
+/// invalid.
 class AccessibleMarker : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -140,7 +140,7 @@ private:
         return QAccessible::accessibleInterface(m_markers[std::size_t(place)]);
     }
 
-    mutable std::vector<QAccessible::Id> m_markers; ///< made when they are asked for, kept as long as the map
+    mutable std::vector<QAccessible::Id> m_markers; ///< created on demand, deleted with the map
 };
 
 QAccessibleInterface *makeAccessibleMap(const QString &, QObject *object)
@@ -153,7 +153,7 @@ QAccessibleInterface *makeAccessibleMap(const QString &, QObject *object)
 
 void installAccessibleMap()
 {
-    QAccessible::installFactory(makeAccessibleMap); // Qt keeps it once
+    QAccessible::installFactory(makeAccessibleMap); // Qt installs it only once
 }
 
 void tellFocusedMarker(CenterMap *map)

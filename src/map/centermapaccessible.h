@@ -6,11 +6,11 @@ namespace labdesk {
 
 class CenterMap;
 
-/// The map for assistive technology: a chart whose description is the summary, and whose markers are its children after
-/// the buttons, in the order in which the arrow keys walk them. Called by each map.
+/// Installs the accessible interface of maps: a chart whose description is the summary, and whose children are the
+/// buttons, followed by the markers in the order of the arrow keys. Called by each map.
 void installAccessibleMap();
 
-/// Within the map the marker that was walked to is what a screen reader has to be told of.
+/// Notifies assistive technology that the selected marker has the focus.
 void tellFocusedMarker(CenterMap *map);
 
 } // namespace labdesk

@@ -14,14 +14,14 @@ namespace labdesk {
 
 namespace {
 
-constexpr double countyLinesFrom = 1.2; // pixels a mile; below, counties are a gray blur
+constexpr double countyLinesFrom = 1.2; // pixels per mile; below this, counties are a gray blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
-constexpr double smallRingsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
+constexpr double smallRingsFrom = 0.5; // below this, coasts are too dense to make out a part of them
 
 QPolygonF cutCornersOnce(const QPolygonF &line)
 {
-    const bool island = line.isClosed(); // nobody shares its ends: they are a corner like the others
+    const bool island = line.isClosed(); // its ends aren't shared, so they are rounded like other corners
     QPolygonF cut;
     cut.reserve(line.size() * 2 + 1);
     if (!island)
@@ -38,7 +38,7 @@ QPolygonF cutCornersOnce(const QPolygonF &line)
     return cut;
 }
 
-/// The arcs on the screen, each projected and smoothed once though two regions and a line use it.
+/// The arcs in screen coordinates. Each is projected and smoothed once, even if two regions and a line share it.
 class ScreenArcs
 {
 public:
@@ -78,7 +78,7 @@ public:
     }
 
 private:
-    /// Of a state by itself, such as Alaska, only a corner may reach into the picture: a scribble at its edge.
+    /// Skips a separate state, such as Alaska, if only a corner of it is in view: it would be a scribble at the edge.
     void skipSmallRings(const geo::Region &state)
     {
         double all = 0;
@@ -88,7 +88,7 @@ private:
             for (const geo::Ring &outline : polygon) {
                 for (const geo::ArcRef &ref : outline) {
                     if (m_geography.outlines->arcs()[ref.arc].kind == geo::Arc::Kind::State)
-                        return; // a gap beside its neighbor would be worse
+                        return; // a gap next to a neighboring state would look worse
                     itsArcs.push_back(ref.arc);
                 }
                 const QPolygonF points = ring(outline);
@@ -108,7 +108,7 @@ private:
         return m_view.toScreen(m_geography.outlines->point(arc, index));
     }
 
-    // Out of sight: a straight line stays inside of the arc's circle, and so out of sight as well.
+    // For an arc out of sight: the straight line stays inside the arc's circle, so it is out of sight, too.
     QPolygonF ends(std::size_t index) const
     {
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
@@ -117,7 +117,8 @@ private:
 
     QPolygonF drawn(std::size_t index) const
     {
-        // Pixels: a denser line looks the same and costs more. Far out there are many lines and none is smoothed.
+        // In pixels: a denser line looks the same and costs more. Zoomed out, there are many lines, and none is
+        // smoothed.
         const double minStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
         QPolygonF line;
@@ -136,10 +137,10 @@ private:
     std::vector<QPolygonF> m_lines;
     GeoPoint m_middle;
     double m_reach;
-    std::vector<bool> m_leftOut; ///< arcs
+    std::vector<bool> m_leftOut; ///< by arc
 };
 
-// One path for all states: filled one by one, the water would show through as a hair between neighbors.
+// One path for all states: if they were filled separately, hairlines of water would show between neighbors.
 QPainterPath landPath(const MapGeography &geography, ScreenArcs &arcs)
 {
     QPainterPath land;
@@ -197,7 +198,7 @@ void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &ge
     const QRectF canvas = view.rect().adjusted(-2, -2, 2, 2);
     for (const GeoPoint &zip : geography.zipPoints) {
         if (std::abs(zip.latitude - middle.latitude) > degrees)
-            continue; // cheap, and leaves a few hundred to project
+            continue; // skips all but a few hundred without projecting them
         const QPointF at = view.toScreen(zip);
         if (canvas.contains(at))
             painter.drawEllipse(at, 1.2 * unit, 1.2 * unit);

@@ -12,13 +12,13 @@ class QPainter;
 
 namespace labdesk {
 
-/// Water, land, county and state lines, coast and a dot for each ZIP: all that depends on the view alone.
-/// `unit` is what a pixel of the 13 px design measures (Metrics).
+/// Paints water, land, county and state lines, coasts, and a dot for each ZIP: everything that depends on the view
+/// alone. `unit` is the size of a pixel of the 13 px design (Metrics).
 void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &colors,
                   double unit);
 
-/// Chaikin's corner cutting, twice, with both ends kept: neighbors that share the line stay joined. A closed line is
-/// rounded all around.
+/// Applies Chaikin's corner cutting twice. Both ends are preserved, so neighbors that share the line stay joined. A
+/// closed line is rounded all around.
 QPolygonF smoothedLine(const QPolygonF &line);
 
 } // namespace labdesk

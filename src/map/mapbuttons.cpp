@@ -21,7 +21,7 @@ MapButtons::MapButtons(CenterMap *map) : QFrame(map)
     column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(0);
     const auto add = [&](IconName icon, const QString &name, const QString &objectName, void (CenterMap::*act)()) {
-        // A click on it leaves the focus on the map, where the keys work.
+        // A click keeps the focus on the map, where the keys work.
         QToolButton *button = makeIconButton(icon, name, objectName, this);
         button->setCursor(Qt::ArrowCursor);
         column->addWidget(button);

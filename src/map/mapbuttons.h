@@ -8,7 +8,7 @@ namespace labdesk {
 
 class CenterMap;
 
-/// The card with the three buttons of a map, one above the other: zoom in, zoom out, fit.
+/// The card with a map's three buttons in a column: zoom in, zoom out, fit.
 class MapButtons : public QFrame
 {
     Q_OBJECT

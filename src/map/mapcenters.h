@@ -10,12 +10,12 @@
 
 namespace labdesk {
 
-/// The centers on the map: the search results, the selected one, and their positions. Rows are rows of the items.
+/// The centers on the map: the search results, the selected one, and their positions. Rows are indexes of the items.
 class MapCenters
 {
 public:
     void set(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
-    bool setShown(const std::vector<bool> &shown); ///< by row; empty: all. Whether that changes anything
+    bool setShown(const std::vector<bool> &shown); ///< by row; empty: all; returns whether anything changed
     /// Computes the marker positions. The projection depends on all centers, including filtered ones, so that filtering
     /// doesn't move the map. No markers until the geography is loaded (null).
     void place(const MapGeography *geography);
@@ -26,13 +26,13 @@ public:
     const MapPlacement &placement() const { return m_placement; }
     bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
 
-    /// Markers as the arrow keys walk them, by distance; and where among them that of a row is, -1 for none.
+    /// The markers in the order of the arrow keys (by distance), and the position of a row among them (-1 for none).
     const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }
     int placeOf(int row) const;
-    /// The marker a step on from that of `row`, or from the end when it has none.
+    /// The marker one step away from that of `row`, or the first or last one if that row has no marker.
     std::optional<std::size_t> stepFrom(int row, int step) const;
 
-    /// The map in words, for a screen reader.
+    /// The map's description for screen readers.
     QString description(int selectedRow) const;
 
 private:

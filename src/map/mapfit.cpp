@@ -8,12 +8,12 @@ namespace labdesk {
 
 namespace {
 
-// The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound
-// to the Keys.
+// The 48 contiguous states in the plane shown before a search: from Cape Mendocino to the east of Maine, and from Puget
+// Sound to the Keys.
 constexpr geo::PlanePoint middleOfTheCountry{77, -73};
 constexpr double milesOfTheCountry = 1430; // half the width of the country
 
-/// Whether all markers are fully in the view, and none is under the furniture in the corners.
+/// Whether all markers are entirely in view and not covered by the elements in the corners.
 bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &style)
 {
     const double radius = MapScene::markerRadius(style);
@@ -33,7 +33,7 @@ bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &s
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style)
 {
     view.projection = input.placement.projection;
-    constexpr double minMiles = 6; // one center, or several in one ZIP
+    constexpr double minMiles = 6; // for a single center, or several in one ZIP
     if (auto extent = input.placement.extent()) {
         if (input.origin)
             extent->include({});
@@ -45,7 +45,7 @@ void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style)
     } else {
         view.fit(middleOfTheCountry, milesOfTheCountry, 16 * style.unit);
     }
-    constexpr int maxSteps = 8; // where it is too crowded for any scale, the last one has to do
+    constexpr int maxSteps = 8; // if it is too crowded at any scale, accept the last one
     for (int step = 0; step < maxSteps && !markersFit(view, input, style); ++step)
         view.zoom(0.94, view.rect().center());
 }

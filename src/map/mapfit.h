@@ -17,13 +17,13 @@ struct MapFitInput
     const MapPlacement &placement;
     const std::optional<MapOrigin> &origin;
     int radiusMiles = 0;                           ///< around the origin
-    QRectF keepOut;                                ///< what the buttons cover, in pixels
-    std::optional<geo::PlanePoint> alsoShown = {}; ///< a place that the markers are shown with
+    QRectF keepOut;                                ///< the area covered by the buttons, in pixels
+    std::optional<geo::PlanePoint> alsoShown = {}; ///< a place to show in addition to the markers
 };
 
-/// Shows all markers and the origin; without markers the radius around the origin; without both the country. As far as
-/// it isn't too crowded, no marker is cut off or under the furniture in the corners. `view` has its size and gets the
-/// projection.
+/// Shows all markers and the origin; without markers, the radius around the origin; without both, the country. Unless
+/// it is too crowded, no marker is cut off or covered by the elements in the corners. `view` must have its size, and
+/// receives the projection.
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style);
 
 } // namespace labdesk

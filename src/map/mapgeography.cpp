@@ -19,7 +19,7 @@ MapCap capAround(const geo::GeoBox &box)
         for (const double longitude : {box.west, box.east})
             cap.miles = std::max(cap.miles, geo::milesBetween(cap.middle, {latitude, longitude}));
     }
-    cap.miles *= 1.05; // the sides of a box bulge a little over the circle through its corners
+    cap.miles *= 1.05; // the box's sides bulge a little beyond the circle through its corners
     return cap;
 }
 

@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// A circle on the earth around an outline: shows quickly whether the outline is out of sight.
+/// A circle on the earth around an outline, to check quickly whether the outline is in view.
 struct MapCap
 {
     GeoPoint middle;
@@ -19,17 +19,17 @@ struct MapCap
     bool inReach(const GeoPoint &place, double reach) const;
 };
 
-/// The built-in geography, with what drawing needs to find the visible part of it quickly. Immutable and shared.
+/// The built-in geography, with indexes that drawing needs to find the visible part quickly. Immutable and shared.
 struct MapGeography
 {
     std::shared_ptr<const geo::Zips> zips;
     std::shared_ptr<const geo::Outlines> outlines;
     std::shared_ptr<const geo::Towns> towns;
     std::vector<GeoPoint> zipPoints; ///< all centroids
-    std::vector<MapCap> arcs;        ///< rows as in outlines
+    std::vector<MapCap> arcs;        ///< same indexes as in outlines
     std::vector<MapCap> states;
 
-    /// Takes some milliseconds: call it from a worker thread.
+    /// Takes several milliseconds: call it from a worker thread.
     static std::shared_ptr<const MapGeography> load();
 };
 

@@ -110,7 +110,7 @@ void MapLegend::paintEvent(QPaintEvent *)
         text(left + metrics.px(16), what, tokens.ink);
         left += needed + metrics.two;
     }
-    const int needed = words.horizontalAdvance(remark()) + 1; // what is a part of a pixel wider would be shortened
+    const int needed = words.horizontalAdvance(remark()) + 1; // a text even a fraction of a pixel wider would be elided
     if (left + needed <= right)
         text(right - needed, remark(), tokens.ink2);
 }

@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-/// The line below the map that says what its marks mean. Drops what does not fit, from the right end of the marks on.
+/// The line below the map that explains its marks. If space is short, marks are dropped from the right.
 class MapLegend : public QWidget
 {
     Q_OBJECT
@@ -15,8 +15,8 @@ class MapLegend : public QWidget
 public:
     explicit MapLegend(QWidget *parent = nullptr);
 
-    /// `originZip` empty: there is no origin, and `reason` says why. `any`: there are centers at all. `anyExact`: the
-    /// service sent where a center lies.
+    /// `originZip` is empty if there is no origin; `reason` then says why. `any`: there are centers at all. `anyExact`:
+    /// the service sent the location of a center.
     void show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason = {});
 
     QSize sizeHint() const override;

@@ -15,14 +15,14 @@ namespace labdesk {
 
 namespace {
 
-constexpr double stateNamesBelow = 12; // pixels a mile: nearer, a state is more than the picture
+constexpr double stateNamesBelow = 12; // pixels per mile; above this, a state fills the map
 constexpr double townNamesFrom = 1.2;
-constexpr double townsFirstFrom = 2;   // farther out, what matters is in which states one is
-constexpr double areaOfATown = 11'000; // square pixels of the picture for each name, so that they stay readable
+constexpr double townsFirstFrom = 2;   // below this, the names of states matter more
+constexpr double areaOfATown = 11'000; // square pixels of the map per name, for legibility
 constexpr int cityPeople = 100'000;
-constexpr int spotSteps = 14; // places tried in each direction
+constexpr int spotSteps = 14; // positions tried in each direction
 
-using InsideTest = double (*)(const QPointF &, const QRectF &); // above zero: inside
+using InsideTest = double (*)(const QPointF &, const QRectF &); // positive: inside
 
 QPolygonF cutBy(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
 {
@@ -68,7 +68,7 @@ double distanceToEdge(const QPointF &p, const QPolygonF &polygon)
     return least;
 }
 
-// Below zero: not a place for a name at all.
+// Distance to the nearest obstacle; negative if a name can't be placed there.
 double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<QPolygonF> &outside)
 {
     if (!inside.containsPoint(at, Qt::OddEvenFill))
@@ -76,7 +76,7 @@ double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<
     double room = distanceToEdge(at, inside);
     for (const QPolygonF &other : outside) {
         if (!other.boundingRect().marginsAdded(QMarginsF(room, room, room, room)).contains(at))
-            continue; // too far off to matter, as most are
+            continue; // too far away to matter, like most
         if (other.containsPoint(at, Qt::OddEvenFill))
             return -1;
         room = std::min(room, distanceToEdge(at, other));
@@ -84,7 +84,7 @@ double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<
     return room;
 }
 
-// The roomiest first, then others at some distance of those: near ones would be blocked by the same obstacle.
+// The roomiest spots first, then others at some distance from them: nearby ones would be blocked by the same obstacle.
 std::vector<QPointF> bestApart(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
 {
     constexpr std::size_t maxSpots = 12;
@@ -113,7 +113,7 @@ QPolygonF regionOnScreen(const NameSource &source, const geo::Polygon &polygon)
     QPolygonF points;
     if (polygon.empty())
         return points;
-    constexpr double minStep = 3; // pixels: for finding room, less would be a waste
+    constexpr double minStep = 3; // pixels; a finer outline wouldn't improve the search for room
     for (const GeoPoint &point : source.geography.outlines->ringPoints(polygon.front())) {
         const QPointF next = source.view.toScreen(point);
         if (points.isEmpty() || (next - points.last()).manhattanLength() >= minStep)
@@ -160,7 +160,8 @@ void addStateNames(const NameSource &source, std::vector<MapName> &names)
     }
 }
 
-/// Beside the town's dot, else above or below it. Candidates for more than the room: some find no place.
+/// Places names beside the town's dot, else above or below it. Adds more candidates than fit, because some find no
+/// spot.
 void addTownNames(const NameSource &source, std::vector<MapName> &names)
 {
     const geo::Towns &towns = *source.geography.towns;
@@ -171,7 +172,7 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
     for (int row = 0; row < towns.count() && found < most; ++row) {
         const GeoPoint place = towns.place(row);
         if (std::abs(place.latitude - source.middle.latitude) > degrees)
-            continue; // cheap, and leaves a few hundred to project
+            continue; // skips all but a few hundred without projecting them
         const QPointF at = source.view.toScreen(place);
         if (!canvas.contains(at))
             continue;
@@ -182,7 +183,7 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
         const double above = size.height() / 2 + 2;
         std::vector<QPointF> spots{at + QPointF(aside, 0), at - QPointF(aside, 0), at - QPointF(0, above),
                                    at + QPointF(0, above)};
-        for (const double steps : {1.0, 2.0, 3.0}) { // at a corner, where others stand beside it
+        for (const double steps : {1.0, 2.0, 3.0}) { // diagonal spots, if others are beside it
             for (const QPointF &way : {QPointF(1, -1), QPointF(1, 1), QPointF(-1, -1), QPointF(-1, 1)})
                 spots.push_back(at + QPointF(way.x() * aside, way.y() * steps * above));
             spots.push_back(at + QPointF(0, steps * 2 * above));
@@ -201,7 +202,7 @@ QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
     return clippedTo(source.view.rect(), points);
 }
 
-// Our drawing of a neighbor reaches under the states: its name keeps off them.
+// The drawing of a neighboring country extends beneath the states, so its name has to avoid them.
 void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 {
     for (const NeighborLand &neighbor : neighborLands()) {
@@ -218,12 +219,12 @@ void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
     }
 }
 
-/// Whether a circle around the outline is in reach: cheap, and most are not.
+/// A cheap check whether a circle around the outline is in view, as most are not.
 bool isNear(const NameSource &source, const MapWater &water)
 {
     const auto [south, north] = std::ranges::minmax(water.outline, {}, &GeoPoint::latitude);
     const auto [west, east] = std::ranges::minmax(water.outline, {}, &GeoPoint::longitude);
-    const double degrees = source.view.reach() / 60.0; // of latitude, and some more
+    const double degrees = source.view.reach() / 60.0; // of latitude, with a margin
     const double aside = degrees / std::cos(qDegreesToRadians(std::min(std::abs(source.middle.latitude), 75.0)));
     return source.middle.latitude > south.latitude - degrees && source.middle.latitude < north.latitude + degrees
         && source.middle.longitude > west.longitude - aside && source.middle.longitude < east.longitude + aside;
@@ -231,7 +232,7 @@ bool isNear(const NameSource &source, const MapWater &water)
 
 void addWaterNames(const NameSource &source, std::vector<MapName> &names)
 {
-    std::optional<std::vector<QPolygonF>> land; // of which much is read
+    std::optional<std::vector<QPolygonF>> land; // expensive, so computed only when needed
     for (const MapWater &water : mapWaters()) {
         const QPolygonF outline = isNear(source, water) ? onScreen(source, water.outline) : QPolygonF();
         if (outline.isEmpty())
@@ -255,7 +256,7 @@ void addWaterNames(const NameSource &source, std::vector<MapName> &names)
 std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
                                    const QRectF &frame)
 {
-    constexpr double minEdgeDistance = 6; // pixels: a letter that touches the edge looks cut off
+    constexpr double minEdgeDistance = 6; // pixels; a letter that touches the edge looks cut off
     const QRectF room
         = frame.marginsRemoved(QMarginsF(minEdgeDistance, minEdgeDistance, minEdgeDistance, minEdgeDistance));
     std::vector<QRectF> taken = obstacles;
@@ -292,12 +293,12 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
 
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
-    constexpr double offCenterPenalty = 0.08; // of room, a pixel of the squeezed plane
-    constexpr double maxOffset = 1.5;         // where there is much room, that counts
+    constexpr double enoughRoom = 0.9; // times half the text's height, in the squeezed plane; corners may touch a line
+    constexpr double offCenterPenalty = 0.08; // lost room per pixel of the squeezed plane
+    constexpr double maxOffset = 1.5;         // caps the penalty, so that room prevails where there is much of it
     if (polygon.size() < 3 || text.isEmpty())
         return {};
-    // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
+    // Squeeze the plane so that the text becomes a square: the room around a point is then a plain distance.
     const QTransform squeeze = QTransform::fromScale(text.height() / text.width(), 1);
     const QPolygonF inside = squeeze.map(polygon);
     const QRectF box = inside.boundingRect();
@@ -312,8 +313,8 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
             const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
                              box.top() + box.height() * (row + 0.5) / spotSteps);
             const double room = roomAround(at, inside, outside);
-            // Of places that are about as good the one in the middle: the least bit of room would else draw a name to
-            // an edge.
+            // Of similarly good spots, prefer the most central: otherwise a little more room would draw a name to an
+            // edge.
             if (room >= enoughRoom * text.height() / 2)
                 found.emplace_back(room - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
                                    squeeze.inverted().map(at));
@@ -333,7 +334,7 @@ std::vector<MapName> visibleNames(const MapView &view, const MapGeography &geogr
         addStateNames(source, names);
         const bool isSingle = names.size() < before + 2 && view.scale >= townNamesFrom;
         if (isSingle)
-            names.resize(before); // the only state in sight goes without saying
+            names.resize(before); // the only state in view needs no name
     }
     addNeighborNames(source, names);
     if (view.scale >= townNamesFrom && view.scale < townsFirstFrom)

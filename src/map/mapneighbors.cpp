@@ -8,7 +8,8 @@ namespace labdesk {
 
 namespace {
 
-// Pacific shore southward, the Gulf of California, Pacific, Gulf of Mexico northward, and back north of the border.
+// Along the Pacific southward, the Gulf of California, the Pacific again, the Gulf of Mexico northward, and back north
+// of the border.
 constexpr GeoPoint mexicoOutline[] = {
     {32.53, -117.125}, {32.40, -117.10}, {32.28, -117.04}, {32.10, -116.89}, {31.90, -116.73}, {31.86, -116.62},
     {31.73, -116.68},  {31.5, -116.6},   {31.0, -116.3},   {30.5, -116.05},  {30.0, -115.8},   {29.4, -115.1},

@@ -9,9 +9,9 @@
 
 namespace labdesk {
 
-/// Land beyond the border. The outlines know the United States alone, and without its neighbors El Paso would lie by
-/// the sea. Drawn by hand for this map, good to a few miles: it is painted below the states, reaches under them along
-/// the land border, and follows the far shore where there is water between.
+/// Land beyond the border. The outlines contain only the United States; without its neighbors, El Paso would be on a
+/// coast. Drawn by hand for this map, accurate to a few miles: it is painted below the states, extends beneath them
+/// along the land border, and follows the far shore of border waters.
 struct NeighborLand
 {
     const char *country; ///< to be translated in the context labdesk::MapTexts; null for an island that needs no name

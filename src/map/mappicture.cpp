@@ -29,7 +29,7 @@ void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
     fitMap(m_view, input, m_style);
 }
 
-/// Far enough from the edge for its name, and not under the furniture in the corners.
+/// Whether there is a town far enough from the edge to show its name, and not covered by the elements in the corners.
 bool MapPicture::isTownInSight(const geo::Towns &towns) const
 {
     const double margin = 40 * m_style.unit;
@@ -40,7 +40,7 @@ bool MapPicture::isTownInSight(const geo::Towns &towns) const
     for (int row = 0; row < towns.count(); ++row) {
         const GeoPoint place = towns.place(row);
         if (std::abs(place.latitude - middle.latitude) > degrees)
-            continue; // most of them
+            continue; // skips most towns without projecting them
         if (const QPointF at = m_view.toScreen(place); inside.contains(at) && !corners.covers(at, m_style))
             return true;
     }

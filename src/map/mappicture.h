@@ -14,11 +14,11 @@ class QPainter;
 
 namespace labdesk {
 
-/// The content of the map: its section of the earth, the centers on it, and names; laid out again after each change.
+/// The content of the map: its visible section, the centers on it, and names. Must be laid out again after each change.
 class MapPicture
 {
 public:
-    /// What of the centers is not as the others: rows of the items, -1 for none.
+    /// The highlighted centers: rows of the items, -1 for none.
     struct Marked
     {
         int selected = -1;
@@ -27,23 +27,23 @@ public:
 
     void setStyle(const QFont &base, double unit) { m_style = MapStyle::from(base, unit); }
     void setSize(const QSize &size) { m_view.size = QSizeF(size); }
-    void setKeepOut(const QRectF &keepOut) { m_keepOut = keepOut; } ///< what the buttons cover
+    void setKeepOut(const QRectF &keepOut) { m_keepOut = keepOut; } ///< the area covered by the buttons
 
-    /// Changes the view; layOut() has to follow.
-    void fit(const MapCenters &centers, const MapGeography *geography); ///< with a town in sight
+    /// These change the view; call layOut() afterwards.
+    void fit(const MapCenters &centers, const MapGeography *geography); ///< includes a town, for orientation
     void zoom(double factor, const QPointF &pixel);
-    void pan(const QPointF &pixels);              ///< the names move along
-    bool showPlace(const geo::PlanePoint &place); ///< whether it had to move for that
-    bool isFitted() const { return m_fitted; }    ///< shows what fit() made it show: it follows the size
+    void pan(const QPointF &pixels);              ///< moves the names, too
+    bool showPlace(const geo::PlanePoint &place); ///< returns whether it had to pan
+    bool isFitted() const { return m_fitted; }    ///< unchanged since fit(), so it is fitted again after resizing
 
-    /// `findsNames`: looks for the best spots for names; else they stay where they are.
+    /// `findsNames`: finds the best spots for names; otherwise they keep their positions.
     void layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames);
-    /// The base is only repainted if the view, the theme, or the screen has changed. `isDragged`: it is painted with a
-    /// margin on each side, so that most steps of a drag only move it.
+    /// Repaints the base only if the view, the theme, or the screen has changed. `isDragged`: paints it with a margin
+    /// on each side, so that most steps of a drag only move it.
     void paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography, const Tokens &tokens,
                bool isDragged);
 
-    /// The tooltip of a marker, or of the bubble that represents it. Rich text.
+    /// The tooltip of a marker, or of the bubble that represents it, as rich text.
     QString cardOf(std::size_t marker, const MapCenters &centers) const;
 
     const MapStyle &style() const { return m_style; }
@@ -52,7 +52,7 @@ public:
 
 private:
     bool isTownInSight(const geo::Towns &towns) const;
-    bool baseCoversView() const; ///< it can be shown as it is
+    bool baseCoversView() const; ///< the painted base can be reused
     void paintBase(QPainter &painter, const MapGeography &geography, const Tokens &tokens, bool isDragged);
     QPointF baseCorner() const; ///< the position of the base's first pixel
 
@@ -63,7 +63,7 @@ private:
     std::vector<MapName> m_names;
     MapScene m_scene;
     QPixmap m_base;
-    MapView m_baseView; ///< of which it was painted
+    MapView m_baseView; ///< the view that m_base was painted for
     const Tokens *m_baseTokens = nullptr;
 };
 

@@ -14,17 +14,17 @@ namespace labdesk {
 
 namespace {
 
-constexpr double bearingOfUnknownDirection = 60; // degrees; beside the origin, clear of the ring labels at 100
+constexpr double bearingOfUnknownDirection = 60; // degrees; next to the origin, clear of the ring labels at 100
 constexpr double samePlaceMiles = 0.02;
-constexpr double maxMilesFromZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
+constexpr double maxMilesFromZip = 200; // miles; about the width of the largest ZIP areas in Alaska
 constexpr double halfAroundTheEarth = 12'437;
 
 bool isValidDistance(const std::optional<double> &miles)
 {
-    return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both
+    return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both comparisons
 }
 
-/// The location that was sent, if it is plausible: a center isn't hundreds of miles from its own ZIP.
+/// The location sent by the service, if it is plausible: a center isn't hundreds of miles from its own ZIP.
 std::optional<GeoPoint> exactPoint(const MapItem &item, const geo::Zips &zips)
 {
     if (!item.exact || !(std::abs(item.exact->latitude) <= 90 && std::abs(item.exact->longitude) <= 180))
@@ -46,8 +46,8 @@ std::optional<GeoPoint> knownPoint(const MapItem &item, const geo::Zips &zips)
     return exact ? exact : zips.centroid(item.zip);
 }
 
-// The point on the sphere below the mean of the points seen as vectors: unlike a mean of degrees it does not mind the
-// 180th meridian.
+// The mean of the points as vectors, projected onto the sphere. Unlike a mean of degrees, it works across the 180th
+// meridian.
 GeoPoint middleOfPoints(const std::vector<GeoPoint> &points)
 {
     constexpr double radian = std::numbers::pi / 180;

@@ -14,7 +14,7 @@
 
 namespace labdesk {
 
-/// Where the search started. `zip` may be one without an area: `point` is then the place to center on.
+/// The origin of the search. `zip` may have no area; `point` is then the place to center on.
 struct MapOrigin
 {
     QString zip;
@@ -22,23 +22,23 @@ struct MapOrigin
     friend bool operator==(const MapOrigin &, const MapOrigin &) = default;
 };
 
-/// A service center as the map needs it.
+/// A service center, reduced to the data for the map.
 struct MapItem
 {
     QString label;                 ///< short name
     int number = 0;                ///< on the marker, as in the list
-    std::optional<GeoPoint> exact; ///< the contract has none; where a service sends one it is used as it is
+    std::optional<GeoPoint> exact; ///< not in the contract; used if a service sends it
     QString zip;
-    std::optional<double> miles; ///< as reported; nothing when it could not be read
-    QStringList about = {};      ///< further lines of its marker's tooltip
+    std::optional<double> miles; ///< as reported; nothing if unreadable
+    QStringList about = {};      ///< additional lines of its marker's tooltip
     friend bool operator==(const MapItem &, const MapItem &) = default;
 };
 
 struct MapMarker
 {
-    std::size_t item = 0;          ///< row in the list that was placed
+    std::size_t item = 0;          ///< index of the item
     geo::PlanePoint place;         ///< miles
-    bool directionUnknown = false; ///< same ZIP as the origin: the distance is right, the bearing an arbitrary one
+    bool directionUnknown = false; ///< same ZIP as the origin: the distance is right, but the bearing is arbitrary
     bool exact = false;
 };
 
@@ -47,7 +47,7 @@ struct MapPlacement
 {
     geo::AzimuthalEquidistant projection{GeoPoint{39.5, -98.35}};
     std::vector<MapMarker> markers;    ///< in the order of the items
-    std::vector<std::size_t> notOnMap; ///< items whose place cannot be told, in the order of the items
+    std::vector<std::size_t> notOnMap; ///< items without a known place, in the order of the items
 
     /// The smallest upright box around all markers.
     struct Extent
@@ -56,19 +56,19 @@ struct MapPlacement
         geo::PlanePoint northEast;
         void include(const geo::PlanePoint &place);
     };
-    std::optional<Extent> extent() const;                ///< nothing without markers
-    std::optional<std::size_t> markerOf(int item) const; ///< row in markers
+    std::optional<Extent> extent() const;                ///< nothing if there are no markers
+    std::optional<std::size_t> markerOf(int item) const; ///< index into markers
     bool anyDirectionUnknown() const;
 };
 
-/// With an origin, the projection is centered on it, so that rings of distance are circles. A center is at its exact
-/// location, unless that contradicts its ZIP; else in the direction of its ZIP at the reported distance, else on its
-/// ZIP's centroid. Without an origin, the projection is centered on the centers, and each is on its ZIP's centroid: the
-/// distances aren't used, since together they would reveal where the patient lives.
+/// With an origin, the projection is centered on it, so that rings of equal distance are circles. A center is at its
+/// exact location unless that contradicts its ZIP; else in the direction of its ZIP at the reported distance, else on
+/// its ZIP's centroid. Without an origin, the projection is centered on the centers, and each is at its exact location
+/// or on its ZIP's centroid. Distances aren't used then, since together they would reveal where the patient lives.
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
                         const geo::Zips &zips);
 
-/// Markers in the order in which the arrow keys walk them: by miles, unreadable distances last, then by number.
+/// Markers in the order of the arrow keys: by miles, unreadable distances last, then by number.
 std::vector<std::size_t> markersByDistance(const MapPlacement &placement, const std::vector<MapItem> &items);
 
 } // namespace labdesk

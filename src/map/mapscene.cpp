@@ -42,7 +42,7 @@ QSizeF mapPillSize(const MapStyle &style, const QFont &font, const QString &text
     return QSizeF(metrics.horizontalAdvance(text), metrics.height()) + 2 * style.unit * padding;
 }
 
-/// Lays out one thing after another, remembering what is taken.
+/// Lays out one element after another and keeps track of the space taken.
 class MapLayouter
 {
 public:
@@ -86,8 +86,8 @@ private:
     const MapStyle &m_style;
     QRectF m_frame;
     std::vector<QRectF> m_taken;
-    std::vector<QRectF> m_numbers; ///< of everything with a number or a count
-    size_t m_corners = 0;          ///< this many of m_taken are in the map's corners
+    std::vector<QRectF> m_numbers; ///< around everything with a number or a count
+    size_t m_corners = 0;          ///< how many of the first m_taken are in the map's corners
     MapScene m_scene;
 };
 
@@ -103,7 +103,7 @@ void MapLayouter::layOutFurniture()
         m_taken.push_back(m_scene.remarkPill);
     }
 
-    // The longest round distance that has room.
+    // The longest round distance that fits.
     double miles = 0.1;
     for (const double round : {0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0}) {
         if (round * m_in.view.scale <= furniture.scale.width())
@@ -160,14 +160,14 @@ void MapLayouter::layOutMarkers()
     m_taken.insert(m_taken.end(), m_numbers.begin(), m_numbers.end());
 }
 
-/// Of markers that are close together: a number for a single one, else a bubble at the place of one of them. Where
-/// neither has room they are dots.
+/// Lays out markers that are close together: a single one as a number, else as a bubble at the position of one of them.
+/// If neither fits, they stay dots.
 void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
 {
     const auto free = [this](const QRectF &rect) {
         const auto isApart = [&](const QRectF &other) { return !other.intersects(rect); };
         return std::ranges::all_of(m_numbers, isApart)
-            && std::ranges::all_of(m_taken, isApart); // what is in the corners
+            && std::ranges::all_of(m_taken, isApart); // the elements in the corners
     };
     if (group.size() == 1) {
         const QRectF disc = discOf(group.front());
@@ -251,7 +251,7 @@ void MapLayouter::layOutRing(MapRing &ring)
     }
 }
 
-/// A name close to the furniture in a corner would be read together with it.
+/// A name close to an element in a corner would be read together with it.
 void MapLayouter::layOutNames()
 {
     const double apart = px(8);
@@ -261,7 +261,7 @@ void MapLayouter::layOutNames()
     m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, taken, m_frame);
     const auto isTown = [](const auto &name) { return isTownName(name.kind); };
     if (std::ranges::none_of(m_scene.names,
-                             isTown)) { // one may cover dots: without any name it is unclear where this is
+                             isTown)) { // allow one to cover dots: without any town, the area can't be recognized
         std::vector<QRectF> fewer(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
         fewer.insert(fewer.end(), m_numbers.begin(), m_numbers.end());
         fewer.push_back(m_scene.chosenPill);
@@ -329,7 +329,7 @@ MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const M
                       of);
     };
     furniture.buttons = keepOut;
-    // North is above the buttons, the scale on the other side.
+    // The north arrow is above the buttons, the scale on the other side.
     furniture.north = corner(QSizeF(20, 34) * style.unit, true, false);
     furniture.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
     furniture.scale = corner({120 * style.unit, QFontMetricsF(style.ring).height() + 8 * style.unit}, false, true);

@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// What the map is measured with: its fonts, and what a pixel of the 13 px design measures (Metrics).
+/// The fonts of the map, and the size of a pixel of the 13 px design (Metrics).
 struct MapStyle
 {
     double unit = 1;
@@ -29,10 +29,10 @@ struct MapRing
     double pixels = 0; ///< its radius
     bool outermost = false;
     QString text;
-    QRectF pill; ///< null when there was no room for the text
+    QRectF pill; ///< null if there was no room for the text
 };
 
-/// Several markers that are too close for a number each: their count, at the position of one of them.
+/// Several markers that are too close together for a number each: their count, at the position of one of them.
 struct MapBubble
 {
     QPointF at;
@@ -46,38 +46,38 @@ struct MapScene
 {
     std::optional<QPointF> origin;
     std::vector<MapRing> rings;
-    std::vector<QPointF> markers; ///< each at its place
-    std::vector<bool> numbered;   ///< by marker: there is room for its number; else it is a dot
+    std::vector<QPointF> markers; ///< each at its exact position
+    std::vector<bool> numbered;   ///< by marker: whether its number fits; otherwise it is a dot
     std::vector<MapBubble> bubbles;
     std::optional<std::size_t> chosen;
-    std::optional<std::size_t> raised; ///< the one that is pointed at, here or in the list
+    std::optional<std::size_t> raised; ///< the one under the pointer, here or in the list
     QString chosenText;
     QRectF chosenPill;
     QString scaleText;
-    QRectF scaleBar; ///< as wide as the distance it represents, text included
+    QRectF scaleBar; ///< as wide as the distance it represents; includes its text
     QRectF north;
-    QString remark; ///< that the map is an approximate one
+    QString remark; ///< the note that the map is approximate
     QRectF remarkPill;
     std::vector<PlacedName> names;
 
     static double markerRadius(const MapStyle &style) { return 12 * style.unit; }
     static double dotRadius(const MapStyle &style) { return 4.5 * style.unit; }
-    /// The marker at that pixel: the nearest, of those of a bubble its first.
+    /// The marker at a pixel: the nearest one; in a bubble, its first.
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
-    bool isOneSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming won't part its markers
-    /// That marker; if the selected one is at the same spot, the one after it there.
+    bool isOneSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming in can't separate its markers
+    /// The same marker, or the next one in its spot if the selected one is there.
     std::size_t nextAtSpot(std::size_t marker, const MapStyle &style) const;
-    const MapBubble *bubbleAt(const QPointF &pixel) const; ///< null: none
+    const MapBubble *bubbleAt(const QPointF &pixel) const; ///< null if there is none
 };
 
-/// The furniture in the corners of the map, which would cover markers there.
+/// The elements in the corners of the map, which would cover markers there.
 struct MapFurniture
 {
     QRectF buttons;
     QRectF north;
     QRectF remark;
-    QRectF scale;          ///< as wide as the bar can become
-    bool mirrored = false; ///< buttons on the left
+    QRectF scale;          ///< the maximum width of the bar
+    bool mirrored = false; ///< the buttons are on the left
 
     static MapFurniture in(const QSizeF &size, const QRectF &buttons, const MapStyle &style);
     bool covers(const QPointF &marker, const MapStyle &style) const;
@@ -90,16 +90,16 @@ struct MapSceneInput
     const std::vector<MapItem> &items;
     bool hasOrigin = false;
     int radiusMiles = 0;
-    std::optional<std::size_t> chosen; ///< row in placement.markers
-    std::optional<std::size_t> raised; ///< likewise
+    std::optional<std::size_t> chosen; ///< index into placement.markers
+    std::optional<std::size_t> raised; ///< index into placement.markers
     std::span<const MapName> names;
-    QRectF keepOut;         ///< covered by the buttons
-    bool isOnPaper = false; ///< without a pointer: a bubble lists its numbers, and the page says what is approximate
+    QRectF keepOut;         ///< the area covered by the buttons
+    bool isOnPaper = false; ///< no pointer: bubbles list their numbers, and the page explains the approximation
 };
 
-/// Lays out the map. Markers keep their positions and come first: with their number if it fits, else as a dot within a
-/// bubble that counts them. Then the label of the selected marker, names, and ring labels; what doesn't fit is left
-/// out.
+/// Lays out the map. Markers keep their positions and come first: with their number if it fits, else as a dot in a
+/// bubble that counts them. Then come the label of the selected marker, names, and ring labels; whatever doesn't fit is
+/// left out.
 MapScene layOutMap(const MapSceneInput &input, const MapStyle &style);
 
 } // namespace labdesk

@@ -68,7 +68,7 @@ private:
     const MapScene &m_scene;
     const MapStyle &m_style;
     const Tokens &m_tokens;
-    const bool m_isOnScreen; ///< else on paper, or in a file from which words are copied
+    const bool m_isOnScreen; ///< otherwise printed, or saved to a file in which text can be copied
 };
 
 void ScenePainter::rings()
@@ -91,7 +91,7 @@ void ScenePainter::rings()
 
 void ScenePainter::names()
 {
-    // Else letters stay letters; and a picture of them that is made smaller loses its strokes.
+    // On paper and in files, text must remain text, and a scaled-down pixmap would lose thin strokes.
     const bool isOnScreen = m_isOnScreen && !m_p.worldTransform().isScaling();
     const double ratio = m_p.device()->devicePixelRatioF();
     for (const PlacedName &name : m_scene.names) {
@@ -119,7 +119,7 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
     const QFont font = fontFor(m_style.nameFont(name.kind), name.text);
     QPainterPath outline;
     outline.addText(start, font, name.text);
-    QColor halo = haloColor(name.kind); // lines and dots step back behind the letters
+    QColor halo = haloColor(name.kind); // fades the lines and dots behind the letters
     halo.setAlphaF(0.85F);
     painter.strokePath(outline, pen(halo, 3));
     painter.setFont(font);
@@ -127,7 +127,8 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
     painter.drawText(start, name.text);
 }
 
-/// To stroke the outlines of letters takes longer than all else on the map, and a name looks the same in every frame.
+/// Stroking the outlines of letters takes longer than everything else on the map, and a name looks the same in every
+/// frame.
 QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
 {
     const QFont &font = m_style.nameFont(name.kind);
@@ -281,7 +282,7 @@ void ScenePainter::north()
     //: North, on the map's arrow
     const QString letter = QCoreApplication::translate("labdesk::MapTexts", "N");
     const QFontMetricsF metrics(m_style.ring);
-    QPainterPath outline; // it may be on a coast
+    QPainterPath outline; // outlined, because the arrow may be on a coast
     outline.addText(QPointF(middle - metrics.horizontalAdvance(letter) / 2, area.bottom() - metrics.descent()),
                     m_style.ring, letter);
     m_p.strokePath(outline, pen(m_tokens.base, 3));
@@ -311,7 +312,7 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
     paint.origin();
     const auto marker
         = [&](std::size_t i) { paint.marker(i, placement.markers[i], items[placement.markers[i].item].number); };
-    for (std::size_t i = scene.markers.size(); i-- > 0;) { // the nearest, usually the first, above the others
+    for (std::size_t i = scene.markers.size(); i-- > 0;) { // the nearest, usually the first, is on top
         if (!scene.numbered[i])
             paint.dot(i, placement.markers[i]);
     }

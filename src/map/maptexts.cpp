@@ -44,7 +44,7 @@ QString MapTexts::bubbleHint(const std::vector<const MapItem *> &items)
 
 QString MapTexts::beside(const MapItem &item)
 {
-    constexpr double minShownMiles = 0.05; // nearer than the distance can say
+    constexpr double minShownMiles = 0.05; // closer than the precision of the distance
     return item.miles && *item.miles >= minShownMiles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles))
                                                       : item.label;
 }
@@ -68,7 +68,7 @@ QString MapTexts::placed(const MapMarker &marker)
 QString MapTexts::spoken(const MapItem &item)
 {
     const QString number = QLocale().toString(item.number);
-    QStringList names{item.label}; // the town; the center's own name comes first
+    QStringList names{item.label}; // the label is the town; the center's own name comes first
     if (!item.about.isEmpty() && item.about.first() != item.label)
         names.prepend(item.about.first());
     const QString label = localList(names);

@@ -66,7 +66,7 @@ void MapView::fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &no
 
 double MapView::clamped(double wanted) const
 {
-    // From two miles across, where the outlines have nothing more to tell, to all of the country and its islands.
+    // From two miles across, where the outlines have no more detail, to the whole country with its islands.
     const double across = std::max(std::min(size.width(), size.height()), 1.0);
     return std::clamp(wanted, across / 8000, across / 2);
 }

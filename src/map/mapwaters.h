@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// A lake, bay or ocean with its usual name, to be translated in the context labdesk::MapTexts. The outline is rough:
-/// what of it is land on the map is no part of it.
+/// A lake, bay, or ocean with its usual name, to be translated in the context labdesk::MapTexts. The outline is rough
+/// and may cover land, which is subtracted when the name is placed.
 struct MapWater
 {
     const char *name;

@@ -124,7 +124,7 @@ const StateZone *stateZone(int stateFips)
     return found == std::end(stateZones) ? nullptr : found;
 }
 
-bool holds(std::span<const int> counties, int fips)
+bool containsCounty(std::span<const int> counties, int fips)
 {
     return std::binary_search(counties.begin(), counties.end(), fips);
 }
@@ -134,9 +134,9 @@ bool holds(std::span<const int> counties, int fips)
 QByteArray countyTimeZone(int countyFips)
 {
     const StateZone *state = stateZone(countyFips / 1000);
-    if (!state || holds(state->mixed, countyFips))
+    if (!state || containsCounty(state->mixed, countyFips))
         return {};
-    return holds(state->others, countyFips) ? state->otherZone : state->zone;
+    return containsCounty(state->others, countyFips) ? state->otherZone : state->zone;
 }
 
 QByteArrayList stateTimeZones(int stateFips)

@@ -19,10 +19,10 @@ namespace labdesk::geo {
 namespace {
 
 constexpr double maxMilesFromTown = 25; // miles; a place farther away isn't part of the town
-constexpr double reachBeyond = 1.6;     // because towns aren't circles
+constexpr double extentFactor = 1.6;    // because towns aren't circles
 
 /// Approximate radius in miles of a town of that population. Larger towns are denser.
-double reachOf(int population)
+double townRadius(int population)
 {
     const double density = 3000 + population / 400.0; // people per square mile
     return std::sqrt(population / density / std::numbers::pi);
@@ -119,8 +119,9 @@ bool Towns::readTowns(ByteReader &in, quint32 count)
         const quint32 length = in.count(1);
         town.nameAt = qint32(m_bytes.size() - in.left());
         in.take(length);
-        const quint32 most = m_towns.empty() ? 100'000'000 : quint32(m_towns.back().population);
-        if (in.failed() || length == 0 || length > 255 || 2 * town.state >= m_states.size() || population > most)
+        const quint32 maxPopulation = m_towns.empty() ? 100'000'000 : quint32(m_towns.back().population);
+        if (in.failed() || length == 0 || length > 255 || 2 * town.state >= m_states.size()
+            || population > maxPopulation)
             return false;
         town.population = int(population);
         town.nameLength = quint8(length);
@@ -149,19 +150,19 @@ std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
 {
     std::optional<int> reaching;
     std::optional<int> nearest;
-    double leastShare = reachBeyond;
+    double leastRatio = extentFactor;
     double leastMiles = maxMilesFromTown;
     for (int row = 0; row < count(); ++row) {
         const Town &town = m_towns[size_t(row)];
-        const double most = std::max(leastMiles, leastShare * reachOf(town.population));
-        if (std::abs(town.place.latitude - place.latitude) * milesADegree > most)
+        const double maxMiles = std::max(leastMiles, leastRatio * townRadius(town.population));
+        if (std::abs(town.place.latitude - place.latitude) * milesADegree > maxMiles)
             continue; // skips most towns without computing a distance
         if (!state.isEmpty() && this->state(row) != state)
             continue;
         const double miles = milesBetween(place, town.place);
-        const double share = miles / std::max(reachOf(town.population), 0.1);
-        if (share < leastShare) {
-            leastShare = share;
+        const double ratio = miles / std::max(townRadius(town.population), 0.1);
+        if (ratio < leastRatio) {
+            leastRatio = ratio;
             reaching = row;
         }
         if (miles < leastMiles) {
@@ -172,30 +173,30 @@ std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
     return reaching ? reaching : nearest;
 }
 
-std::vector<int> Towns::matching(const QString &typed, int most, bool whole) const
+std::vector<int> Towns::matching(const QString &typed, int limit, bool whole) const
 {
     const QString all = folded(typed);
     const auto [before, state, hasComma] = splitState(typed, whole);
     std::vector<int> found;
     const char32_t initial = all.isEmpty() ? 0 : all.front().unicode();
-    for (int row = 0; row < count() && int(found.size()) < most; ++row) {
+    for (int row = 0; row < count() && int(found.size()) < limit; ++row) {
         const auto first = static_cast<quint8>(m_bytes[m_towns[size_t(row)].nameAt]);
         if (first < 0x80 && (first | 0x20U) != initial)
             continue; // skips most towns without folding their names
         const QString name = folded(this->name(row));
-        const auto says = [&](const QString &words) {
+        const auto matches = [&](const QString &words) {
             return !words.isEmpty() && (whole ? name == words : name.startsWith(words));
         };
-        const bool ofState = !state.isEmpty() && this->state(row).startsWith(state) && says(before);
-        if (ofState || (!hasComma && says(all)) || (hasComma && state.isEmpty() && says(before)))
+        const bool ofState = !state.isEmpty() && this->state(row).startsWith(state) && matches(before);
+        if (ofState || (!hasComma && matches(all)) || (hasComma && state.isEmpty() && matches(before)))
             found.push_back(row);
     }
     return found;
 }
 
-std::vector<int> Towns::beginningWith(const QString &typed, int most) const
+std::vector<int> Towns::beginningWith(const QString &typed, int limit) const
 {
-    return matching(typed, most, false);
+    return matching(typed, limit, false);
 }
 
 std::vector<int> Towns::findByName(const QString &typed) const

@@ -38,7 +38,7 @@ public:
     /// Towns whose name begins with the typed text, the largest first; the state may follow after a comma or as the
     /// last word ("evans", "Evanston, IL", "st louis mo", "Boston, Massachusetts"). Ignores case, accents, and dots;
     /// "Saint" and "St." are the same.
-    std::vector<int> beginningWith(const QString &typed, int most) const;
+    std::vector<int> beginningWith(const QString &typed, int limit) const;
     /// The town most likely meant by a whole name: the largest, if it is four times as large as each namesake in other
     /// states ("Portland"). Nothing for "Springfield" without its state, or if there is no town of that name.
     std::optional<int> named(const QString &typed) const;
@@ -57,7 +57,7 @@ private:
 
     Towns() = default;
     bool readTowns(ByteReader &in, quint32 count);
-    std::vector<int> matching(const QString &typed, int most, bool whole) const;
+    std::vector<int> matching(const QString &typed, int limit, bool whole) const;
 
     QByteArray m_bytes;                                      ///< the whole file, which includes the names
     QByteArrayView m_states;                                 ///< two letters each

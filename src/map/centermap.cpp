@@ -51,9 +51,9 @@ void CenterMap::showEvent(QShowEvent *event)
 
 void CenterMap::loadGeography()
 {
-    if (!m_geographyAsked)
+    if (!m_geographyRequested)
         m_loading.setFuture(inThread(MapGeography::load));
-    m_geographyAsked = true;
+    m_geographyRequested = true;
 }
 
 void CenterMap::takeGeography()
@@ -209,9 +209,9 @@ void CenterMap::resizeEvent(QResizeEvent *)
 void CenterMap::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+    const bool isStyleChange = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange;
-    if (!looks)
+    if (!isStyleChange)
         return;
     restyle();
     layOut();

@@ -118,7 +118,7 @@ private:
 
     std::shared_ptr<const MapGeography> m_geography; ///< null until it has been read
     QFutureWatcher<std::shared_ptr<const MapGeography>> m_loading;
-    bool m_geographyAsked = false;
+    bool m_geographyRequested = false;
     MapCenters m_centers;
     int m_selected = -1;
     int m_hovered = -1;                   ///< the row under the pointer, here or in the list

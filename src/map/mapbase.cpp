@@ -44,7 +44,7 @@ class ScreenArcs
 public:
     ScreenArcs(const MapView &view, const MapGeography &geography)
         : m_view(view), m_geography(geography), m_lines(geography.outlines->arcs().size()),
-          m_middle(view.projection.inverse(view.middle)), m_reach(view.reach()), m_leftOut(m_lines.size())
+          m_middle(view.projection.inverse(view.middle)), m_reach(view.reach()), m_skipped(m_lines.size())
     {
         for (std::size_t i = 0; i < geography.states.size() && view.scale < smallRingsFrom; ++i) {
             if (visible(geography.states[i]))
@@ -53,8 +53,8 @@ public:
     }
 
     bool visible(const MapCap &cap) const { return cap.inReach(m_middle, m_reach); }
-    bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]) && !m_leftOut[arc]; }
-    bool leftOut(const geo::Ring &ring) const { return m_leftOut[ring.front().arc]; }
+    bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]) && !m_skipped[arc]; }
+    bool isSkipped(const geo::Ring &ring) const { return m_skipped[ring.front().arc]; }
 
     const QPolygonF &line(std::size_t index)
     {
@@ -83,13 +83,13 @@ private:
     {
         double all = 0;
         double inside = 0;
-        std::vector<quint32> itsArcs;
+        std::vector<quint32> stateArcs;
         for (const geo::Polygon &polygon : state.polygons) {
             for (const geo::Ring &outline : polygon) {
                 for (const geo::ArcRef &ref : outline) {
                     if (m_geography.outlines->arcs()[ref.arc].kind == geo::Arc::Kind::State)
                         return; // a gap next to a neighboring state would look worse
-                    itsArcs.push_back(ref.arc);
+                    stateArcs.push_back(ref.arc);
                 }
                 const QPolygonF points = ring(outline);
                 for (qsizetype i = 1; i < points.size(); ++i) {
@@ -99,8 +99,8 @@ private:
                 }
             }
         }
-        for (const quint32 arc : itsArcs)
-            m_leftOut[arc] = inside < all / 4;
+        for (const quint32 arc : stateArcs)
+            m_skipped[arc] = inside < all / 4;
     }
 
     QPointF point(const geo::Arc &arc, quint32 index) const
@@ -137,7 +137,7 @@ private:
     std::vector<QPolygonF> m_lines;
     GeoPoint m_middle;
     double m_reach;
-    std::vector<bool> m_leftOut; ///< by arc
+    std::vector<bool> m_skipped; ///< by arc
 };
 
 // One path for all states: if they were filled separately, hairlines of water would show between neighbors.
@@ -150,7 +150,7 @@ QPainterPath landPath(const MapGeography &geography, ScreenArcs &arcs)
             continue;
         for (const geo::Polygon &polygon : geography.outlines->states()[i].polygons) {
             for (const geo::Ring &ring : polygon) {
-                if (arcs.leftOut(ring))
+                if (arcs.isSkipped(ring))
                     continue;
                 land.addPolygon(arcs.ring(ring));
                 land.closeSubpath();

@@ -26,18 +26,18 @@ using InsideTest = double (*)(const QPointF &, const QRectF &); // positive: ins
 
 QPolygonF cutBy(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
 {
-    QPolygonF kept;
+    QPolygonF clipped;
     for (qsizetype i = 0; i < polygon.size(); ++i) {
         const QPointF a = polygon[i];
         const QPointF b = polygon[(i + 1) % polygon.size()];
         const double da = depth(a, frame);
         const double db = depth(b, frame);
         if (da >= 0)
-            kept.append(a);
+            clipped.append(a);
         if ((da < 0) != (db < 0))
-            kept.append(a + (b - a) * (da / (da - db)));
+            clipped.append(a + (b - a) * (da / (da - db)));
     }
-    return kept;
+    return clipped;
 }
 
 double polygonArea(const QPolygonF &polygon)
@@ -167,9 +167,9 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
     const geo::Towns &towns = *source.geography.towns;
     const QRectF canvas = source.view.rect();
     const double degrees = source.view.reach() / 68.0;
-    const auto most = std::size_t(canvas.width() * canvas.height() / areaOfATown) + 3;
+    const auto maxNames = std::size_t(canvas.width() * canvas.height() / areaOfATown) + 3;
     std::size_t found = 0;
-    for (int row = 0; row < towns.count() && found < most; ++row) {
+    for (int row = 0; row < towns.count() && found < maxNames; ++row) {
         const GeoPoint place = towns.place(row);
         if (std::abs(place.latitude - source.middle.latitude) > degrees)
             continue; // skips all but a few hundred without projecting them
@@ -184,8 +184,8 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
         std::vector<QPointF> spots{at + QPointF(aside, 0), at - QPointF(aside, 0), at - QPointF(0, above),
                                    at + QPointF(0, above)};
         for (const double steps : {1.0, 2.0, 3.0}) { // diagonal spots, if others are beside it
-            for (const QPointF &way : {QPointF(1, -1), QPointF(1, 1), QPointF(-1, -1), QPointF(-1, 1)})
-                spots.push_back(at + QPointF(way.x() * aside, way.y() * steps * above));
+            for (const QPointF &direction : {QPointF(1, -1), QPointF(1, 1), QPointF(-1, -1), QPointF(-1, 1)})
+                spots.push_back(at + QPointF(direction.x() * aside, direction.y() * steps * above));
             spots.push_back(at + QPointF(0, steps * 2 * above));
             spots.push_back(at - QPointF(0, steps * 2 * above));
         }
@@ -285,10 +285,10 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
         [](const QPointF &p, const QRectF &f) { return p.y() - f.top(); },
         [](const QPointF &p, const QRectF &f) { return f.bottom() - p.y(); },
     };
-    QPolygonF kept = polygon;
+    QPolygonF clipped = polygon;
     for (const InsideTest side : sides)
-        kept = cutBy(kept, frame, side);
-    return kept;
+        clipped = cutBy(clipped, frame, side);
+    return clipped;
 }
 
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)

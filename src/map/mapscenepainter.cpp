@@ -158,8 +158,8 @@ void ScenePainter::origin()
     const double outer = px(11);
     for (const auto &[color, width] : {std::pair(m_tokens.base, 5.0), std::pair(m_tokens.ink, 2.0)}) {
         m_p.setPen(QPen(color, px(width), Qt::SolidLine, Qt::FlatCap));
-        for (const QPointF &way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-            m_p.drawLine(*m_scene.origin + way * inner, *m_scene.origin + way * outer);
+        for (const QPointF &direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            m_p.drawLine(*m_scene.origin + direction * inner, *m_scene.origin + direction * outer);
     }
     m_p.setPen(Qt::NoPen);
     m_p.setBrush(m_tokens.ink);

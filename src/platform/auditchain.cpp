@@ -18,7 +18,7 @@ constexpr QByteArrayView hashKey = ",\"hash\":\"";
 constexpr QByteArrayView lineEnd = "\"}";
 constexpr qsizetype tailSize = hashKey.size() + hashDigits + lineEnd.size();
 
-/// The texts of a record by their names in the line, in order; its time comes before them, its outcome at the end.
+/// The text fields of a record and their keys, in the order of the line. The time comes before them, the outcome last.
 constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
     = {{"who"_L1, &AuditRecord::who},
        {"connection"_L1, &AuditRecord::connection},
@@ -39,13 +39,13 @@ QByteArray quotedForAudit(const QString &text)
     return list.sliced(1, list.size() - 2);
 }
 
-/// With what every record of this place in the chain begins.
+/// The beginning of every record at this position in the chain.
 QByteArray startOf(const AuditLink &link)
 {
     return "{\"n\":" + QByteArray::number(link.next) + ",\"prev\":\"" + link.previous + '"';
 }
 
-/// What a line says of its own place; nothing when it does not begin like a record.
+/// The position in the chain that a line states; nothing if it doesn't begin like a record.
 std::optional<AuditLink> linkIn(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
@@ -64,7 +64,7 @@ QByteArray chained(const QByteArray &previous, QByteArrayView facts)
     return hash.result().toHex();
 }
 
-/// A line without its break, byte for byte.
+/// Verifies a line, without its line break, byte for byte.
 bool proves(const QByteArray &line, const AuditLink &link)
 {
     if (line.size() < tailSize || !line.endsWith(lineEnd) || !line.startsWith(startOf(link)))
@@ -74,8 +74,8 @@ bool proves(const QByteArray &line, const AuditLink &link)
     return tail.startsWith(hashKey) && tail.sliced(hashKey.size(), hashDigits) == chained(link.previous, facts);
 }
 
-/// Whether a record of that place was being written when everything ended: what is there is how it begins, and its end
-/// is not there. A file system may leave zeros behind it.
+/// Whether `tail` is a record at this position that was only partly written when the program ended: it begins like one,
+/// but its end is missing. The file system may have filled up the rest with zeros.
 bool isCutOff(QByteArray tail, const AuditLink &link)
 {
     while (tail.endsWith('\0'))
@@ -95,7 +95,7 @@ AuditRecord decodedRecord(const QByteArray &line, quint64 number)
     return record;
 }
 
-/// One file from its first line to its last.
+/// Reads one file from its first line to its last.
 class AuditReader
 {
 public:
@@ -130,7 +130,7 @@ private:
         if (!m_reading.damage && !proves(line, link))
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = link.next};
         if (m_reading.damage) {
-            // Shown anyway: it may be the one that is looked for.
+            // Shown anyway: it may be the record that someone is looking for.
             AuditRecord record
                 = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
             record.isProved = false;
@@ -143,7 +143,7 @@ private:
             m_reading.watchedHash = link.previous;
     }
 
-    /// Sets what the first line has to be.
+    /// Determines what the first line has to be.
     void begin(const QByteArray &line)
     {
         m_hasBegun = true;
@@ -166,11 +166,11 @@ private:
             return;
         if (!m_hasBegun && m_expected)
             m_reading.end = *m_expected;
-        const AuditLink begun{m_reading.end.next, firstAuditHash()}; // the first line of a chain may have been cut off
+        const AuditLink begun{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
         if (isCutOff(rest, m_reading.end) || (!m_hasBegun && isCutOff(rest, begun)))
             m_reading.isUnfinished = true;
         else if (m_hasBegun && proves(rest, m_reading.end))
-            m_reading.isUnfinished = true; // whole but for its break: it was not confirmed
+            m_reading.isUnfinished = true; // complete except for its line break, so it was never confirmed
         else
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = m_reading.end.next};
     }
@@ -188,7 +188,8 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
 {
     if (record.provider.isEmpty())
         return line.trimmed();
-    // Cut out of the text, so that the rest is as in the file. Inside a text each quotation mark has a backslash.
+    // Removed from the text itself, so that the rest stays byte for byte as in the file. The match is unambiguous:
+    // quotation marks inside texts are escaped.
     const QByteArray member = ",\"provider\":" + quotedForAudit(record.provider);
     const qsizetype at = line.indexOf(member);
     return at < 0 ? QByteArray("{}") : QByteArray(line).remove(at, member.size()).trimmed();

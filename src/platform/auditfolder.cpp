@@ -15,7 +15,7 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype noteSize
-    = 20 + 1 + 64 + 1; // number, blank, hash, line break: always as long, so it is written in place
+    = 20 + 1 + 64 + 1; // number, space, hash, line break: constant, so the note can be overwritten in place
 
 QByteArray noteOf(const AuditLink &link)
 {
@@ -32,7 +32,7 @@ AuditProblem problemNow()
     return isDiskFull() ? AuditProblem::DiskFull : AuditProblem::NotWritable;
 }
 
-/// Opens what can be a file of a trail: a pipe would be waited for forever, and a device has no end.
+/// Opens only what can be a file of a trail: opening a pipe would block, and a device has no end.
 bool openOrdinary(QFile &file)
 {
     const QFileInfo info(file);
@@ -114,7 +114,7 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     const std::optional<AuditLink> expected = reading.files++ == 0 ? AuditLink() : m_expected;
     AuditFileReading read = readAuditFile(in.readAll(), expected, m_noted ? m_noted->next - 1 : 0);
     if (read.begins && (reading.files > 1 || read.records.front().number > 1)) {
-        // It is there because the one before was damaged, also when nothing is seen of that any more.
+        // A new chain means that the one before was damaged, even if the damage is no longer visible.
         reading.damages.push_back(
             {.kind = AuditDamage::Kind::BegunAnew, .file = file.name, .record = read.records.front().number});
         m_isDamaged = false;
@@ -136,7 +136,7 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     keepNewest(reading.records, m_mostRecords);
 }
 
-/// Records that were taken off the end leave a chain that proves itself.
+/// Detects records removed from the end, which leave a chain that verifies.
 void AuditFolder::checkLength(AuditReading &reading)
 {
     const QString file = reading.files > 0 ? auditFileName(m_fileNumber) : QString();
@@ -173,7 +173,7 @@ AuditReading AuditFolder::read()
     return reading;
 }
 
-/// Where the chain is whole it is gone on with; else a new one begins, in a file of its own.
+/// Continues the chain if it is intact; otherwise begins a new one in a new file.
 void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QString &who)
 {
     reading.isNewlyDamaged = m_isDamaged;
@@ -213,7 +213,7 @@ std::optional<AuditProblem> AuditFolder::openFile(int number)
     m_fileNumber = number;
     m_written = std::max<qint64>(m_file.size(), 0);
     if (isNew) {
-        writeHead(); // before the first record: a trail without it would look as if it had been taken away
+        writeHead(); // before the first record: a trail without a note looks as if records had been removed
         (void)m_head.sync();
         syncFolder(m_folder);
     }
@@ -233,7 +233,7 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     const qint64 before = size < 0 ? m_written : size;
     if (!m_file.append(line) || !m_file.sync()) {
         const AuditProblem problem = problemNow();
-        if (!m_file.resize(before)) // nothing half is to be left of what was not confirmed, nor anything put behind it
+        if (!m_file.resize(before)) // don't leave or append to a partial, unconfirmed record
             m_file.close();
         return problem;
     }
@@ -245,8 +245,7 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     return std::nullopt;
 }
 
-/// Not waited for: the note says that there are at least as many, and what is written so is there after the program's
-/// end.
+/// Doesn't wait for the disk. The note is a lower bound, and data that was written survives the end of the program.
 void AuditFolder::writeHead() const
 {
     (void)m_head.writeAt(0, noteOf(m_link));

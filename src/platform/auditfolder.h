@@ -14,32 +14,34 @@
 
 namespace labdesk {
 
-/// The audit trail on disk: a folder of its own (0700) with files of JSON lines (0600), which form one chain, and a
-/// note of how many records there are, which shows if some were cut off the end. Nothing is ever deleted or repaired:
-/// if the chain is damaged, the file stays as it is, and a new chain begins in a new file, which says so. One program
-/// writes at a time. It reads and writes whole files and waits for the disk: for a worker thread.
+/// The audit trail on disk: its own folder (0700) with files of JSON lines (0600) that form one chain, and a note with
+/// the number of records, which reveals whether some were cut off the end. Nothing is ever deleted or repaired: if the
+/// chain is damaged, the file stays as it is, and a new chain that says so begins in a new file. Only one program can
+/// write at a time. Reads and writes whole files and waits for the disk, so use it in a worker thread.
 class AuditFolder
 {
 public:
-    static constexpr qint64 defaultFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
-    static constexpr qint64 maxFileSize = 64 * 1024 * 1024;    ///< bytes; a larger one, or a pipe, is none of ours
+    static constexpr qint64 defaultFileSize = 5 * 1024 * 1024; ///< bytes, after which a new file is started
+    static constexpr qint64 maxFileSize = 64 * 1024 * 1024;    ///< bytes; anything larger is not a file of a trail
 
     explicit AuditFolder(const QString &folder, qint64 fileSize = defaultFileSize, size_t maxRecords = 10'000);
     Q_DISABLE_COPY(AuditFolder)
 
-    /// Reads and verifies everything, and makes ready for append(). `now` and `who` go into what it records itself.
+    /// Reads and verifies everything, and prepares for append(). `now` and `who` are for the records that it adds
+    /// itself.
     AuditReading verify(const QDateTime &now, const QString &who);
 
-    /// The same for a trail that is not ours: nothing is made, locked or written.
+    /// Like verify(), for a trail from elsewhere: nothing is created, locked, or written.
     AuditReading read();
 
-    /// Told of each record that got to the disk, with its line.
+    /// Sets a function that is called with each record that was written to disk, and its line.
     void setForward(std::function<void(const AuditRecord &, const QByteArray &line)> forward)
     {
         m_forward = std::move(forward);
     }
 
-    /// On the disk, with its number, when this returns; else why not. After verify().
+    /// Writes the record to disk, waits for it, and sets its number. Returns the problem if that fails. Requires
+    /// verify().
     std::optional<AuditProblem> append(AuditRecord &record);
 
 private:
@@ -61,19 +63,19 @@ private:
     QString m_folder;
     qint64 m_fileSize;
     size_t m_mostRecords;
-    SystemFile m_head; ///< the note, locked as long as this writes
+    SystemFile m_head; ///< the note, locked while this object writes
     SystemFile m_file;
     int m_fileNumber = 0;
     qint64 m_written = 0; ///< bytes in the file
     AuditLink m_link;
     std::function<void(const AuditRecord &, const QByteArray &)> m_forward;
-    std::optional<AuditProblem> m_problem; ///< why there is no file
+    std::optional<AuditProblem> m_problem; ///< why there is no open file
 
-    // While verifying.
-    std::optional<AuditLink> m_noted; ///< by the note: the record that was the last, and its hash
+    // Only used while verifying
+    std::optional<AuditLink> m_noted; ///< the last record and its hash according to the note
     bool m_hasNote = false;
     std::optional<AuditLink> m_expected;
-    bool m_isDamaged = false; ///< the chain that was being written
+    bool m_isDamaged = false; ///< whether the chain written last is damaged
     bool m_isUnfinished = false;
 };
 

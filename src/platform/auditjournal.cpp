@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-// A value of one line; the line of JSON is one, and words have none.
+// Values must be a single line. The line of JSON is one, and the other values are words.
 void addField(QByteArray &entry, QByteArrayView name, QByteArray value)
 {
     if (value.isEmpty())
@@ -54,7 +54,7 @@ AuditJournal::~AuditJournal()
 std::optional<QString> AuditJournal::send(const AuditRecord &record, const QByteArray &line)
 {
     const QByteArray entry = entryOf(record, line);
-    // Twice, the second time on a new socket: the journal may have been restarted.
+    // Retries once on a new socket: the journal may have been restarted.
     if (sendOnce(entry) || sendOnce(entry))
         return std::nullopt;
     return QString::fromLocal8Bit(std::strerror(errno));

@@ -11,9 +11,9 @@
 
 namespace labdesk {
 
-/// The system's journal, which takes each record of the audit trail as one structured entry: over the socket and in the
-/// format of systemd's native protocol (systemd.io/JOURNAL_NATIVE_PROTOCOL), or in the application log of Windows, by
-/// the name of a source. For the thread that writes the trail: a send may wait, for a second at most.
+/// The system's journal, which receives each record of the audit trail as a structured entry: through the socket of
+/// systemd's native protocol (systemd.io/JOURNAL_NATIVE_PROTOCOL), or in the application log of Windows, under an event
+/// source. For the thread that writes the trail: sending may block for up to a second.
 class AuditJournal
 {
 public:
@@ -31,8 +31,8 @@ public:
 #endif
     }
 
-    /// `line`: as in the file, so that the journal proves it. Returns nothing on success; else the error, in the words
-    /// of the system.
+    /// `line`: as in the file, so that the journal can verify it. Returns nothing on success; else the system's error
+    /// message.
     std::optional<QString> send(const AuditRecord &record, const QByteArray &line);
 
 private:

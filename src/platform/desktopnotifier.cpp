@@ -21,7 +21,7 @@ namespace {
 
 const QString notificationService = u"org.freedesktop.Notifications"_s;
 const QString notificationPath = u"/org/freedesktop/Notifications"_s;
-const QString clickAction = u"default"_s; // what a click on the notification itself does
+const QString clickAction = u"default"_s; // a click on the notification itself
 
 QDBusMessage notificationCall(const QString &method, const QVariantList &arguments)
 {
@@ -118,7 +118,7 @@ std::optional<Notifier::Topic> DesktopNotifier::topicOf(uint id) const
 
 void DesktopNotifier::followToken(uint id, const QString &token)
 {
-    if (const auto topic = topicOf(id)) // else it is another program's
+    if (const auto topic = topicOf(id)) // ignore other programs' notifications
         m_shown[*topic].activationToken = token.toUtf8();
 }
 

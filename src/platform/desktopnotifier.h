@@ -12,17 +12,17 @@
 
 namespace labdesk {
 
-/// Notifications over D-Bus (org.freedesktop.Notifications, Desktop Notifications Specification 1.2). Waits for no
-/// reply; where there is no bus or nobody shows notifications, nothing happens.
+/// Notifications over D-Bus (org.freedesktop.Notifications, Desktop Notifications Specification 1.2). Never waits for a
+/// reply. Without a bus or a notification server, nothing happens.
 class DesktopNotifier final : public Notifier
 {
     Q_OBJECT
 
 public:
-    /// How to get at the session's bus: asked when there is something to show, because that takes time.
+    /// Returns the session bus. Called when there is something to show, because connecting takes time.
     using Bus = std::function<QDBusConnection()>;
     explicit DesktopNotifier(Bus session);
-    ~DesktopNotifier() override; ///< closes what is shown: a click would lead nowhere
+    ~DesktopNotifier() override; ///< closes notifications that are shown, as a click would do nothing
 
     void show(Topic topic, const Notification &notification) override;
     void close(Topic topic) override;
@@ -33,10 +33,10 @@ private Q_SLOTS:
     void followClose(uint id, uint reason);
 
 private:
-    /// Which of the server's is shown is known from its reply; until then what is wanted next waits.
+    /// The server's notification ID is known only after its reply; until then, the next notification waits.
     struct Shown
     {
-        uint id = 0; ///< 0: none
+        uint id = 0; ///< 0 if none is shown
         QByteArray activationToken = {};
         std::optional<Notification> next = {};
         bool isAwaited = false;

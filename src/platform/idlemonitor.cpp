@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-/// A shortcut's override comes before its key.
+/// A shortcut's override event comes before its key event.
 constexpr std::array touches = {QEvent::KeyPress,         QEvent::ShortcutOverride,
                                 QEvent::MouseButtonPress, QEvent::MouseButtonDblClick,
                                 QEvent::MouseMove,        QEvent::Wheel,
@@ -41,7 +41,7 @@ std::chrono::milliseconds IdleMonitor::systemNow()
 IdleMonitor::IdleMonitor(Now now, QObject *parent) : QObject(parent), m_now(std::move(now))
 {
     m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer); // a coarse one may be half a minute late in ten
+    m_timer.setTimerType(Qt::PreciseTimer); // coarse timers may be half a minute late after ten minutes
     connect(&m_timer, &QTimer::timeout, this, &IdleMonitor::look);
 }
 
@@ -83,7 +83,7 @@ bool IdleMonitor::eventFilter(QObject *watched, QEvent *event)
 {
     if (std::ranges::find(touches, event->type()) == touches.end())
         return QObject::eventFilter(watched, event);
-    if (isOver()) { // the computer slept, and the timer with it
+    if (isOver()) { // the computer slept, and the timer didn't run
         look();
         return true;
     }

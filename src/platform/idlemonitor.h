@@ -17,7 +17,7 @@ class IdleMonitor : public QObject
     Q_OBJECT
 
 public:
-    /// From any moment on, never backwards.
+    /// A monotonic clock with an arbitrary origin.
     using Now = std::function<std::chrono::milliseconds()>;
     static std::chrono::milliseconds systemNow();
 

@@ -17,8 +17,8 @@ namespace labdesk {
 
 namespace {
 
-// A head of JSON, one line for each user id, and one for each event: a letter for the state, a blank, the user's
-// number.
+// The format: a header in JSON, a line for each user ID, and a line for each event: a letter for the state, a space,
+// and the user's number.
 constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n', 'l'};
 constexpr std::array<QLatin1StringView, 6> kindNames
     = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1, "changeIngestionEnd"_L1, "checkSources"_L1};
@@ -35,7 +35,7 @@ QByteArray headOf(const InterruptedUserJob &job)
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Of a line that was cut off there is nothing.
+/// Returns nothing for a line that was cut off.
 std::optional<QByteArray> wholeLine(QFile &file)
 {
     QByteArray line = file.readLine();
@@ -86,7 +86,7 @@ std::optional<InterruptedUserJob> readRecord(const QString &path)
         if (isNumber && user < job->states.size() && letter != stateLetters.end())
             job->states[user] = UserJobState(letter - stateLetters.begin());
     }
-    for (UserJobState &state : job->states) // it ended there and then
+    for (UserJobState &state : job->states) // the job ended in this state
         state = state == UserJobState::Sending ? UserJobState::Unknown
             : state == UserJobState::Waiting   ? UserJobState::NotSent
                                                : state;

@@ -10,29 +10,29 @@
 
 namespace labdesk {
 
-/// The file of one running job, mode 0600: created before anything is sent, with one short line for each event, so that
-/// it is true whenever the program ends. IDs and outcomes only.
+/// The file of a running job, mode 0600: created before anything is sent, with a short line appended for each event, so
+/// that it is accurate whenever the program ends. Contains only IDs and outcomes.
 class JobRecord
 {
 public:
-    void note(quint32 user, UserJobState state); ///< users by their place in the job
-    void discard();                              ///< the job has come to its end: nothing is left to report
+    void note(quint32 user, UserJobState state); ///< `user`: index within the job
+    void discard();                              ///< deletes the file of a finished job
 
 private:
     friend class JobRecords;
     explicit JobRecord(const QString &path) : m_file(path) { }
-    QFile m_file; ///< locked, so that it is seen to belong to a program that lives
+    QFile m_file; ///< locked, which shows that the program is still running
 };
 
-/// A folder of such traces.
+/// The folder of these files.
 class JobRecords
 {
 public:
     explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
-    /// Null when it cannot be written; the job is then not on record.
+    /// Null if the file can't be written; the job then has no record.
     std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
-    /// Of jobs that no living program works on. Damaged lines are passed over.
+    /// The jobs that no running program works on. Damaged lines are skipped.
     std::vector<InterruptedUserJob> leftOver() const;
     void forget(const QString &id) const;
 

@@ -27,10 +27,10 @@ namespace labdesk {
 
 namespace {
 
-const QString keyringService = u"labdesk"_s; // the folder of our items in the keyring
-constexpr std::array keyringNames = {"org.freedesktop.secrets", "org.kde.kwalletd6", "org.kde.kwalletd5"}; // on the bus
+const QString keyringService = u"labdesk"_s; // the group of our entries in the keyring
+constexpr std::array keyringNames = {"org.freedesktop.secrets", "org.kde.kwalletd6", "org.kde.kwalletd5"}; // on D-Bus
 
-/// Calls back only as long as `context` lives.
+/// Calls `done` only if `context` still exists.
 template <class T> std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
 {
     return [guard = QPointer<QObject>(context), done = std::move(done)](T value) {
@@ -39,7 +39,7 @@ template <class T> std::function<void(T)> guarded(QObject *context, std::functio
     };
 }
 
-/// The keyring of the system, and memory for what it does not take.
+/// The system's keyring, with a fallback in memory.
 class KeyringStore final : public SecretStore
 {
 public:
@@ -53,30 +53,30 @@ public:
     void lookForKeyring(QObject *context, std::function<void(bool)> done) override;
 
 private:
-    /// How a step ended, with what was read; nothing when it failed or took too long.
+    /// Receives the result of a step, including any value read; nothing if it failed or timed out.
     using StepDone = std::function<void(std::optional<Secret>)>;
     void run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess = {});
     void runRead(const QString &name, StepDone done);
     void runWrite(const QString &name, const Secret &secret, StepDone done);
     void runRemove(const QString &name, StepDone done);
 
-    /// Whether it works: proved by writing, reading back and deleting.
+    /// Whether the keyring works, tested by writing, reading back, and deleting an entry.
     void withProbe(std::function<void(bool)> done);
     void startProbe();
     void endProbe(bool works);
 
     std::chrono::milliseconds m_limit;
     QHash<QString, Secret> m_sessionOnly;
-    bool m_works = false; ///< a probe has proved it
+    bool m_works = false; ///< a probe succeeded
     std::vector<std::function<void(bool)>> m_awaitingProbe;
-    int m_stuck = 0; ///< steps that were given up and have not come back
+    int m_stuck = 0; ///< number of steps that timed out and haven't returned yet
 };
 
 } // namespace
 
-// A step that was given up is left running and never deleted: the library still holds on to it, and would call into
-// freed memory once the keyring wakes up. Because it also lets only one step run at a time, every later one would wait
-// behind it; they are not even begun while one is stuck.
+// A step that timed out keeps running and is never deleted: the library still refers to it, and would access freed
+// memory once the keyring responds. As the library runs only one step at a time, later ones would wait behind it, so
+// none is started while one is stuck.
 void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess)
 {
     if (m_stuck > 0) {
@@ -123,7 +123,7 @@ void KeyringStore::runWrite(const QString &name, const Secret &secret, StepDone 
     auto *job = new QKeychain::WritePasswordJob(keyringService);
     job->setKey(name);
     job->setBinaryData(secret.reveal());
-    // By now the person was told that nothing was stored, so it is removed again.
+    // If this succeeds late, the person has already been told that nothing was stored, so remove it again.
     run(job, std::move(done), [this, name] { runRemove(name, [](auto) {}); });
 }
 
@@ -147,7 +147,7 @@ void KeyringStore::read(const QString &name, QObject *context, std::function<voi
 void KeyringStore::write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                          std::function<void(Location)> done)
 {
-    m_sessionOnly.insert(name, secret); // until the keyring has it: it can be read meanwhile
+    m_sessionOnly.insert(name, secret); // readable from memory until it is in the keyring
     const auto answer = guarded<Location>(context, std::move(done));
     if (thisSessionOnly) {
         runRemove(name, [answer](auto) { answer(Location::ThisSessionOnly); });
@@ -157,7 +157,7 @@ void KeyringStore::write(const QString &name, const Secret &secret, bool thisSes
         if (!works)
             return answer(Location::ThisSessionOnly);
         runWrite(name, secret, [this, name, secret, answer](const std::optional<Secret> &written) {
-            if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // else there is a newer one by now
+            if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // unless a newer one replaced it
                 m_sessionOnly.remove(name);
             answer(written ? Location::InKeyring : Location::ThisSessionOnly);
         });
@@ -169,8 +169,8 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
     m_sessionOnly.remove(name);
     if (!done)
         return runRemove(name, [](auto) {});
-    // That nothing is found proves nothing: a locked keyring says so of every secret. One that stores a new one and
-    // returns it is open.
+    // Finding nothing proves nothing, because a locked keyring finds none of its secrets. If it can store a new secret
+    // and return it, it is unlocked.
     runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
         m_works = false;
         withProbe([this, name, answer](bool works) {
@@ -188,13 +188,13 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return QTimer::singleShot(0, this, [answer] { answer(false); });
-    // Only the bus is asked. Who is not running yet is started by the first message to it.
+    // Asks only the bus: a message to a keyring service that isn't running would start it.
     const auto busCall = [&bus](const QString &method) {
         return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
                                                             u"org.freedesktop.DBus"_s, method));
     };
     const QDBusPendingReply<QStringList> running = busCall(u"ListNames"_s);
-    auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // answered after the other
+    auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // replies after the other
     connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, answer] {
         known->deleteLater();
         const QStringList names = running.value() + QDBusPendingReply<QStringList>(*known).value();

@@ -24,7 +24,7 @@ QDBusMessage managerCall(const QString &method, const QVariantList &arguments)
 {
     QDBusMessage call = QDBusMessage::createMethodCall(logind, managerPath, managerInterface, method);
     call.setArguments(arguments);
-    call.setAutoStartService(false); // where no logind runs there is nothing to hear
+    call.setAutoStartService(false); // without a running logind, there is nothing to watch
     return call;
 }
 
@@ -45,7 +45,7 @@ void LogindWatch::begin()
     system.connect(logind, managerPath, managerInterface, u"PrepareForShutdown"_s, this,
                    SLOT(prepareForShutdown(bool)));
     delaySleep();
-    // Signals come from the session's own path, which only logind knows.
+    // Signals come from the session's own object path, which has to be requested from logind.
     auto *asked = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
     connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
         const QDBusPendingReply<QDBusObjectPath> path = *answered;
@@ -81,7 +81,7 @@ void LogindWatch::prepareForSleep(bool begins)
     if (!begins)
         return delaySleep();
     Q_EMIT lockWanted();
-    m_delay = {}; // closed: the computer may sleep
+    m_delay = {}; // closing it lets the computer sleep
 }
 
 void LogindWatch::prepareForShutdown(bool begins)

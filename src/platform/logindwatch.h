@@ -13,15 +13,15 @@
 
 namespace labdesk {
 
-/// logind (org.freedesktop.login1): its order to lock, its hint that the session is locked, and the sleep that it
-/// announces, which it puts off until the window is covered. Beside it the screen savers of desktops that lock without
-/// telling logind.
+/// Watches logind (org.freedesktop.login1): its requests to lock, its hint that the session is locked, and upcoming
+/// sleep, which it delays until the window is covered. Also watches the screen savers of desktops that lock without
+/// notifying logind.
 class LogindWatch final : public SessionWatch
 {
     Q_OBJECT
 
 public:
-    /// How to get at a bus: asked when it begins, because that takes time.
+    /// Returns a bus. Called by begin(), because connecting takes time.
     using Bus = std::function<QDBusConnection()>;
     LogindWatch(Bus system, Bus session);
 
@@ -41,7 +41,7 @@ private:
 
     Bus m_systemBus;
     Bus m_sessionBus;
-    QDBusUnixFileDescriptor m_delay; ///< as long as it is open the computer waits some seconds before it sleeps
+    QDBusUnixFileDescriptor m_delay; ///< while this is open, the computer delays its sleep for some seconds
 };
 
 } // namespace labdesk

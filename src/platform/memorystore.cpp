@@ -27,7 +27,7 @@ public:
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override
     {
         m_secrets.remove(name);
-        if (context && done) // there is no place but this one
+        if (context && done) // memory is the only place, so it is always forgotten
             QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
     }
 

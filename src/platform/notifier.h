@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// Shows notifications of the desktop, one for each topic. The base shows none: for tests, and for the main job. Others
-/// read them, also on a locked screen: no names, no IDs, no health data.
+/// Shows desktop notifications, one for each topic. The base class shows none, for tests and the main job. Others may
+/// read them, even on a locked screen, so they contain no names, IDs, or health data.
 class Notifier : public QObject
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
 
     using QObject::QObject;
 
-    virtual void show(Topic, const Notification &) { } ///< replaces the one of this topic
-    virtual void close(Topic) { }                      ///< nothing happens where there is none
+    virtual void show(Topic, const Notification &) { } ///< replaces the one with the same topic
+    virtual void close(Topic) { }                      ///< does nothing if there is none
 
 Q_SIGNALS:
-    /// A person clicked it. `activationToken`: with it a window may come to the front, see Navigator::raiseWindow();
-    /// empty: the desktop gave none.
+    /// The notification was clicked. `activationToken` allows raising a window, see Navigator::raiseWindow(); empty if
+    /// the desktop provided none.
     void opened(labdesk::Notifier::Topic topic, const QByteArray &activationToken);
 };
 

@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// An access control list with one entry, the owner of this process, and nothing inherited. Files in a folder that is
-/// created with it get the same.
+/// An access control list with a single entry, the owner of this process, and no inheritance. Files in a folder created
+/// with it get the same rights.
 class OwnerOnly
 {
 public:
@@ -18,16 +18,16 @@ public:
     OwnerOnly &operator=(const OwnerOnly &) = delete;
 
     SECURITY_ATTRIBUTES *attributes() { return m_attributes.lpSecurityDescriptor ? &m_attributes : nullptr; }
-    bool applyTo(const QString &path); ///< to what is there already
+    bool applyTo(const QString &path); ///< to an existing file or folder
 
 private:
     SECURITY_ATTRIBUTES m_attributes = {sizeof(SECURITY_ATTRIBUTES), nullptr, FALSE};
 };
 
-/// The security identifier of the person whose process this is, as text; empty: the system doesn't say.
+/// The security identifier (SID) of the owner of this process; empty if unknown.
 QString ownerIdentifier();
 
-/// Whether the process at the other end of a pipe, as QLocalSocket::socketDescriptor() names it, is the same person's.
+/// Whether the process at the other end of a pipe, as returned by QLocalSocket::socketDescriptor(), has the same owner.
 bool isServedByOwner(qintptr pipe);
 
 } // namespace labdesk

@@ -23,7 +23,7 @@ template <class T> void inWorker(std::function<T()> work, QObject *context, std:
     watcher->setFuture(inThread(std::move(work)));
 }
 
-/// What `use` says of the bytes, which are overwritten afterwards.
+/// Calls `use` with the bytes, which are overwritten afterwards, and returns its result.
 template <class Use> auto withBytes(const Secret &passphrase, Use use)
 {
     QByteArray bytes = passphrase.reveal();

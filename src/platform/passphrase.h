@@ -11,10 +11,10 @@
 
 namespace labdesk {
 
-// A passphrase is kept as the hash that libsodium makes of it (Argon2id, crypto_pwhash_str). Both take some tenths of a
-// second and 64 MiB on purpose, in a worker thread; the answer comes later, and not at all when `context` is gone.
+// A passphrase is stored as its libsodium hash (Argon2id, crypto_pwhash_str). Both functions deliberately take some
+// tenths of a second and 64 MiB, in a worker thread. `done` is called later, unless `context` is destroyed first.
 
-/// Empty when there was no memory for it.
+/// The hash is empty if there wasn't enough memory.
 void hashPassphrase(const Secret &passphrase, QObject *context, std::function<void(QByteArray)> done);
 void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context,
                      std::function<void(bool)> done);

@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype slotSize = 4096; // bytes: a page, so that one is there whole or not at all
+constexpr qsizetype slotSize = 4096; // bytes, one page, so that a slot is written completely or not at all
 
 qint64 placeOf(int slot)
 {
@@ -29,7 +29,7 @@ std::vector<PendingWrites::Left> PendingWrites::open(const QString &path)
         return left;
     if (!m_file.open(path, SystemFile::Mode::ReadWrite))
         return left;
-    if (!m_file.lock()) { // another one's
+    if (!m_file.lock()) { // another program's
         m_file.close();
         return left;
     }
@@ -54,7 +54,7 @@ int PendingWrites::begin(AuditRecord record)
     const auto free = std::ranges::find(m_isTaken, false);
     if (!m_file.isOpen() || free == m_isTaken.end())
         return 0;
-    record.number = 1; // each is a chain of its own, which proves that it is whole
+    record.number = 1; // each is a chain of one record, so that it can be verified
     const QByteArray line = auditLine(record, firstAuditHash());
     const int slot = int(free - m_isTaken.begin()) + 1;
     if (line.size() > slotSize || !m_file.writeAt(placeOf(slot), line))

@@ -11,35 +11,36 @@
 
 namespace labdesk {
 
-/// The writes that are on their way to the service, beside the audit trail: what the trail has to say "unknown" of when
-/// the program ends before it knows more. A file (0600) of slots, one for each write, which is empty again when the
-/// trail has its record. A slot is written at once and waits for no disk: it outlives the program, not a power cut.
-/// Like the trail, for one program at a time.
+/// Writes that have been sent to the service, stored beside the audit trail. If the program ends before a response
+/// arrives, the trail records their outcome as unknown. A file (0600) with one slot per write, which is emptied once
+/// the trail has its record. Slots are written immediately, but without waiting for the disk: they survive the program,
+/// but not a power failure. Like the trail, for one program at a time.
 class PendingWrites
 {
 public:
-    /// The place of a write that was begun. Slot 0 is none.
+    /// A write left by an earlier run, and its slot. Slot 0 means none.
     struct Left
     {
         int slot = 0;
         AuditRecord record;
     };
-    static constexpr int maxSlots = 64; ///< of more writes at a time nothing is kept; the program has fewer than ten
+    static constexpr int maxSlots = 64; ///< further simultaneous writes aren't stored; the program has fewer than ten
 
     PendingWrites() = default;
     Q_DISABLE_COPY(PendingWrites)
 
-    /// Once. Those that an earlier run left, in the order in which they began; they keep their slots until end(). A
-    /// slot that was cut off while it was written is none. Where there can be no file nothing is kept, here and later.
+    /// Opens the file; call it once. Returns the writes that an earlier run left, in the order in which they began;
+    /// they occupy their slots until free(). Incompletely written slots are ignored. If the file can't be opened,
+    /// nothing is stored, here or later.
     std::vector<Left> open(const QString &path);
 
-    int begin(AuditRecord record); ///< on its way from now on; 0: it is not kept
-    void clear(int slot) const;    ///< its record is in the trail, or there will be none. For any thread.
-    void free(int slot);           ///< after clear(): another write may have it
+    int begin(AuditRecord record); ///< before sending; 0 if it can't be stored
+    void clear(int slot) const;    ///< after its record was written, or won't be; safe to call from any thread
+    void free(int slot);           ///< after clear(): makes the slot available again
 
 private:
     SystemFile m_file;
-    std::vector<bool> m_isTaken; ///< by slot, from 1
+    std::vector<bool> m_isTaken; ///< index: slot - 1
 };
 
 } // namespace labdesk

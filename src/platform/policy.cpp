@@ -26,7 +26,8 @@ namespace {
 
 using Kind = PolicyFault::Kind;
 
-/// Where group policies of Windows write, as the groups and keys of the file; packaging/windows/policy/labdesk.admx.
+/// The registry key of Windows group policies, with the groups and keys of the file; see
+/// packaging/windows/policy/labdesk.admx.
 constexpr QStringView registryKey = u"HKEY_LOCAL_MACHINE\\Software\\Policies\\Labdesk";
 
 bool isInRegistry(const QString &place)
@@ -34,13 +35,13 @@ bool isInRegistry(const QString &place)
     return place == registryKey;
 }
 
-/// A number is usual there for what is true or false, and what was emptied stays as an empty text.
+/// In the registry, flags are usually numbers, and cleared entries remain as empty texts.
 PolicyText registryText(const QSettings &written)
 {
     PolicyText text;
     for (const QString &key : written.allKeys()) {
         const QVariant found = written.value(key);
-        const bool isList = found.typeId() == QMetaType::QStringList; // several texts, of which none is to be lost
+        const bool isList = found.typeId() == QMetaType::QStringList; // joined, so that no entry is lost
         QString value = (isList ? found.toStringList().join(u", "_s) : found.toString()).trimmed();
         const auto form = formOfSetting(key);
         if (form == RuleForm::Flag && (value == u"1" || value == u"0"))
@@ -51,13 +52,13 @@ PolicyText registryText(const QSettings &written)
     return text;
 }
 
-/// The word of a group of numbers, slugs, or accounts: the part after "labs/".
+/// The part of a key after its group, such as "labs/".
 QString nameIn(const QString &key)
 {
     return key.section(u'/', 1);
 }
 
-/// Accounts of Windows have no case. A backslash of a domain is a slash by now.
+/// Windows account names are case-insensitive. Backslashes after a domain have been replaced by slashes.
 bool isThisAccount(const QString &name)
 {
     return name.compare(accountName().replace(u'\\', u'/'), Qt::CaseInsensitive) == 0;
@@ -92,8 +93,8 @@ std::optional<PolicyFault> faultOf(const PolicySetting &setting)
     return fault;
 }
 
-/// That a line is of another connection than it seems is seen by its place: each begins with its id, and none is in
-/// two pieces. The registry has no places.
+/// Checks the entries of connections. A line in the wrong connection is detected by its position: each connection
+/// begins with its id and is contiguous. The registry has no positions.
 class ConnectionEntries
 {
 public:
@@ -182,7 +183,7 @@ void take(const PolicySetting &setting, Policy &policy)
         policy.notices.insert(nameIn(setting.key), *parseNotice(setting.value));
 }
 
-/// Of settings without a fault.
+/// Requires settings without faults.
 void takeConnections(const std::vector<PolicySetting> &settings, Policy &policy)
 {
     QMap<int, std::pair<int, QVariantMap>> all;
@@ -192,7 +193,7 @@ void takeConnections(const std::vector<PolicySetting> &settings, Policy &policy)
         auto &[line, connection] = all[setting.key.section(u'/', 1, 1).toInt()];
         const QString key = setting.key.section(u'/', 2);
         line = line == 0 ? setting.line : line;
-        // DOMAIN\\name is what an earlier version took for DOMAIN\name.
+        // Earlier versions read DOMAIN\\name as DOMAIN\name.
         connection[key] = key == "proxyUser"_L1 ? QString(setting.value).replace(u"\\\\"_s, u"\\"_s) : setting.value;
     }
     for (const auto &[line, connection] : std::as_const(all)) {
@@ -225,7 +226,7 @@ std::vector<PolicyFault> faultsOf(const PolicyText &text)
             offered.take(setting);
         }
     }
-    const bool isClean = faults.empty(); // else what is missing follows from what is wrong
+    const bool isClean = faults.empty(); // otherwise missing entries are consequences of these faults
     for (const PolicyFault &fault : offered.end(firstLine))
         if (isClean || fault.kind == Kind::NoIdFirst || fault.kind == Kind::SplitConnection)
             faults.push_back(fault);
@@ -233,7 +234,7 @@ std::vector<PolicyFault> faultsOf(const PolicyText &text)
     return faults;
 }
 
-// A slip of the pen must not allow what was to be forbidden, nor lose a record.
+// A typo must neither allow what the policy was meant to forbid nor lose a record.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
     return {.productionReadOnly = true,
@@ -303,11 +304,11 @@ Policy Policy::read(const QString &file)
 QString Policy::defaultFile()
 {
 #if defined(Q_OS_WIN)
-    HKEY key = nullptr; // QSettings would make one that isn't there
+    HKEY key = nullptr; // QSettings would create a missing key
     const auto opened = ::RegOpenKeyExW(HKEY_LOCAL_MACHINE, L"Software\\Policies\\Labdesk", 0, KEY_READ, &key);
     if (opened == ERROR_SUCCESS)
         ::RegCloseKey(key);
-    else if (opened != ERROR_FILE_NOT_FOUND && opened != ERROR_PATH_NOT_FOUND) // it may be there
+    else if (opened != ERROR_FILE_NOT_FOUND && opened != ERROR_PATH_NOT_FOUND) // the key may exist
         return registryKey.toString();
     if (opened == ERROR_SUCCESS && !QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
         return registryKey.toString();

@@ -80,7 +80,7 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t';
 }
 
-/// Blanks of other kinds stay: they look like nothing, and are part of what was written.
+/// Only spaces and tabs are removed. Other kinds of blanks are invisible, but part of what was written.
 QString withoutBlanks(QStringView text)
 {
     while (!text.isEmpty() && isBlank(text.front()))
@@ -90,14 +90,14 @@ QString withoutBlanks(QStringView text)
     return text.toString();
 }
 
-/// How a line begins, and no more of it: what follows may be a secret.
+/// Only the beginning of a line is reported: the rest may be a secret.
 QString beginningOf(const QString &text)
 {
     static const QRegularExpression end(u"[\\s:=＝]"_s);
     return text.left(text.indexOf(end)).left(maxShownLength);
 }
 
-/// What can be on one line of plain text; some scripts need joiners between their letters.
+/// Characters allowed in a line of plain text. Some scripts need joiners between their letters.
 bool isPlain(QChar c)
 {
     return c == u'\t' || c.isPrint() || c.isSurrogate() || c == QChar(0x200c) || c == QChar(0x200d);
@@ -108,7 +108,7 @@ bool isCommentSign(QChar c)
     return c == u'#' || c == u';';
 }
 
-/// Where a text says "key=" of something that decides: there a line break, or more, was lost.
+/// Finds "key=" with a known key inside a text, which means that a line break or more was lost.
 QRegularExpressionMatch settingIn(const QString &text)
 {
     static const QRegularExpression setting = [] {
@@ -124,7 +124,7 @@ QRegularExpressionMatch settingIn(const QString &text)
     return text.contains(u'=') ? setting.match(text) : QRegularExpressionMatch();
 }
 
-/// Whether the beginning of a value may be one as well, and a weaker one: then the end of the line has to be seen.
+/// Whether a truncated value may still be valid, but weaker: the end of the line must then be certain.
 bool canGoOn(const QString &key)
 {
     switch (formOfSetting(key).value_or(RuleForm::Text)) {
@@ -162,11 +162,11 @@ private:
     int m_line = 0;
     QString m_section;
     int m_sectionLine = 0;
-    size_t m_settingsBefore = 0; ///< the section
+    size_t m_settingsBefore = 0; ///< the size of `settings` when the section began
     bool m_isSectionInvalid = false;
     bool m_hasBegin = false;
     bool m_hasContent = false;
-    int m_bareComment = 0; ///< the line before, when it is one
+    int m_bareComment = 0; ///< the previous line, if it was a bare comment sign
     QHash<QString, int> m_lines;
 };
 
@@ -190,7 +190,7 @@ void PolicyReader::read(const QByteArray &bytes)
             line.chop(1);
         ++m_line;
         if (!readLine(line.toByteArray()))
-            return; // of another encoding each line would be wrong
+            return; // in another encoding, every line would be wrong
     }
     end(hasLineBreak);
 }
@@ -227,7 +227,7 @@ bool PolicyReader::readLine(const QByteArray &bytes)
     return true;
 }
 
-/// One stroke more or less must not turn a setting into a comment.
+/// A missing or extra keystroke must not turn a setting into a comment.
 void PolicyReader::readComment(const QString &line)
 {
     const auto text = std::ranges::find_if_not(line, isCommentSign);
@@ -243,7 +243,7 @@ void PolicyReader::readComment(const QString &line)
             fault(Kind::UnmarkedComment, beginningOf(line));
         return;
     }
-    // A sign and one space before it: it was turned off on purpose.
+    // With a sign and one space before it, it was commented out on purpose.
     if (const auto setting = settingIn(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
         fault(Kind::HiddenSetting, setting.captured(1));
 }
@@ -304,8 +304,8 @@ void PolicyReader::readSetting(const QString &line)
         m_text.settings.push_back({m_line, key, *value});
 }
 
-/// Commas, semicolons and backslashes are what they look like. In quotation marks, which keep blanks at the ends, a
-/// backslash is doubled, as in files for earlier versions.
+/// Commas, semicolons, and backslashes are literal. Quotation marks preserve blanks at the ends; inside them,
+/// backslashes are escaped, as in files for earlier versions.
 std::optional<QString> PolicyReader::valueOf(const QString &key, const QString &written)
 {
     if (!written.startsWith(u'"')) {

@@ -13,76 +13,78 @@
 
 namespace labdesk {
 
-/// What is wrong with the administrator's policy, and where. It never quotes a value, which may be a key by mistake.
+/// A mistake in the administrator's policy, and its location. Never includes a value, which may be an API key entered
+/// by mistake.
 struct PolicyFault
 {
     enum class Kind {
-        File, ///< it has no content, see `file`
+        File, ///< it can't be read, see `file`
         NoSettings,
         NotUtf8,
-        BadCharacter,    ///< `key` is its number
+        BadCharacter,    ///< `key` is its code point
         NotUnderstood,   ///< neither a section, a comment, nor key=value
-        UnmarkedComment, ///< a setting behind a comment sign
-        HiddenSetting,   ///< a setting in the text of a comment
-        RunTogether,     ///< a setting in the value of another
-        BareComment,     ///< one stroke away from a comment that takes the next line with it
+        UnmarkedComment, ///< a setting directly after a comment sign
+        HiddenSetting,   ///< a setting inside a comment
+        RunTogether,     ///< a setting inside another one's value
+        BareComment, ///< a lone comment sign before a setting: without the line break, the setting would be a comment
         BadSection,
         UnknownSection,
         EmptySection,
         NoSection,
         UnknownKey,
-        Repeated, ///< `other` is the line of the first
+        Repeated, ///< `other` is the line of its first occurrence
         NoValue,
         MissingQuote,
         BadEscape,
         BadValue,  ///< see `form`
-        BadLab,    ///< no number of one
-        BadSource, ///< no slug of one
+        BadLab,    ///< not a lab number
+        BadSource, ///< not a source slug
         NoIdFirst,
         SplitConnection,
         NoSize,
-        WrongSize,            ///< `other` is the number there is
+        WrongSize,            ///< `other` is the actual number
         UnlistedConnection,   ///< `other` is the size
-        IncompleteConnection, ///< `detail` is missing, or is of no use with the rest
+        IncompleteConnection, ///< `detail` is missing, or doesn't fit the rest
         TakenId,
-        NoLineBreak, ///< a value that may go on
+        NoLineBreak, ///< the last value may be cut off
         NoBegin,
         BeginNotFirst,
         NoEnd,
         AfterEnd
     };
     Kind kind = Kind::File;
-    int line = 0;     ///< from 1; 0: the file as a whole, or a key of the registry
+    int line = 0;     ///< from 1; 0: the file as a whole, or a registry key
     QString key = {}; ///< "policy/exports"; empty where none is meant
     RuleForm form = RuleForm::Flag;
     int other = 0;
     RulesFileProblem file = RulesFileProblem::NotReadable;
     QString detail = {};
 
-    bool isOfLine() const { return kind < Kind::NoSection; } ///< `key` isn't one, but how the line begins
+    bool isOfLine() const { return kind < Kind::NoSection; } ///< `key` is the beginning of the line
 };
 
-/// "Line 3: …", with what can be done.
+/// "Line 3: …", with a suggestion.
 QString describe(const PolicyFault &fault);
 
 /// One setting of a policy.
 struct PolicySetting
 {
-    int line = 0;  ///< from 1; 0: in the registry
+    int line = 0;  ///< from 1; 0: from the registry
     QString key;   ///< with its section: "policy/exports", "connections/1/url"
-    QString value; ///< as it is meant, without quotation marks
+    QString value; ///< without quotation marks and escapes
 };
 
-/// What a setting takes; nothing for a key that there isn't.
+/// The form of a setting's value; nothing for an unknown key.
 std::optional<RuleForm> formOfSetting(const QString &key);
 
-/// A policy file, line by line. Each line is empty, a comment, a section or a setting; everything else is a fault, so
-/// that nothing is passed over in silence. What settings mean is for others; docs/administration.md describes the form.
+/// A policy file, line by line. Each line must be empty, a comment, a section, or a setting; everything else is a
+/// fault, so that nothing is ignored silently. This doesn't interpret the settings. docs/administration.md describes
+/// the format.
 struct PolicyText
 {
-    std::vector<PolicySetting> settings; ///< those that could be read
-    std::vector<PolicyFault> faults;     ///< in the order of their lines
-    bool hasEnd = false; ///< it says where it begins and ends, so that a part of it isn't taken for the whole
+    std::vector<PolicySetting> settings; ///< the ones that could be read
+    std::vector<PolicyFault> faults;     ///< by line
+    bool hasEnd = false; ///< the file marks its beginning and end, so that a truncated one isn't taken for the whole
 
     static PolicyText read(const QByteArray &bytes);
 };

@@ -13,7 +13,7 @@ namespace labdesk {
 
 void prepareProcess()
 {
-    ::umask(077); // also for what Qt writes on its own, such as the folders of its file dialog
+    ::umask(077); // also for files that Qt writes itself, such as its file dialog's folders
 }
 
 QStringList commandLine(int argc, char **argv)

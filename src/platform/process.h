@@ -7,15 +7,15 @@
 
 namespace labdesk {
 
-/// Before anything else in main(): files that are made are for their owner alone, a crash leaves no memory with keys in
-/// a report, what is printed reaches the console that the program was started from, and the palette follows the
-/// system's dark mode, as far as the system has these.
+/// Must be called first in main(). As far as the system supports it: new files are accessible only to their owner,
+/// crash reports contain no memory (and so no keys), output reaches the console that started the program, and the
+/// palette follows the system's dark mode.
 void prepareProcess();
 
-/// The words of the command line, in every alphabet.
+/// The arguments of the command line, in any script.
 QStringList commandLine(int argc, char **argv);
 
-/// Whose process this is: the account of the operating system, not what the environment says of it.
+/// The operating system account that owns this process, regardless of the environment.
 QString accountName();
 
 } // namespace labdesk

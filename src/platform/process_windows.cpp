@@ -12,8 +12,7 @@ namespace labdesk {
 
 namespace {
 
-/// A program with windows gets no console of its own: what it prints goes to the one it was started from, unless it
-/// was sent elsewhere.
+/// A GUI program has no console of its own, so its output goes to the one that started it, unless it was redirected.
 void findConsole()
 {
     const HANDLE out = ::GetStdHandle(STD_OUTPUT_HANDLE);
@@ -24,7 +23,7 @@ void findConsole()
     ::SetConsoleOutputCP(CP_UTF8);
 }
 
-/// A report of a crash would hold what the heap holds, and keys are among that.
+/// Crash reports would include the heap, which contains keys.
 void disableCrashDumps()
 {
     constexpr DWORD withoutHeap = 1; // WER_FAULT_REPORTING_FLAG_NOHEAP
@@ -35,7 +34,7 @@ void disableCrashDumps()
             set(withoutHeap);
 }
 
-/// Qt's palette is light whatever is chosen in Windows, unless it is told before it starts.
+/// Qt's palette is always light on Windows unless this is set before it starts.
 void followDarkMode()
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
@@ -44,7 +43,7 @@ void followDarkMode()
 
 } // namespace
 
-void prepareProcess() // files are for their owner alone by the rights of the folders they are made in
+void prepareProcess() // new files get the rights of their folders, which only their owner can access
 {
     findConsole();
     disableCrashDumps();

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// The team's replies as a file has them, or why it offers none: a sentence, with the line.
+/// The team's replies from a file, or why they can't be used: a sentence with the line.
 Outcome<Replies, QString> readReplies(const QString &path);
 
 } // namespace labdesk

@@ -58,7 +58,7 @@ public:
 };
 static_assert(isTableOf(RuleWords::all, RuleForm::Count));
 
-/// Nothing for a sign, a blank or a digit that isn't ASCII: toInt() takes some of those.
+/// Rejects signs, blanks, and non-ASCII digits, some of which toInt() accepts.
 std::optional<int> numberIn(const QString &text, int least, int most)
 {
     static const QRegularExpression digits(u"^(0|[1-9][0-9]{0,8})\\z"_s);
@@ -83,7 +83,7 @@ bool areCallerFacts(const QString &value)
     return true;
 }
 
-/// Of any system: a file is also checked on another one than it is for.
+/// On any system: a file may be checked on a different one.
 bool isAbsolute(const QString &path)
 {
     static const QRegularExpression ofWindows(u"^([A-Za-z]:[\\\\/]|\\\\\\\\[^\\\\])"_s);

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// The form of the value of a rule: of the administrator's policy, and of a connection in it.
+/// The form of a rule's value: in the administrator's policy, and in its connections.
 enum class RuleForm {
     Flag,
     LockMinutes,
@@ -20,7 +20,7 @@ enum class RuleForm {
     Name,     ///< of a lab or a person
     Notice,   ///< see parseNotice()
     Id,
-    Text, ///< anything on one line
+    Text, ///< any single line
     Environment,
     Url,
     Scheme,
@@ -35,18 +35,18 @@ enum class RuleForm {
 
 bool fitsRule(RuleForm form, const QString &value);
 
-/// The values that are allowed, to be put after "Use": "true or false".
+/// The allowed values, to be used after "Use": "true or false".
 QString describe(RuleForm form);
 
-/// A key with what it takes.
+/// A key and the form of its value.
 struct RuleKey
 {
     QLatin1StringView name;
     RuleForm form;
 };
 
-std::span<const RuleKey> policyKeys();     ///< of [policy]
-std::span<const RuleKey> connectionKeys(); ///< of a connection, see session/connectionserialization.h
+std::span<const RuleKey> policyKeys();     ///< in the section [policy]
+std::span<const RuleKey> connectionKeys(); ///< in a connection, see session/connectionserialization.h
 std::optional<RuleForm> formOf(std::span<const RuleKey> keys, const QString &name);
 
 } // namespace labdesk

@@ -39,7 +39,7 @@ public:
 };
 static_assert(isTableOf(RulesFileWords::all, Problem::FolderWorldWritable));
 
-/// Nothing is there under that name: because it is missing, or because something on the way isn't what it should be?
+/// Why nothing has that name: either it is missing, or a part of its path isn't a folder.
 Problem missingFileReason(fs::path path)
 {
     while (path.has_relative_path()) {
@@ -48,7 +48,7 @@ Problem missingFileReason(fs::path path)
         const fs::file_type itself = fs::symlink_status(path, error).type();
         if (itself == fs::file_type::not_found)
             continue;
-        if (itself == fs::file_type::none) // it couldn't be looked at
+        if (itself == fs::file_type::none) // its type couldn't be determined
             return Problem::NotReadable;
         const fs::file_type target = fs::status(path, error).type();
         return target == fs::file_type::directory ? Problem::FileNotFound
@@ -59,14 +59,14 @@ Problem missingFileReason(fs::path path)
     return Problem::FileNotFound;
 }
 
-#ifndef Q_OS_WIN // where permissions are lists, of which these say nothing
+#ifndef Q_OS_WIN // Windows uses access control lists, which these permissions don't reflect
 
 bool isForEverybody(const fs::file_status &status)
 {
     return (status.permissions() & fs::perms::others_write) != fs::perms::none;
 }
 
-/// One in which anybody can rename what others own, such as the folder of the file; not /tmp.
+/// A folder on the path in which anyone can rename others' files and folders. /tmp isn't one, as it has the sticky bit.
 bool isInWorldWritableFolder(fs::path path)
 {
     while (path.has_relative_path()) {
@@ -81,7 +81,7 @@ bool isInWorldWritableFolder(fs::path path)
 
 #endif
 
-/// Nothing: it is a file.
+/// Returns nothing if it is a usable file.
 std::optional<Problem> problemOf(const fs::path &path)
 {
     std::error_code error;

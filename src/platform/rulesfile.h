@@ -9,22 +9,22 @@
 
 namespace labdesk {
 
-/// Why a file of rules can't be used. Only FileNotFound means that there are no rules: a file that can't be read may
-/// forbid something.
+/// Why a file of rules can't be used. Only FileNotFound means that there are no rules: an unreadable file may forbid
+/// something.
 enum class RulesFileProblem {
     FileNotFound,
-    BrokenLink, ///< a link, or a link on the way, whose target is missing
-    NoFolder,   ///< something on the way isn't a folder
+    BrokenLink, ///< a link, or a link in its path, without a target
+    NoFolder,   ///< a part of the path isn't a folder
     NotAFile,   ///< a folder, a pipe, a device
     NotReadable,
     TooLarge,
-    WorldWritable,      ///< anybody can write it
-    FolderWorldWritable ///< anybody can put another one in its place
+    WorldWritable,      ///< anyone can write to it
+    FolderWorldWritable ///< anyone can replace it
 };
 
 QString describe(RulesFileProblem problem);
 
-/// The content of a file that decides something. It doesn't open what isn't a file, which could take forever.
+/// Reads a file of rules. Doesn't open anything that isn't a regular file, as that could block.
 Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 largest);
 
 } // namespace labdesk

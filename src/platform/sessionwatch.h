@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// Says when the person's session is locked or ends, or the computer is about to sleep. The base says nothing: for
-/// systems that cannot tell.
+/// Reports when the person's session is locked or ends, or the computer is about to sleep. The base class reports
+/// nothing, for systems without support.
 class SessionWatch : public QObject
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ class SessionWatch : public QObject
 public:
     using QObject::QObject;
 
-    virtual void begin() { } ///< asks the system; before that nothing is said
+    virtual void begin() { } ///< connects to the system; nothing is reported before
 
 Q_SIGNALS:
     void lockWanted();
-    void ends(); ///< the session, with the computer
+    void ends(); ///< the session is ending, or the computer shutting down
 };
 
-/// logind's words over D-Bus, where there is a D-Bus; docs/platforms.md tells of the other systems.
+/// Uses logind over D-Bus if available; docs/platforms.md describes the other systems.
 std::unique_ptr<SessionWatch> makeSessionWatch();
 
 } // namespace labdesk

@@ -13,9 +13,9 @@ namespace {
 
 constexpr wchar_t className[] = L"LabdeskSessionWatch";
 
-/// A window that is never shown: Windows tells windows that the session is locked, that the computer is about to sleep,
-/// that the session ends, and that an installer needs the program's files (Restart Manager). (A message-only window
-/// would not hear of the end.)
+/// A window that is never shown. It receives messages when the session is locked or ends, when the computer is about to
+/// sleep, and when an installer needs the program's files (Restart Manager). (A message-only window wouldn't receive
+/// the end of the session.)
 class WindowsSessionWatch final : public SessionWatch
 {
 public:
@@ -45,7 +45,8 @@ public:
     }
 
 private:
-    /// By the installer that closed it, and by nothing else. Without arguments: a link may name a user.
+    /// Registers for a restart by the installer that closed the program, and by nothing else. Without arguments,
+    /// because a link may contain a user's name.
     static void startAgainAfterUpgrade()
     {
         constexpr DWORD notAfterCrash = 1, notAfterHang = 2, notAfterReboot = 8; // RESTART_NO_...
@@ -67,10 +68,10 @@ private:
             if (message == WM_QUERYENDSESSION)
                 return TRUE;
             if (message == WM_ENDSESSION && what) {
-                constexpr LPARAM closeApp = 1; // ENDSESSION_CLOSEAPP: the session goes on, the program doesn't
+                constexpr LPARAM closeApp = 1; // ENDSESSION_CLOSEAPP: only this program has to close
                 Q_EMIT watch->ends();
                 if (more & closeApp)
-                    QCoreApplication::exit(0); // nobody is asked: whoever runs the installer may not be at the screen
+                    QCoreApplication::exit(0); // nobody may be at the screen to confirm it
             }
         }
         return ::DefWindowProcW(window, message, what, more);

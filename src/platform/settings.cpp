@@ -19,7 +19,7 @@ namespace labdesk {
 
 namespace {
 
-/// 1: connections have a way of their own to their service. What is written by an earlier version is read as it is.
+/// 1: connections can have their own proxy, CA file, and timeout. Files from earlier versions are read unchanged.
 constexpr int currentFormat = 1;
 
 QString defaultSettingsFile()
@@ -27,7 +27,7 @@ QString defaultSettingsFile()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
 }
 
-/// The broken file is kept for a later look; only the latest one.
+/// Keeps the latest broken file for inspection.
 QString putAside(const QString &file)
 {
     const QString aside = file + u".broken"_s;
@@ -37,7 +37,7 @@ QString putAside(const QString &file)
     return aside;
 }
 
-/// Of a group as a whole without its slash.
+/// For a whole group, its key without the slash.
 QString nameOf(const SettingRow &row, const QString &of)
 {
     return row.key.endsWith(u'/') && of.isEmpty() ? row.key.chopped(1) : row.key + of;
@@ -45,7 +45,7 @@ QString nameOf(const SettingRow &row, const QString &of)
 
 } // namespace
 
-/// QSettings reads almost any text as settings of some kind: a file with none of ours in it is not ours either.
+/// QSettings reads almost any text as some kind of settings, so a file without any of our keys isn't ours.
 bool Settings::isReadableIni(const QString &file)
 {
     const QSettings probe(file, QSettings::IniFormat);
@@ -74,7 +74,7 @@ QString Settings::prepare(const QString &file, QString *setAside)
         *setAside = putAside(path);
         qCDebug(platformLog, "settings: an unreadable file was renamed");
     }
-    // QSettings would create it readable for everybody; once it is there, its mode stays.
+    // QSettings would create a file that anyone can read, but keeps the mode of an existing one.
     QFile ours(path);
     if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         ours.close();
@@ -85,7 +85,7 @@ QString Settings::prepare(const QString &file, QString *setAside)
 bool Settings::save()
 {
     m_settings.sync();
-    // On Windows a new file takes the place of the old one, with the rights of the folder.
+    // On Windows, saving replaces the file with a new one that has the rights of its folder.
     restrictToOwner(m_settings.fileName());
     return m_settings.status() == QSettings::NoError;
 }
@@ -108,7 +108,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
             return false;
         if (row.policyText)
             return m_policy->*row.policyText;
-        return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0); // a choice is counted from 1
+        return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0); // policies count choices from 1
     }
     if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
         return *held;
@@ -127,7 +127,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
         return written.isValid() ? written.toBool() : row.limits.usual > 0;
     case SettingRow::Type::Entries:
         return readEntries(m_settings, nameOf(row, of));
-    case SettingRow::Type::Value: // a typed one may be written by hand
+    case SettingRow::Type::Value: // a value may have been edited by hand
         return row.form == RuleForm::Text || fitsRule(row.form, written.toString()) ? written : QVariant(QString());
     case SettingRow::Type::List:
         break;
@@ -167,7 +167,7 @@ QVariantList Settings::readEntries(const QSettings &file, const QString &group)
 {
     const int count = file.value(group + u"/size"_s).toInt();
     const QString prefix = group + u'/';
-    QMap<int, QVariantMap> found; // by what is there: the count may be any number
+    QMap<int, QVariantMap> found; // by the numbers that exist, because the count may be wrong
     for (const QString &key : file.allKeys()) {
         if (!key.startsWith(prefix))
             continue;
@@ -181,7 +181,7 @@ QVariantList Settings::readEntries(const QSettings &file, const QString &group)
     return all;
 }
 
-// As plain keys, not as a list of variants: they can be read in the file, and a damaged entry doesn't affect the
+// As plain keys, not as a list of variants: they are readable in the file, and a damaged entry doesn't affect the
 // others.
 void Settings::writeEntries(const QString &group, const QVariantList &entries)
 {

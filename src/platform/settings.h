@@ -20,7 +20,7 @@
 
 namespace labdesk {
 
-/// One of what a setting can be. Its place in the list is its value; the first one holds until something is chosen.
+/// A possible value of a setting. Its index in the list is the value; the first is the default.
 struct SettingChoice
 {
     QLatin1StringView word;     ///< in the file
@@ -28,7 +28,7 @@ struct SettingChoice
     const char *name = nullptr; ///< of its radio button, for tests
 };
 
-/// Where a setting is in Preferences, and how it is chosen there. Texts are of the context labdesk::PreferencesDialog.
+/// A setting's location in Preferences, and its control there. Texts are in the context labdesk::PreferencesDialog.
 struct SettingPreference
 {
     enum class Section { None, Look, Security, Team };
@@ -36,32 +36,32 @@ struct SettingPreference
 
     Section section = Section::None;
     Control control = Control::Combo;
-    const char *title = nullptr;       ///< above it; %1 is the version of the program
-    const char *name = nullptr;        ///< what the names of its parts begin with, for tests
-    const char *text = nullptr;        ///< of a check box; of a number, with %Ln or %1
-    const char *note = nullptr;        ///< below it
-    std::span<const int> numbers = {}; ///< the ones that are offered
+    const char *title = nullptr;       ///< above the control; %1 is the version of the program
+    const char *name = nullptr;        ///< prefix of the control's object names, for tests
+    const char *text = nullptr;        ///< for a check box; for a number, with %Ln or %1
+    const char *note = nullptr;        ///< below the control
+    std::span<const int> numbers = {}; ///< the values offered
 };
 
-/// Everything about a setting that doesn't depend on its type.
+/// The part of a setting that doesn't depend on its type.
 struct SettingRow
 {
     enum class Type { Flag, Number, Choice, Value, List, Entries };
 
-    QLatin1StringView key; ///< in the file; one that ends with a slash is a group: of a connection, of a widget
+    QLatin1StringView key; ///< in the file; a key that ends with a slash is a group: per connection or per widget
     Type type = Type::Value;
     struct Limits
     {
-        int usual = 0; ///< until something is chosen
+        int usual = 0; ///< the default
         int least = 0;
         int most = std::numeric_limits<int>::max();
-    } limits = {};                               ///< of a number; of a flag only whether it's usually on
-    std::span<const SettingChoice> choices = {}; ///< in the order of their enumeration
-    RuleForm form = RuleForm::Text;              ///< of a text that is typed
-    int Policy::*policy = nullptr;               ///< set by the administrator, of a choice its place from 1; 0: as set
-    QString Policy::*policyText = nullptr;       ///< likewise; empty: as set, unless the policy is broken
-    bool Policy::*allowed = nullptr;             ///< of a flag; false: turned off by the administrator
-    bool isSavedAtOnce = false;                  ///< does not wait for other changes
+    } limits = {};                               ///< for a number; a flag uses only its default
+    std::span<const SettingChoice> choices = {}; ///< in the order of their enum
+    RuleForm form = RuleForm::Text;              ///< for a text that is typed
+    int Policy::*policy = nullptr;               ///< the policy that sets it, for a choice its index plus 1; 0: not set
+    QString Policy::*policyText = nullptr; ///< the policy that sets it; empty: not set, unless the policy is broken
+    bool Policy::*allowed = nullptr;       ///< for a flag: the policy that can turn it off
+    bool isSavedAtOnce = false;            ///< saved immediately instead of together with other changes
     SettingPreference shown = {};
 };
 
@@ -78,28 +78,29 @@ template <typename T> struct Setting : SettingRow
     }
 };
 
-/// What survives a restart, a row of the table below each: connections without their secrets, what was marked in each
-/// of them, appearance, text size, language, window and columns, when it is locked. An INI file of mode 0600; an
-/// unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
+/// Everything that survives a restart, one row for each setting in the table below: connections without their secrets,
+/// bookmarks and views in each of them, appearance, text size, language, window and columns, and when the window is
+/// locked. An INI file of mode 0600; an unreadable one is renamed to <name>.broken and replaced. Never contains health
+/// data.
 class Settings : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Appearance { FollowSystem, Light, Dark, HighContrastLight, HighContrastDark };
-    /// "system", "light", "high-contrast-dark" ...: in files, on the command line.
+    /// "system", "light", "high-contrast-dark" ...: in files and on the command line.
     static QString appearanceKey(Appearance appearance);
     static std::optional<Appearance> appearanceOf(const QString &key);
-    /// What opening something in the browser does: asks first, opens it at once, or is not offered.
+    /// What happens when something is opened in the browser: it asks first, opens it directly, or doesn't offer it.
     enum class Directions { Ask, Open, Off };
     enum class JobsWhileLocked { Pause, Finish };
-    /// What the window shows: what a call needs, or also the tools, see widgets/tools.h.
+    /// What the window shows: only what is needed for calls, or also the tools, see widgets/tools.h.
     enum class Tools { ForCalls, All };
 
-    /// `file` empty: the usual place of the platform.
+    /// If `file` is empty, uses the default location of the platform.
     explicit Settings(const QString &file = {});
 
-    /// What holds, within the limits of its row. `of`: a connection or a widget, in the rows that are groups.
+    /// The current value, within the limits of its row. `of`: the connection or widget, for rows that are groups.
     template <typename T> T get(const Setting<T> &setting, const QString &of = {}) const
     {
         if constexpr (std::is_enum_v<T>)
@@ -115,18 +116,18 @@ public:
         else
             write(setting, QVariant::fromValue(value), of);
     }
-    QVariant read(const SettingRow &row, const QString &of = {}) const; ///< of a choice its place
+    QVariant read(const SettingRow &row, const QString &of = {}) const; ///< for a choice, its index
     void write(const SettingRow &row, const QVariant &value, const QString &of = {});
 
-    /// Holds until something else is chosen or the program ends; the file keeps what it has.
+    /// Applies until the setting is changed or the program ends. Isn't saved to the file.
     template <typename T> void overrideForRun(const Setting<T> &setting, const std::type_identity_t<T> &value)
     {
         m_ofRun.insert(&setting, int(value));
     }
-    void applyPolicy(const Policy &policy); ///< which must outlive this
+    void applyPolicy(const Policy &policy); ///< must outlive this object
     bool isSetByPolicy(const SettingRow &row) const;
 
-    /// Calls `act` with what holds, now and after each change, as long as there is `context`.
+    /// Calls `act` with the current value, now and after each change, as long as `context` exists.
     template <typename T, typename Act> void follow(const Setting<T> &setting, const QObject *context, Act act) const
     {
         whenChanged(setting, context, [this, &setting, act] { act(get(setting)); });
@@ -140,24 +141,24 @@ public:
         });
     }
 
-    bool isOfEarlierVersion() const { return m_isOfEarlierVersion; } ///< the file was written before this form of it
-    /// Whether the system's keychain holds the key of a connection, as far as this program knows; nothing: it made no
+    bool isOfEarlierVersion() const { return m_isOfEarlierVersion; } ///< the file had the format of an earlier version
+    /// Whether the system's keychain stores the key of a connection, as noted by this program; nothing if there is no
     /// note.
     std::optional<bool> keepsKey(const QString &connectionId) const;
     void setKeepsKey(const QString &connectionId, bool keeps);
-    void forgetConnection(const QString &connectionId); ///< what was marked in it, and the note about its key
+    void forgetConnection(const QString &connectionId); ///< removes its bookmarks and views, and the note about its key
 
     QString file() const { return m_settings.fileName(); }
-    QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put
-    /// Writes what has not been written yet, which also happens by itself soon after a change; connections at once.
-    /// False when it cannot be written.
+    QString setAsideFile() const { return m_setAside; } ///< where an unreadable file was moved; usually empty
+    /// Writes pending changes, which also happens automatically soon after a change; connections are written
+    /// immediately. Returns false if that fails.
     bool save();
 
-    /// The numbered maps of a group in an INI file, such as `connections`: as many as its `size` says.
+    /// The numbered maps of a group in an INI file, such as `connections`, up to its `size`.
     static QVariantList readEntries(const QSettings &file, const QString &group);
 
 Q_SIGNALS:
-    void changed(const labdesk::SettingRow *row); ///< chosen, also when it was so before
+    void changed(const labdesk::SettingRow *row); ///< emitted even if the value is the same as before
 
 private:
     static bool isReadableIni(const QString &file);
@@ -171,7 +172,7 @@ private:
     bool m_isOfEarlierVersion = false;
 };
 
-/// All that the file can hold.
+/// All settings in the file.
 namespace setting {
 
 using namespace Qt::StringLiterals;
@@ -194,7 +195,7 @@ inline constexpr Setting<Settings::Appearance> appearance{
      .shown = {Look, Radios, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Theme"), "theme"}}};
 
 inline constexpr int textScales[] = {100, 125, 150, 175, 200};
-/// Size of the text in percent of the system's own.
+/// Text size in percent of the system's.
 inline constexpr Setting<int> textScale{
     {.key = "textScale"_L1,
      .limits = {100, 100, 200},
@@ -236,7 +237,7 @@ inline constexpr Setting<bool> opensLastPlace{
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Go to the &place you used last")}}};
 inline constexpr Setting<QString> lastPlace{{.key = "places/last"_L1}}; ///< see placeKey()
 
-/// Of the desktop, while Labdesk isn't in front: see app/backgroundnotices.h.
+/// Desktop notifications while Labdesk is in the background: see app/backgroundnotices.h.
 inline constexpr Setting<bool> notifications{
     {.key = "notifications"_L1,
      .limits = {.usual = 1},
@@ -254,9 +255,9 @@ inline constexpr Setting<bool> releaseNotice{
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Notify me of new versions")}}};
 inline constexpr Setting<QDate> releaseAskedOn{{.key = "releases/askedOn"_L1}}; ///< null: never
 
-// What covers the window, see session/screenlock.h.
+// When the window is covered, see session/screenlock.h.
 inline constexpr int lockTimes[] = {1, 2, 3, 5, 10, 15};
-/// Without a touch, until the window is covered.
+/// Without input, until the window is covered.
 inline constexpr Setting<int> lockMinutes{
     {.key = "lock/minutes"_L1,
      .limits = {10, 1, 15},
@@ -273,7 +274,7 @@ inline constexpr Setting<Settings::JobsWhileLocked> jobsWhileLocked{
     {.key = "lock/jobs"_L1,
      .choices = jobChoices,
      .shown = {Security, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Jobs while locked"), "lockJobs"}}};
-/// See platform/passphrase.h; empty: none is set.
+/// See platform/passphrase.h; empty if none is set.
 inline constexpr Setting<QByteArray> passphraseHash{
     {.key = "lock/passphrase"_L1,
      .isSavedAtOnce = true,
@@ -288,7 +289,7 @@ inline constexpr Setting<bool> privacyMode{
                                  "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
                                  "Ctrl+Shift+P.")}}};
 
-/// Who uses this account, for the audit trail; empty: the account alone says it.
+/// Name of the person who uses this account, for the audit trail; empty: only the account is recorded.
 inline constexpr Setting<QString> personName{
     {.key = "personName"_L1,
      .form = RuleForm::Name,
@@ -300,7 +301,7 @@ inline constexpr Setting<QString> personName{
                .note = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                                          "Recorded in History with your actions, along with your account name.")}}};
 
-// What a team's help desk is like, see domain/ticketform.h and replies.h.
+// The team's help desk, see domain/ticketform.h and replies.h.
 inline constexpr Setting<QString> ticketPattern{
     {.key = "tickets/pattern"_L1,
      .form = RuleForm::TicketPattern,
@@ -330,15 +331,15 @@ inline constexpr Setting<QString> repliesFile{
         QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "The path of a file with texts that you copy for users.")}}};
 
 inline constexpr Setting<bool> hasSeenWelcome{
-    {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< saw the page of the first start
+    {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< the welcome dialog was shown
 inline constexpr Setting<QByteArray> windowGeometry{{.key = "window/geometry"_L1}};
-inline constexpr Setting<QByteArray> layout{{.key = "layout/"_L1}}; ///< of splitters and headers, by their object names
+inline constexpr Setting<QByteArray> layout{{.key = "layout/"_L1}}; ///< of splitters and headers, by object name
 
 inline constexpr Setting<QVariantList> connections{{.key = "connections/"_L1}}; ///< see session/connectionregistry.cpp
 inline constexpr Setting<QString> currentConnection{{.key = "currentConnection"_L1, .isSavedAtOnce = true}};
 inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see keepsKey()
-// What was marked in the users of a connection, see session/userbookmarks.h, and the labs it named.
-inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< IDs of the service
+// Bookmarks and views of users in a connection, see session/userbookmarks.h, and its named labs.
+inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< user IDs
 inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
 inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h

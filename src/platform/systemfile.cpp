@@ -18,7 +18,7 @@ namespace labdesk {
 bool SystemFile::open(const QString &path, Mode mode)
 {
     const int flags = mode == Mode::Append ? O_WRONLY | O_APPEND : O_RDWR;
-    // A pipe in its place would be waited for forever; of a file O_NONBLOCK changes nothing.
+    // Opening a pipe would block without O_NONBLOCK, which has no effect on regular files.
     m_handle = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
     if (!isOpen())
         return false;
@@ -28,7 +28,7 @@ bool SystemFile::open(const QString &path, Mode mode)
         errno = EINVAL;
         return false;
     }
-    (void)::fchmod(int(m_handle), 0600); // one that was copied here may have another mode
+    (void)::fchmod(int(m_handle), 0600); // a file copied here may have another mode
     return true;
 }
 

@@ -9,8 +9,9 @@ class QFile;
 
 namespace labdesk {
 
-/// An open file that only its owner can read, for the audit trail and its pending writes: locked, written at an offset,
-/// truncated, and on disk once sync() returns true. The cause of a failure is in errno, also on Windows.
+/// An open file that only its owner can read, for the audit trail and its pending writes: it can be locked, written at
+/// an offset, and truncated, and its data is on disk once sync() returns true. On failure, errno has the cause, also on
+/// Windows.
 class SystemFile
 {
 public:
@@ -24,41 +25,40 @@ public:
     bool open(const QString &path, Mode mode); ///< created if missing; doesn't follow a link
     bool isOpen() const { return m_handle != none; }
     void close();
-    bool
-    lock(); ///< for this program alone, until it is closed or the program ends, however that happens; does not wait
+    bool lock(); ///< exclusive, until the file is closed or the program ends in any way; doesn't block
 
-    qint64 size() const;                                   ///< bytes; -1: unknown
-    QByteArray readAt(qint64 place, qsizetype most) const; ///< empty at the end, and when it fails
+    qint64 size() const;                                   ///< in bytes; -1 if unknown
+    QByteArray readAt(qint64 place, qsizetype most) const; ///< empty at the end and on failure
     bool writeAt(qint64 place, const QByteArray &bytes) const;
-    bool append(const QByteArray &bytes) const; ///< all of them, in a file that was opened for that
+    bool append(const QByteArray &bytes) const; ///< writes everything; requires Mode::Append
     bool resize(qint64 size) const;
     bool sync() const;
 
 private:
     static constexpr qintptr none = -1;
-    qintptr m_handle = none; ///< a descriptor, or a HANDLE
+    qintptr m_handle = none; ///< a file descriptor, or a HANDLE
 };
 
-/// After a failure: by errno.
+/// Whether a failure was caused by a full disk, according to errno.
 bool isDiskFull();
 
-/// As SystemFile::lock(), for a file of Qt's.
+/// Like SystemFile::lock(), for a QFile.
 bool lockFile(const QFile &file);
 
-/// What was written to a file of Qt's, and flushed, is on the disk.
+/// Waits until the flushed data of a QFile is on disk.
 bool syncFile(const QFile &file);
 
-/// So that a name that was just made is still there after a power cut.
+/// Makes sure that a new file's name survives a power failure.
 void syncFolder(const QString &folder);
 
-/// Gives a file the name of another one, in place of it, in one step.
+/// Atomically replaces a file with another one.
 bool replaceFile(const QString &from, const QString &to);
 
-/// Creates a folder, and those above it that are missing, for its owner only (mode 0700). An existing one keeps its
-/// mode: it may be shared on purpose. Returns whether it exists afterwards.
+/// Creates a folder and missing parents that only their owner can access (mode 0700). An existing folder keeps its
+/// mode, since it may be shared on purpose. Returns whether the folder exists afterwards.
 bool makePrivateFolder(const QString &path);
 
-/// Takes a file that is there from everybody but its owner (mode 0600).
+/// Restricts an existing file to its owner (mode 0600).
 bool restrictToOwner(const QString &file);
 
 } // namespace labdesk

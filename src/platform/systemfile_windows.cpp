@@ -30,7 +30,7 @@ const wchar_t *native(const QString &path)
     return reinterpret_cast<const wchar_t *>(path.utf16());
 }
 
-/// False, with the system's error in the words of errno.
+/// Sets errno from the system's error, and returns false.
 bool failed()
 {
     switch (::GetLastError()) {
@@ -62,7 +62,7 @@ OVERLAPPED placeAt(qint64 offset)
     return place;
 }
 
-/// One byte far behind the end: locks of Windows hold for everybody's reading and writing, this program's own included.
+/// Locks one byte far beyond the end: locks on Windows also block reading and writing, even by this program.
 bool lockHandle(HANDLE handle)
 {
     OVERLAPPED place = placeAt(qint64(0x7fff'ffff) << 32);
@@ -81,7 +81,7 @@ bool SystemFile::open(const QString &path, Mode)
 {
     OwnerOnly owner;
     const QString name = QDir::toNativeSeparators(path);
-    // The same for both modes: with FILE_APPEND_DATA alone a file could not be cut off again.
+    // The same access for both modes: with FILE_APPEND_DATA alone, the file couldn't be truncated.
     const HANDLE handle = ::CreateFileW(native(name), GENERIC_READ | GENERIC_WRITE,
                                         FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, owner.attributes(),
                                         OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
@@ -94,7 +94,7 @@ bool SystemFile::open(const QString &path, Mode)
         return false;
     }
     if (wasThere)
-        owner.applyTo(path); // one that was copied here may be open to others
+        owner.applyTo(path); // a file copied here may be accessible to others
     m_handle = reinterpret_cast<qintptr>(handle);
     return true;
 }
@@ -167,7 +167,7 @@ bool syncFile(const QFile &file)
     return ::FlushFileBuffers(handleOf(file)) || failed();
 }
 
-void syncFolder(const QString &) { } // NTFS writes names into its journal
+void syncFolder(const QString &) { } // NTFS journals file names
 
 bool replaceFile(const QString &from, const QString &to)
 {

@@ -6,19 +6,19 @@
 
 namespace labdesk {
 
-/// Shows the progress of a job on the program's entry in the task bar, where the desktop offers that: KDE, and those
-/// that follow Unity's LauncherEntry. One signal on the session bus; without a bus or a listener nothing happens.
+/// Shows the progress of a job on the program's taskbar entry, on desktops that support it: KDE, and those that
+/// implement Unity's LauncherEntry. Sends a signal on the session bus; without a bus or a listener, nothing happens.
 class TaskbarProgress
 {
 public:
-    /// `desktopFile`: the name of the program's entry, without its ending.
+    /// `desktopFile`: the base name of the program's desktop entry.
     explicit TaskbarProgress(const QString &desktopFile) : m_desktopFile(desktopFile) { }
 
-    void show(int done, int total); ///< told only when a percent more or less is done; a `total` of 0: there is none
+    void show(int done, int total); ///< sent only if the percentage changed; a `total` of 0 clears it
 
 private:
     QString m_desktopFile;
-    int m_percent = -1; ///< told last; -1: none
+    int m_percent = -1; ///< sent last; -1: none
 };
 
 } // namespace labdesk

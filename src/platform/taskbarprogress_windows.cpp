@@ -17,7 +17,7 @@ struct Progress
     int percent; ///< -1: none
 };
 
-/// On each entry of the program: for each visible window without an owner.
+/// On each taskbar entry of the program, that is, each visible window without an owner.
 BOOL CALLBACK showOn(HWND window, LPARAM what)
 {
     const auto &progress = *reinterpret_cast<const Progress *>(what);

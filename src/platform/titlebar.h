@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// Asks the system for a dark or a light frame around a window of this program (QWidget::winId()). Windows 10 and
-/// newer; elsewhere the frame follows the desktop, and this does nothing.
+/// Requests a dark or light frame for a window of this program (QWidget::winId()) on Windows 10 and newer. Elsewhere,
+/// the frame follows the desktop, and this does nothing.
 #ifdef Q_OS_WIN
 void setDarkTitleBar(quintptr window, bool isDark);
 #else

@@ -10,7 +10,7 @@ namespace labdesk {
 
 void setDarkTitleBar(quintptr window, bool isDark)
 {
-    constexpr DWORD useImmersiveDarkMode = 20; // DWMWA_USE_IMMERSIVE_DARK_MODE, which older headers don't name
+    constexpr DWORD useImmersiveDarkMode = 20; // DWMWA_USE_IMMERSIVE_DARK_MODE, missing in older headers
     const BOOL value = isDark;
     ::DwmSetWindowAttribute(reinterpret_cast<HWND>(window), useImmersiveDarkMode, &value, sizeof value);
 }

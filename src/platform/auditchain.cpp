@@ -46,7 +46,7 @@ QByteArray startOf(const AuditLink &link)
 }
 
 /// The position in the chain that a line states; nothing if it doesn't begin like a record.
-std::optional<AuditLink> linkIn(const QByteArray &line)
+std::optional<AuditLink> parseLink(const QByteArray &line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     const qint64 number = object.value(u"n"_s).toInteger();
@@ -56,7 +56,7 @@ std::optional<AuditLink> linkIn(const QByteArray &line)
     return link;
 }
 
-QByteArray chained(const QByteArray &previous, QByteArrayView facts)
+QByteArray chainedHash(const QByteArray &previous, QByteArrayView facts)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(previous);
@@ -65,13 +65,13 @@ QByteArray chained(const QByteArray &previous, QByteArrayView facts)
 }
 
 /// Verifies a line, without its line break, byte for byte.
-bool proves(const QByteArray &line, const AuditLink &link)
+bool verifies(const QByteArray &line, const AuditLink &link)
 {
     if (line.size() < tailSize || !line.endsWith(lineEnd) || !line.startsWith(startOf(link)))
         return false;
     const QByteArrayView facts = QByteArrayView(line).chopped(tailSize);
     const QByteArrayView tail = QByteArrayView(line).last(tailSize);
-    return tail.startsWith(hashKey) && tail.sliced(hashKey.size(), hashDigits) == chained(link.previous, facts);
+    return tail.startsWith(hashKey) && tail.sliced(hashKey.size(), hashDigits) == chainedHash(link.previous, facts);
 }
 
 /// Whether `tail` is a record at this position that was only partly written when the program ended: it begins like one,
@@ -127,7 +127,7 @@ private:
         if (!m_hasBegun)
             begin(line);
         AuditLink &link = m_reading.end;
-        if (!m_reading.damage && !proves(line, link))
+        if (!m_reading.damage && !verifies(line, link))
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = link.next};
         if (m_reading.damage) {
             // Shown anyway: it may be the record that someone is looking for.
@@ -147,16 +147,16 @@ private:
     void begin(const QByteArray &line)
     {
         m_hasBegun = true;
-        const auto said = linkIn(line);
-        m_reading.begins = said && said->previous == firstAuditHash();
-        if (said && (m_reading.begins || !m_expected)) {
-            m_reading.end = *said;
+        const auto stated = parseLink(line);
+        m_reading.begins = stated && stated->previous == firstAuditHash();
+        if (stated && (m_reading.begins || !m_expected)) {
+            m_reading.end = *stated;
             return;
         }
         m_reading.end = m_expected.value_or(AuditLink());
-        if (said && said->next > m_reading.end.next) {
-            m_reading.damage = {.kind = AuditDamage::Kind::Missing, .record = said->next};
-            m_reading.end = *said;
+        if (stated && stated->next > m_reading.end.next) {
+            m_reading.damage = {.kind = AuditDamage::Kind::Missing, .record = stated->next};
+            m_reading.end = *stated;
         }
     }
 
@@ -166,10 +166,10 @@ private:
             return;
         if (!m_hasBegun && m_expected)
             m_reading.end = *m_expected;
-        const AuditLink begun{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
-        if (isCutOff(rest, m_reading.end) || (!m_hasBegun && isCutOff(rest, begun)))
+        const AuditLink firstLink{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
+        if (isCutOff(rest, m_reading.end) || (!m_hasBegun && isCutOff(rest, firstLink)))
             m_reading.isUnfinished = true;
-        else if (m_hasBegun && proves(rest, m_reading.end))
+        else if (m_hasBegun && verifies(rest, m_reading.end))
             m_reading.isUnfinished = true; // complete except for its line break, so it was never confirmed
         else
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = m_reading.end.next};
@@ -228,7 +228,7 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
     if (record.count)
         add("count"_L1, QByteArray::number(*record.count));
     addText("outcome"_L1, record.outcome);
-    const QByteArray hash = chained(previous, line);
+    const QByteArray hash = chainedHash(previous, line);
     return line + hashKey.toByteArray() + hash + lineEnd.toByteArray() + '\n';
 }
 

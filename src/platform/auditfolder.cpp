@@ -39,16 +39,16 @@ bool openOrdinary(QFile &file)
     return info.isFile() && info.size() <= AuditFolder::maxFileSize && file.open(QFile::ReadOnly);
 }
 
-void keepNewest(std::vector<AuditRecord> &records, size_t most)
+void keepNewest(std::vector<AuditRecord> &records, size_t limit)
 {
-    if (records.size() > most)
-        records.erase(records.begin(), records.end() - std::ptrdiff_t(most));
+    if (records.size() > limit)
+        records.erase(records.begin(), records.end() - std::ptrdiff_t(limit));
 }
 
 } // namespace
 
 AuditFolder::AuditFolder(const QString &folder, qint64 fileSize, size_t maxRecords)
-    : m_folder(folder), m_fileSize(fileSize), m_mostRecords(maxRecords)
+    : m_folder(folder), m_fileSize(fileSize), m_maxRecords(maxRecords)
 {
 }
 
@@ -133,7 +133,7 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     reading.total += read.records.size();
     reading.records.insert(reading.records.end(), std::move_iterator(read.records.begin()),
                            std::move_iterator(read.records.end()));
-    keepNewest(reading.records, m_mostRecords);
+    keepNewest(reading.records, m_maxRecords);
 }
 
 /// Detects records removed from the end, which leave a chain that verifies.
@@ -153,7 +153,7 @@ AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
     AuditReading reading = read();
     reading.problem = problem;
     if (!reading.problem)
-        goOn(reading, now, who);
+        continueChain(reading, now, who);
     m_problem = reading.problem;
     return reading;
 }
@@ -174,15 +174,15 @@ AuditReading AuditFolder::read()
 }
 
 /// Continues the chain if it is intact; otherwise begins a new one in a new file.
-void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QString &who)
+void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, const QString &who)
 {
     reading.isNewlyDamaged = m_isDamaged;
     reading.hadUnfinishedWrite = m_isUnfinished && !m_isDamaged;
-    AuditRecord said{.at = now, .who = who, .outcome = u"done"_s};
+    AuditRecord record{.at = now, .who = who, .outcome = u"done"_s};
     if (m_isDamaged) {
         const quint64 noted = m_noted ? m_noted->next : 1;
-        said.operation = u"chainBegun"_s;
-        said.count = qint64(reading.damages.back().record);
+        record.operation = u"chainBegun"_s;
+        record.count = qint64(reading.damages.back().record);
         m_link = {std::max({m_link.next, noted, reading.records.empty() ? 1 : reading.records.back().number + 1}),
                   firstAuditHash()};
         m_isUnfinished = false;
@@ -192,13 +192,13 @@ void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QStrin
         reading.problem = openFile(std::max(m_fileNumber, 1));
         if (!reading.problem && m_isUnfinished && !m_file.resize(whole))
             reading.problem = problemNow();
-        said.operation = u"unfinishedWrite"_s;
+        record.operation = u"unfinishedWrite"_s;
     }
     if (reading.problem || !(reading.isNewlyDamaged || reading.hadUnfinishedWrite))
         return;
-    reading.problem = append(said);
+    reading.problem = append(record);
     if (!reading.problem) {
-        reading.records.push_back(said);
+        reading.records.push_back(record);
         ++reading.total;
     }
 }

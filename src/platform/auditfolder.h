@@ -56,13 +56,13 @@ private:
     void noteDamage(AuditReading &reading, const AuditDamage &damage);
     void readFile(const File &file, AuditReading &reading);
     void checkLength(AuditReading &reading);
-    void goOn(AuditReading &reading, const QDateTime &now, const QString &who);
+    void continueChain(AuditReading &reading, const QDateTime &now, const QString &who);
     std::optional<AuditProblem> openFile(int number);
     void writeHead() const;
 
     QString m_folder;
     qint64 m_fileSize;
-    size_t m_mostRecords;
+    size_t m_maxRecords;
     SystemFile m_head; ///< the note, locked while this object writes
     SystemFile m_file;
     int m_fileNumber = 0;

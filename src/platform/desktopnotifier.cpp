@@ -81,26 +81,27 @@ void DesktopNotifier::close(Topic topic)
 
 void DesktopNotifier::send(Topic topic, const Notification &notification)
 {
-    constexpr int serversOwnTime = -1;
+    constexpr int serverDefaultTimeout = -1;
     const QVariantMap hints{{u"desktop-entry"_s, u"labdesk"_s}};
     Shown &shown = m_shown[topic];
     shown.isAwaited = true;
     const QDBusMessage call
         = notificationCall(u"Notify"_s,
                            {u"Labdesk"_s, shown.id, u"labdesk"_s, notification.summary, notification.body,
-                            QStringList{clickAction, tr("Open")}, hints, serversOwnTime});
-    auto *asked = new QDBusPendingCallWatcher(m_bus().asyncCall(call), this);
-    connect(asked, &QDBusPendingCallWatcher::finished, this, [this, &shown, topic](QDBusPendingCallWatcher *answered) {
-        const QDBusPendingReply<uint> given = *answered;
-        answered->deleteLater();
-        shown.isAwaited = false;
-        shown.id = given.isError() ? 0 : given.value();
-        qCDebug(platformLog, "notification %d: %s", int(topic), given.isError() ? "not shown" : "shown");
-        if (const auto next = std::exchange(shown.next, std::nullopt))
-            send(topic, *next);
-        else if (shown.isUnwanted)
-            closeNow(shown);
-    });
+                            QStringList{clickAction, tr("Open")}, hints, serverDefaultTimeout});
+    auto *watcher = new QDBusPendingCallWatcher(m_bus().asyncCall(call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this,
+            [this, &shown, topic](QDBusPendingCallWatcher *answered) {
+                const QDBusPendingReply<uint> reply = *answered;
+                answered->deleteLater();
+                shown.isAwaited = false;
+                shown.id = reply.isError() ? 0 : reply.value();
+                qCDebug(platformLog, "notification %d: %s", int(topic), reply.isError() ? "not shown" : "shown");
+                if (const auto next = std::exchange(shown.next, std::nullopt))
+                    send(topic, *next);
+                else if (shown.isUnwanted)
+                    closeNow(shown);
+            });
 }
 
 void DesktopNotifier::closeNow(Shown &shown)

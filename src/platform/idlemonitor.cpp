@@ -17,11 +17,11 @@ namespace labdesk {
 namespace {
 
 /// A shortcut's override event comes before its key event.
-constexpr std::array touches = {QEvent::KeyPress,         QEvent::ShortcutOverride,
-                                QEvent::MouseButtonPress, QEvent::MouseButtonDblClick,
-                                QEvent::MouseMove,        QEvent::Wheel,
-                                QEvent::TouchBegin,       QEvent::TabletPress,
-                                QEvent::InputMethod};
+constexpr std::array inputEvents = {QEvent::KeyPress,         QEvent::ShortcutOverride,
+                                    QEvent::MouseButtonPress, QEvent::MouseButtonDblClick,
+                                    QEvent::MouseMove,        QEvent::Wheel,
+                                    QEvent::TouchBegin,       QEvent::TabletPress,
+                                    QEvent::InputMethod};
 
 } // namespace
 
@@ -48,31 +48,31 @@ IdleMonitor::IdleMonitor(Now now, QObject *parent) : QObject(parent), m_now(std:
 void IdleMonitor::setLimit(std::chrono::minutes limit)
 {
     m_limit = limit;
-    if (m_runs)
+    if (m_isRunning)
         look();
 }
 
 void IdleMonitor::start()
 {
-    m_touched = m_now();
+    m_lastInput = m_now();
     m_timer.start(m_limit);
-    if (!std::exchange(m_runs, true))
+    if (!std::exchange(m_isRunning, true))
         QCoreApplication::instance()->installEventFilter(this);
 }
 
 void IdleMonitor::stop()
 {
     m_timer.stop();
-    if (std::exchange(m_runs, false))
+    if (std::exchange(m_isRunning, false))
         QCoreApplication::instance()->removeEventFilter(this);
 }
 
 void IdleMonitor::look()
 {
-    if (!m_runs)
+    if (!m_isRunning)
         return;
     if (!isOver()) {
-        m_timer.start(m_touched + m_limit - m_now());
+        m_timer.start(m_lastInput + m_limit - m_now());
         return;
     }
     stop();
@@ -81,13 +81,13 @@ void IdleMonitor::look()
 
 bool IdleMonitor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (std::ranges::find(touches, event->type()) == touches.end())
+    if (std::ranges::find(inputEvents, event->type()) == inputEvents.end())
         return QObject::eventFilter(watched, event);
     if (isOver()) { // the computer slept, and the timer didn't run
         look();
         return true;
     }
-    m_touched = m_now();
+    m_lastInput = m_now();
     return false;
 }
 

@@ -37,13 +37,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool isOver() const { return m_now() - m_touched >= m_limit; }
+    bool isOver() const { return m_now() - m_lastInput >= m_limit; }
 
     Now m_now;
     std::chrono::milliseconds m_limit{std::chrono::minutes(10)};
-    std::chrono::milliseconds m_touched{0};
+    std::chrono::milliseconds m_lastInput{0};
     QTimer m_timer;
-    bool m_runs = false;
+    bool m_isRunning = false;
 };
 
 } // namespace labdesk

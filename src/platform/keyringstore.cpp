@@ -136,30 +136,30 @@ void KeyringStore::runRemove(const QString &name, StepDone done)
 
 void KeyringStore::read(const QString &name, QObject *context, std::function<void(Secret)> done)
 {
-    const auto answer = guarded<Secret>(context, std::move(done));
+    const auto reply = guarded<Secret>(context, std::move(done));
     if (const auto known = m_sessionOnly.constFind(name); known != m_sessionOnly.cend()) {
-        QTimer::singleShot(0, this, [answer, secret = *known] { answer(secret); });
+        QTimer::singleShot(0, this, [reply, secret = *known] { reply(secret); });
         return;
     }
-    runRead(name, [answer](const std::optional<Secret> &found) { answer(found.value_or(Secret())); });
+    runRead(name, [reply](const std::optional<Secret> &found) { reply(found.value_or(Secret())); });
 }
 
 void KeyringStore::write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                          std::function<void(Location)> done)
 {
     m_sessionOnly.insert(name, secret); // readable from memory until it is in the keyring
-    const auto answer = guarded<Location>(context, std::move(done));
+    const auto reply = guarded<Location>(context, std::move(done));
     if (thisSessionOnly) {
-        runRemove(name, [answer](auto) { answer(Location::ThisSessionOnly); });
+        runRemove(name, [reply](auto) { reply(Location::ThisSessionOnly); });
         return;
     }
-    withProbe([this, name, secret, answer](bool works) {
+    withProbe([this, name, secret, reply](bool works) {
         if (!works)
-            return answer(Location::ThisSessionOnly);
-        runWrite(name, secret, [this, name, secret, answer](const std::optional<Secret> &written) {
+            return reply(Location::ThisSessionOnly);
+        runWrite(name, secret, [this, name, secret, reply](const std::optional<Secret> &written) {
             if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // unless a newer one replaced it
                 m_sessionOnly.remove(name);
-            answer(written ? Location::InKeyring : Location::ThisSessionOnly);
+            reply(written ? Location::InKeyring : Location::ThisSessionOnly);
         });
     });
 }
@@ -171,23 +171,23 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
         return runRemove(name, [](auto) {});
     // Finding nothing proves nothing, because a locked keyring finds none of its secrets. If it can store a new secret
     // and return it, it is unlocked.
-    runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
+    runRemove(name, [this, name, reply = guarded<bool>(context, std::move(done))](auto) {
         m_works = false;
-        withProbe([this, name, answer](bool works) {
+        withProbe([this, name, reply](bool works) {
             if (!works)
-                return answer(false);
-            runRead(name, [this, answer](const std::optional<Secret> &found) { answer(!found && m_stuck == 0); });
+                return reply(false);
+            runRead(name, [this, reply](const std::optional<Secret> &found) { reply(!found && m_stuck == 0); });
         });
     });
 }
 
 void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> done)
 {
-    const auto answer = guarded<bool>(context, std::move(done));
+    const auto reply = guarded<bool>(context, std::move(done));
 #ifdef Q_OS_LINUX
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
-        return QTimer::singleShot(0, this, [answer] { answer(false); });
+        return QTimer::singleShot(0, this, [reply] { reply(false); });
     // Asks only the bus: a message to a keyring service that isn't running would start it.
     const auto busCall = [&bus](const QString &method) {
         return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
@@ -195,14 +195,14 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
     };
     const QDBusPendingReply<QStringList> running = busCall(u"ListNames"_s);
     auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // replies after the other
-    connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, answer] {
+    connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, reply] {
         known->deleteLater();
         const QStringList names = running.value() + QDBusPendingReply<QStringList>(*known).value();
-        answer(std::ranges::any_of(keyringNames,
-                                   [&names](const char *name) { return names.contains(QLatin1StringView(name)); }));
+        reply(std::ranges::any_of(keyringNames,
+                                  [&names](const char *name) { return names.contains(QLatin1StringView(name)); }));
     });
 #else
-    QTimer::singleShot(0, this, [answer] { answer(true); });
+    QTimer::singleShot(0, this, [reply] { reply(true); });
 #endif
 }
 

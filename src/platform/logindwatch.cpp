@@ -46,16 +46,16 @@ void LogindWatch::begin()
                    SLOT(prepareForShutdown(bool)));
     delaySleep();
     // Signals come from the session's own object path, which has to be requested from logind.
-    auto *asked = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
-    connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
+    auto *watcher = new QDBusPendingCallWatcher(system.asyncCall(managerCall(u"GetSession"_s, {u"auto"_s})), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
         const QDBusPendingReply<QDBusObjectPath> path = *answered;
         if (!path.isError())
-            hearSession(path.value().path());
+            watchSession(path.value().path());
         answered->deleteLater();
     });
 }
 
-void LogindWatch::hearSession(const QString &path)
+void LogindWatch::watchSession(const QString &path)
 {
     QDBusConnection system = m_systemBus();
     system.connect(logind, path, sessionInterface, u"Lock"_s, this, SLOT(lockSession()));
@@ -66,11 +66,11 @@ void LogindWatch::hearSession(const QString &path)
 void LogindWatch::delaySleep()
 {
     const QVariantList what{u"sleep"_s, u"Labdesk"_s, tr("Locks the screen"), u"delay"_s};
-    auto *asked = new QDBusPendingCallWatcher(m_systemBus().asyncCall(managerCall(u"Inhibit"_s, what)), this);
-    connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
+    auto *watcher = new QDBusPendingCallWatcher(m_systemBus().asyncCall(managerCall(u"Inhibit"_s, what)), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
         const QDBusPendingReply<QDBusUnixFileDescriptor> granted = *answered;
         if (!granted.isError())
-            m_delay = granted.value();
+            m_sleepDelay = granted.value();
         answered->deleteLater();
     });
 }
@@ -81,7 +81,7 @@ void LogindWatch::prepareForSleep(bool begins)
     if (!begins)
         return delaySleep();
     Q_EMIT lockWanted();
-    m_delay = {}; // closing it lets the computer sleep
+    m_sleepDelay = {}; // closing it lets the computer sleep
 }
 
 void LogindWatch::prepareForShutdown(bool begins)

@@ -26,7 +26,7 @@ public:
     LogindWatch(Bus system, Bus session);
 
     void begin() override;
-    bool delaysSleep() const { return m_delay.isValid(); }
+    bool delaysSleep() const { return m_sleepDelay.isValid(); }
 
 private Q_SLOTS:
     void prepareForSleep(bool begins);
@@ -37,11 +37,11 @@ private Q_SLOTS:
 
 private:
     void delaySleep();
-    void hearSession(const QString &path);
+    void watchSession(const QString &path);
 
     Bus m_systemBus;
     Bus m_sessionBus;
-    QDBusUnixFileDescriptor m_delay; ///< while this is open, the computer delays its sleep for some seconds
+    QDBusUnixFileDescriptor m_sleepDelay; ///< while this is open, the computer delays its sleep for some seconds
 };
 
 } // namespace labdesk

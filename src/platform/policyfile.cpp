@@ -81,7 +81,7 @@ bool isBlank(QChar c)
 }
 
 /// Only spaces and tabs are removed. Other kinds of blanks are invisible, but part of what was written.
-QString withoutBlanks(QStringView text)
+QString trimBlanks(QStringView text)
 {
     while (!text.isEmpty() && isBlank(text.front()))
         text = text.sliced(1);
@@ -109,7 +109,7 @@ bool isCommentSign(QChar c)
 }
 
 /// Finds "key=" with a known key inside a text, which means that a line break or more was lost.
-QRegularExpressionMatch settingIn(const QString &text)
+QRegularExpressionMatch findSetting(const QString &text)
 {
     static const QRegularExpression setting = [] {
         QStringList rules;
@@ -125,7 +125,7 @@ QRegularExpressionMatch settingIn(const QString &text)
 }
 
 /// Whether a truncated value may still be valid, but weaker: the end of the line must then be certain.
-bool canGoOn(const QString &key)
+bool canBeTruncated(const QString &key)
 {
     switch (formOfSetting(key).value_or(RuleForm::Text)) {
     case RuleForm::Flag:
@@ -202,8 +202,8 @@ bool PolicyReader::readLine(const QByteArray &bytes)
         return false;
     }
     const QString text = QString::fromUtf8(bytes);
-    const QString line = withoutBlanks(text);
-    const int bare = std::exchange(m_bareComment, 0);
+    const QString line = trimBlanks(text);
+    const int bareCommentLine = std::exchange(m_bareComment, 0);
     const auto hidden = std::ranges::find_if_not(text, isPlain);
     if (hidden != text.end()) {
         fault(Kind::BadCharacter, u"U+%1"_s.arg(int(hidden->unicode()), 4, 16, QChar(u'0')));
@@ -219,8 +219,8 @@ bool PolicyReader::readLine(const QByteArray &bytes)
         readSection(line);
         m_hasContent = true;
     } else {
-        if (bare > 0)
-            m_text.faults.push_back({.kind = Kind::BareComment, .line = bare});
+        if (bareCommentLine > 0)
+            m_text.faults.push_back({.kind = Kind::BareComment, .line = bareCommentLine});
         readSetting(line);
         m_hasContent = true;
     }
@@ -244,7 +244,7 @@ void PolicyReader::readComment(const QString &line)
         return;
     }
     // With a sign and one space before it, it was commented out on purpose.
-    if (const auto setting = settingIn(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
+    if (const auto setting = findSetting(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
         fault(Kind::HiddenSetting, setting.captured(1));
 }
 
@@ -289,7 +289,7 @@ void PolicyReader::readSetting(const QString &line)
     const qsizetype sign = line.indexOf(u'=');
     if (sign <= 0)
         return fault(Kind::NotUnderstood, beginningOf(line));
-    QString key = withoutBlanks(QStringView(line).first(sign));
+    QString key = trimBlanks(QStringView(line).first(sign));
     const QString shown = key.left(maxShownLength);
     if (m_section.isEmpty())
         return fault(Kind::NoSection, shown);
@@ -297,8 +297,8 @@ void PolicyReader::readSetting(const QString &line)
     if (const int first = m_lines.value(key); first > 0)
         return fault(Kind::Repeated, key.left(maxShownLength), first);
     m_lines.insert(key, m_line);
-    const QString written = withoutBlanks(QStringView(line).sliced(sign + 1));
-    if (const auto setting = settingIn(written); setting.hasMatch())
+    const QString written = trimBlanks(QStringView(line).sliced(sign + 1));
+    if (const auto setting = findSetting(written); setting.hasMatch())
         return fault(Kind::RunTogether, setting.captured(1));
     if (const auto value = valueOf(key, written))
         m_text.settings.push_back({m_line, key, *value});
@@ -340,7 +340,7 @@ void PolicyReader::end(bool hasLineBreak)
     else if (!m_hasContent && m_text.faults.empty())
         m_text.faults.push_back({.kind = Kind::NoSettings});
     else if (!hasLineBreak && !m_text.settings.empty() && m_text.settings.back().line == m_line
-             && canGoOn(m_text.settings.back().key))
+             && canBeTruncated(m_text.settings.back().key))
         fault(Kind::NoLineBreak);
 }
 

@@ -45,10 +45,10 @@ Problem missingFileReason(fs::path path)
     while (path.has_relative_path()) {
         path = path.parent_path();
         std::error_code error;
-        const fs::file_type itself = fs::symlink_status(path, error).type();
-        if (itself == fs::file_type::not_found)
+        const fs::file_type type = fs::symlink_status(path, error).type();
+        if (type == fs::file_type::not_found)
             continue;
-        if (itself == fs::file_type::none) // its type couldn't be determined
+        if (type == fs::file_type::none) // its type couldn't be determined
             return Problem::NotReadable;
         const fs::file_type target = fs::status(path, error).type();
         return target == fs::file_type::directory ? Problem::FileNotFound
@@ -61,7 +61,7 @@ Problem missingFileReason(fs::path path)
 
 #ifndef Q_OS_WIN // Windows uses access control lists, which these permissions don't reflect
 
-bool isForEverybody(const fs::file_status &status)
+bool isWorldWritable(const fs::file_status &status)
 {
     return (status.permissions() & fs::perms::others_write) != fs::perms::none;
 }
@@ -73,7 +73,7 @@ bool isInWorldWritableFolder(fs::path path)
         path = path.parent_path();
         std::error_code error;
         const fs::file_status folder = fs::status(path, error);
-        if (isForEverybody(folder) && (folder.permissions() & fs::perms::sticky_bit) == fs::perms::none)
+        if (isWorldWritable(folder) && (folder.permissions() & fs::perms::sticky_bit) == fs::perms::none)
             return true;
     }
     return false;
@@ -85,10 +85,10 @@ bool isInWorldWritableFolder(fs::path path)
 std::optional<Problem> problemOf(const fs::path &path)
 {
     std::error_code error;
-    const fs::file_type itself = fs::symlink_status(path, error).type();
-    if (itself == fs::file_type::not_found)
+    const fs::file_type type = fs::symlink_status(path, error).type();
+    if (type == fs::file_type::not_found)
         return missingFileReason(path);
-    if (itself == fs::file_type::none)
+    if (type == fs::file_type::none)
         return Problem::NotReadable;
     const fs::file_status target = fs::status(path, error);
     if (target.type() == fs::file_type::not_found)
@@ -98,7 +98,7 @@ std::optional<Problem> problemOf(const fs::path &path)
     if (target.type() != fs::file_type::regular)
         return Problem::NotAFile;
 #ifndef Q_OS_WIN
-    if (isForEverybody(target))
+    if (isWorldWritable(target))
         return Problem::WorldWritable;
     if (isInWorldWritableFolder(path) || isInWorldWritableFolder(fs::canonical(path, error)))
         return Problem::FolderWorldWritable;

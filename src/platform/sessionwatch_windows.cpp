@@ -41,40 +41,40 @@ public:
             return;
         ::SetWindowLongPtrW(m_window, GWLP_USERDATA, reinterpret_cast<LONG_PTR>(this));
         ::WTSRegisterSessionNotification(m_window, NOTIFY_FOR_THIS_SESSION);
-        startAgainAfterUpgrade();
+        registerRestartAfterUpgrade();
     }
 
 private:
     /// Registers for a restart by the installer that closed the program, and by nothing else. Without arguments,
     /// because a link may contain a user's name.
-    static void startAgainAfterUpgrade()
+    static void registerRestartAfterUpgrade()
     {
         constexpr DWORD notAfterCrash = 1, notAfterHang = 2, notAfterReboot = 8; // RESTART_NO_...
         using Register = HRESULT(WINAPI *)(PCWSTR, DWORD);
         if (const HMODULE kernel = ::GetModuleHandleW(L"kernel32.dll"))
-            if (const auto ask = reinterpret_cast<Register>(
+            if (const auto registerRestart = reinterpret_cast<Register>(
                     reinterpret_cast<void *>(::GetProcAddress(kernel, "RegisterApplicationRestart"))))
-                ask(L"", notAfterCrash | notAfterHang | notAfterReboot);
+                registerRestart(L"", notAfterCrash | notAfterHang | notAfterReboot);
     }
 
-    static LRESULT CALLBACK handle(HWND window, UINT message, WPARAM what, LPARAM more)
+    static LRESULT CALLBACK handle(HWND window, UINT message, WPARAM wParam, LPARAM lParam)
     {
         if (auto *watch = reinterpret_cast<WindowsSessionWatch *>(::GetWindowLongPtrW(window, GWLP_USERDATA))) {
             const bool locks = message == WM_WTSSESSION_CHANGE
-                && (what == WTS_SESSION_LOCK || what == WTS_CONSOLE_DISCONNECT || what == WTS_REMOTE_DISCONNECT);
-            const bool sleeps = message == WM_POWERBROADCAST && what == PBT_APMSUSPEND;
+                && (wParam == WTS_SESSION_LOCK || wParam == WTS_CONSOLE_DISCONNECT || wParam == WTS_REMOTE_DISCONNECT);
+            const bool sleeps = message == WM_POWERBROADCAST && wParam == PBT_APMSUSPEND;
             if (locks || sleeps)
                 Q_EMIT watch->lockWanted();
             if (message == WM_QUERYENDSESSION)
                 return TRUE;
-            if (message == WM_ENDSESSION && what) {
+            if (message == WM_ENDSESSION && wParam) {
                 constexpr LPARAM closeApp = 1; // ENDSESSION_CLOSEAPP: only this program has to close
                 Q_EMIT watch->ends();
-                if (more & closeApp)
+                if (lParam & closeApp)
                     QCoreApplication::exit(0); // nobody may be at the screen to confirm it
             }
         }
-        return ::DefWindowProcW(window, message, what, more);
+        return ::DefWindowProcW(window, message, wParam, lParam);
     }
 
     HWND m_window = nullptr;

@@ -28,7 +28,7 @@ QString defaultSettingsFile()
 }
 
 /// Keeps the latest broken file for inspection.
-QString putAside(const QString &file)
+QString moveAside(const QString &file)
 {
     const QString aside = file + u".broken"_s;
     QFile::remove(aside);
@@ -71,7 +71,7 @@ QString Settings::prepare(const QString &file, QString *setAside)
     const QString path = file.isEmpty() ? defaultSettingsFile() : file;
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
-        *setAside = putAside(path);
+        *setAside = moveAside(path);
         qCDebug(platformLog, "settings: an unreadable file was renamed");
     }
     // QSettings would create a file that anyone can read, but keeps the mode of an existing one.
@@ -110,8 +110,8 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
             return m_policy->*row.policyText;
         return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0); // policies count choices from 1
     }
-    if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
-        return *held;
+    if (const auto overridden = m_ofRun.constFind(&row); overridden != m_ofRun.cend())
+        return *overridden;
     const QVariant written = m_settings.value(nameOf(row, of));
     bool isNumber = false;
     switch (row.type) {

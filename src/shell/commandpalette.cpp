@@ -29,7 +29,7 @@ bool isToGoTo(const Command &command)
         || command.group == CommandGroup::Places || (command.group == CommandGroup::Help && command.fits);
 }
 
-/// What Enter does with it: "open the dialog".
+/// What Enter does with a command: "open the dialog".
 QString formatEnter(const Command &command)
 {
     if (!command.disabledReason.isEmpty())
@@ -50,7 +50,7 @@ QString formatEnter(const Command &command)
     }
 }
 
-/// It opens a dialog that may send something, or its key sends at once.
+/// Whether the command opens a dialog that may send something, or its shortcut sends directly.
 bool canLeadToWrite(const Command &command)
 {
     const bool isAction = command.group == CommandGroup::Actions || command.group == CommandGroup::Elsewhere;
@@ -94,7 +94,7 @@ void CommandPalette::buildHead()
     QFont large = fontOf(TextStyle::Title, this);
     large.setWeight(QFont::Normal);
     m_edit->setFont(large);
-    m_edit->setProperty("mayBeCut", true); // what it says is said by its accessible name, too
+    m_edit->setProperty("mayBeCut", true); // the placeholder may be clipped, because the accessible name says the same
     m_edit->setPlaceholderText(m_mode == Mode::GoTo ? tr("Paste an ID, ZIP code, payor code, or link")
                                                     : tr("Type a command, user, ZIP code, or payor"));
     m_edit->setAccessibleName(m_mode == Mode::GoTo ? tr("Go to") : tr("Search or run a command"));
@@ -103,7 +103,7 @@ void CommandPalette::buildHead()
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"paletteCloseButton"_s);
     close->setAccessibleName(tr("Close (%1)", "by a key").arg(close->text()));
     close->setToolTip(tr("Close"));
-    close->setFocusPolicy(Qt::NoFocus); // the key itself is what the keyboard has
+    close->setFocusPolicy(Qt::NoFocus); // the keyboard uses the Esc key itself
     setSmall(close);
     connect(close, &QPushButton::clicked, this, &Overlay::dismiss);
     auto *row = new QHBoxLayout(m_head);
@@ -179,7 +179,7 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_PageDown:
         m_list->page(key == Qt::Key_PageUp ? -1 : 1);
         return true;
-    case Qt::Key_Home: // at the ends of the text they belong to the list
+    case Qt::Key_Home: // at the ends of the text, Home and End move in the list
         if (!jump && !(plain && m_edit->cursorPosition() == 0))
             return false;
         m_list->toEnd(false);
@@ -206,17 +206,17 @@ void CommandPalette::showCurrent()
     const QString spoken = row ? spokenRow(*row) : QString();
     if (m_edit->accessibleDescription() == spoken)
         return;
-    m_edit->setAccessibleDescription(spoken); // the keyboard stays in the field: its description tells where one is
+    m_edit->setAccessibleDescription(spoken); // the field keeps the focus, so its description announces the current row
 }
 
 void CommandPalette::take()
 {
     const PaletteRow *row = m_list->current();
     if (row && !row->command.disabledReason.isEmpty())
-        return m_enter->setText(row->command.disabledReason); // the row may have no room for all of it
+        return m_enter->setText(row->command.disabledReason); // the row may be too narrow for the whole reason
     if (!row || !row->command.run)
         return;
-    const Command command = row->command; // the rows may go while it runs
+    const Command command = row->command; // a copy, as the rows may be deleted while it runs
     dismiss();
     Q_EMIT chosen(command);
 }

@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace labdesk {
 
-/// Ctrl+K: finds what can be done, places, users, connections and settings by what is typed, and does the one that is
-/// chosen. Made when it is opened, and gone when it is closed.
+/// Ctrl+K: finds commands, places, users, connections, and settings by what is typed, and runs the selected one.
+/// Created when opened, and deleted when closed.
 class CommandPalette : public Overlay
 {
     Q_OBJECT
@@ -19,21 +19,21 @@ class CommandPalette : public Overlay
 public:
     enum class Mode {
         Everything,
-        GoTo ///< Ctrl+G: only what one can go to, by an id, a ZIP or a code
+        GoTo ///< Ctrl+G: only places to go to, by ID, ZIP code, or payor code
     };
-    /// Everything there is for what was typed, asked again after each key.
+    /// Returns all commands for the text typed. Called after each keystroke.
     using Source = std::function<std::vector<Command>(const QString &typed)>;
 
-    /// `recent`: ids of what was used lately, newest first.
+    /// `recent`: IDs of recently used commands, newest first.
     CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window);
 
     Mode mode() const { return m_mode; }
-    void refresh(); ///< asks again: something that it shows has changed
+    void refresh(); ///< updates the list, because something it shows has changed
     QLineEdit *edit() const { return m_edit; }
     const PaletteList *list() const { return m_list; }
 
 Q_SIGNALS:
-    void chosen(const labdesk::Command &command); ///< it has closed, and the command can run
+    void chosen(const labdesk::Command &command); ///< emitted after closing, when the command can run
 
 protected:
     QRect panelRect() const override;

@@ -53,7 +53,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         button->setCompact(true);
     m_find->setFramed(true);
     m_endPractice->hide();
-    const bool isPrivate = privacy::isPrivacyMode(); // the window is built anew when it changes
+    const bool isPrivate = privacy::isPrivacyMode(); // the window is rebuilt when this changes
     m_privacy->setCheckable(true);
     m_privacy->setChecked(isPrivate);
     m_privacy->setFilled(isPrivate);
@@ -63,7 +63,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     layout->addStretch(1);
     for (BandButton *button : buttons())
         layout->addWidget(button);
-    for (BandButton *tool : {m_backButton, m_forward}) // of each place there is one in the sidebar
+    for (BandButton *tool : {m_backButton, m_forward}) // the sidebar has a button for each place
         setTool(tool);
     if (!isPrivate)
         setTool(m_privacy);
@@ -78,7 +78,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         const QRect button = m_switch->rect();
         Q_EMIT switchRequested(m_switch->mapToGlobal(isRightToLeft() ? button.bottomLeft() : button.bottomRight()));
     });
-    repaintWithChildren(this); // the name ends where the buttons begin
+    repaintWithChildren(this); // the space for the name depends on the buttons
     setTravel(false, false);
     setTicket({});
     setConnection(std::nullopt);
@@ -92,7 +92,7 @@ void EnvironmentBanner::setTravel(bool back, bool forward)
 
 void EnvironmentBanner::setTicket(const QString &number)
 {
-    constexpr qsizetype longest = 16; // characters: more is told by the tooltip
+    constexpr qsizetype longest = 16; // characters; the tooltip shows the rest
     const QString shown = number.size() > longest ? number.left(longest - 1) + u'…' : number;
     m_ticket->setText(number.isEmpty() ? tr("Ticket…") : tr("Ticket %1").arg(shown));
     m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1, change").arg(number));
@@ -119,7 +119,7 @@ void EnvironmentBanner::shareWidth()
                 right += button->sizeHint().width() + m.half;
         return left + right <= width();
     };
-    m_privacy->setCompact(!m_privacy->isChecked() || width() < m.px(1000)); // words only where it is on
+    m_privacy->setCompact(!m_privacy->isChecked() || width() < m.px(1000)); // labeled only while it is on
     m_find->setCompact(width() < m.px(1000));
     m_switch->setCompact(width() < m.px(720));
     m_endPractice->setCompact(false);
@@ -137,7 +137,7 @@ int EnvironmentBanner::blockWidth() const
         + m.px(15);
 }
 
-/// What the person must not forget: nothing is where both are as expected.
+/// A reminder if changes are unexpectedly possible or impossible; otherwise empty.
 QString EnvironmentBanner::formatTag() const
 {
     if (m_connection->readOnly)
@@ -195,7 +195,7 @@ void EnvironmentBanner::describe()
     QStringList parts = {m_connection->name, formatPractice(), m_facts};
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(u". "_s));
-    setToolTip(plainToolTip(parts.join(u" · "_s))); // a narrow band cuts it short
+    setToolTip(plainToolTip(parts.join(u" · "_s))); // a narrow banner truncates them
 }
 
 QSize EnvironmentBanner::sizeHint() const
@@ -277,7 +277,7 @@ void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
     };
     painter.setPen(environmentColors(tokensFor(this), m_connection->environment).text);
     write(m_connection->name, TextStyle::GroupTitle);
-    if (m_facts.isEmpty() || end - x < m.px(70)) // a dot and three letters say nothing
+    if (m_facts.isEmpty() || end - x < m.px(70)) // too narrow to be useful
         return;
     write(u"·"_s, TextStyle::Small);
     write(m_facts, TextStyle::Small);

@@ -14,8 +14,8 @@ namespace labdesk {
 
 class BandButton;
 
-/// The strip across the top of the window that says where one is: the word in a block, the connection's name, what is
-/// true of it, and the way to another. Heavier where a mistake costs more; a read-only connection is hatched and
+/// The banner at the top of the window: the environment in a colored block, the connection's name, facts about it, and
+/// a button to switch to another. More prominent where mistakes cost more; a read-only connection is hatched and
 /// tagged.
 class EnvironmentBanner : public QWidget
 {
@@ -30,18 +30,18 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// What is practiced: "Rate limited". Empty: nothing. Marked until another connection is shown.
+    /// The problem being practiced: "Rate limited"; empty for none. Shown until the connection changes.
     void setPractice(const QString &what);
-    void setTicket(const QString &number);   ///< that is worked on; empty: none
-    void setTravel(bool back, bool forward); ///< whether there is a way back, and forward again
+    void setTicket(const QString &number);   ///< the current ticket; empty for none
+    void setTravel(bool back, bool forward); ///< enables Back and Forward
 
 Q_SIGNALS:
-    void switchRequested(const QPoint &at); ///< global: below the button, at the end of the band
+    void switchRequested(const QPoint &at); ///< global position below the button, at the end of the banner
     void practiceEndRequested();
     void travelRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();
     void privacyModeRequested(bool on);
-    void ticketRequested(); ///< to be entered or changed
+    void ticketRequested(); ///< to enter or change the number
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -49,13 +49,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int paintBlock(QPainter &painter) const;                                           ///< returns where the block ends
-    int paintTag(QPainter &painter, int x, IconName icon, const QString &words) const; ///< returns where it ends
+    int paintBlock(QPainter &painter) const;                                           ///< returns the end of the block
+    int paintTag(QPainter &painter, int x, IconName icon, const QString &words) const; ///< returns the end of the tag
     void paintFacts(QPainter &painter, int x) const;
-    QRect mirrored(const QRect &part) const; ///< painted from the side where reading begins
-    void describe();                         ///< for assistive technology and the tooltip
+    QRect mirrored(const QRect &part) const; ///< in a right-to-left layout, the mirrored rectangle
+    void describe();                         ///< updates the accessible description and the tooltip
     void dressButtons();
-    void shareWidth(); ///< the name of the connection needs the room more than the words of the buttons
+    void shareWidth(); ///< the connection's name takes precedence over the buttons' labels
     std::array<BandButton *, 7> buttons() const
     {
         return {m_endPractice, m_backButton, m_forward, m_privacy, m_find, m_ticket, m_switch};
@@ -64,7 +64,7 @@ private:
     QString formatTag() const;
     int tagWidth(const QString &words) const;
     QString formatPractice() const;
-    int tagsWidth() const; ///< of all, with what follows each
+    int tagsWidth() const; ///< of all tags, including spacing
 
     std::optional<Connection> m_connection;
     QString m_facts;

@@ -18,14 +18,14 @@ namespace labdesk {
 
 namespace {
 
-/// A field, or where `sentence` is missing the title of those that follow. The term stands in the window already; its
-/// translation is found by where.
+/// A field, or, without a `sentence`, the heading of those that follow. The term is an existing text of the window,
+/// translated in its context.
 struct Entry
 {
     const char *context;
     const char *term;
     const char *sentence = nullptr;
-    const char *fields = nullptr; ///< object names, separated by blanks
+    const char *fields = nullptr; ///< object names, separated by spaces
 };
 
 constexpr std::array entries{
@@ -143,7 +143,7 @@ bool isIn(const QWidget *widget, QStringView part)
     return widget;
 }
 
-/// Its label, in a form or in a card.
+/// The field's label, in a form or in a card.
 QLabel *labelOf(const QWidget *field)
 {
     const QWidget *row = field->parentWidget();

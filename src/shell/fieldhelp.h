@@ -8,19 +8,19 @@ class QWidget;
 
 namespace labdesk {
 
-/// Tells what the service's fields mean, in one sentence each: as the tooltip of a field and of its label, as What's
-/// This (Shift+F1), to assistive technology, and as a page of the guide. Fields are known by their object names, so
-/// that the parts of the window need not know of it.
+/// Explains the service's fields in one sentence each: in the tooltip of a field and its label, in What's This
+/// (Shift+F1), for assistive technology, and on a page of the guide. Fields are identified by object name, so that
+/// other parts of the window don't depend on this.
 class FieldHelp : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit FieldHelp(QObject *parent); ///< from now on for each part that appears
+    explicit FieldHelp(QObject *parent); ///< applies to every widget shown from now on
 
-    static QString sentenceFor(const QWidget *field); ///< empty: it is not one that has to be explained
+    static QString sentenceFor(const QWidget *field); ///< empty if the field needs no explanation
     static QStringList fields();                      ///< every object name, "part/name" where it is one in a part only
-    static QString page();                            ///< Markdown, in the language of the moment
+    static QString page();                            ///< Markdown, in the current language
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -49,7 +49,8 @@ constexpr std::array topics{
     HelpTopic{"welcomeDialog"_L1, "window"_L1},
 };
 
-/// It is made of what the fields say themselves, in every language; docs/guide/fields.md is the same in English.
+/// This page is generated from the fields' explanations, in each language; docs/guide/fields.md has the English
+/// version.
 constexpr auto fieldsPage = "fields"_L1;
 
 QString pageAbout(const QString &part)

@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-/// The stretches of the text that have one format each.
+/// The fragments of the text with a uniform format.
 QList<QTextFragment> fragmentsOf(const QTextDocument &document)
 {
     QList<QTextFragment> all;
@@ -49,7 +49,7 @@ bool isOnlyPicture(const QTextBlock &block)
     return block.isValid() && block.length() == 2 && block.begin().fragment().charFormat().isImageFormat();
 }
 
-/// Each picture in a paragraph of its own, what it shows as a line below it.
+/// Puts each picture into its own paragraph, with its alternative text as a caption below.
 QString withCaptions(QString markdown)
 {
     static const QRegularExpression picture(u"^!\\[(.*)\\]\\((.*)\\)$"_s, QRegularExpression::MultilineOption);
@@ -69,7 +69,7 @@ HelpView::HelpView(const HelpPages &pages, QWidget *parent) : QTextBrowser(paren
     setObjectName(u"helpView"_s);
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
-    reserveScrollBar(this); // else it would take some of the width that pictures were scaled for
+    reserveScrollBar(this); // otherwise it would narrow the view after the pictures were scaled
     document()->setDocumentMargin(metricsFor(this).three);
     document()->setIndentWidth(metricsFor(this).three);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpView::follow);
@@ -118,10 +118,10 @@ QVariant HelpView::loadResource(int type, const QUrl &name)
     return withCaptions(m_pages.markdown(m_page));
 }
 
-/// As wide as the page at most. Scaled here, because the document would drop pixels.
+/// At most as wide as the page. Scaled here, because the document would drop pixels.
 QImage HelpView::picture(const QUrl &url) const
 {
-    QImage image = QImage(u':' + url.path()).convertToFormat(QImage::Format_RGB32); // else scaling dithers
+    QImage image = QImage(u':' + url.path()).convertToFormat(QImage::Format_RGB32); // otherwise scaling dithers
     const double ratio = devicePixelRatio();
     const int room = std::max(1, viewport()->width() - 2 * int(document()->documentMargin()));
     if (image.width() > room)
@@ -158,9 +158,9 @@ void HelpView::applyStyle(const QUrl &at)
     dressTables();
     dressBlocks();
     dressSpans();
-    fitPictures(); // those of a page that was shown before may have another width
+    fitPictures(); // pictures of pages shown before may have another width
     mark(m_words);
-    if (at.hasFragment()) // now that the headings have their anchors
+    if (at.hasFragment()) // requires the anchors set above
         scrollToAnchor(at.fragment());
 }
 
@@ -178,7 +178,7 @@ void HelpView::dressBlocks()
         format.setBottomMargin(isClose ? 0 : cursor.currentList() ? m.half : m.one);
         if (isCode) {
             format.setBackground(tokensFor(this).window);
-            format.setLayoutDirection(Qt::LeftToRight); // on an Arabic page as well
+            format.setLayoutDirection(Qt::LeftToRight); // even on an Arabic page
         } else if (!isPicture) {
             format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
         }
@@ -198,12 +198,12 @@ void HelpView::dressHeading(const QTextBlock &block, int level)
 {
     QTextCharFormat format;
     format.setFont(fontOf(level == 1 ? TextStyle::Heading : TextStyle::Title, this));
-    format.setAnchor(true); // of the whole heading: of its first letter alone, Arabic would not be joined
+    format.setAnchor(true); // on the first letter alone, it would break the joining of Arabic letters
     format.setAnchorNames({headingAnchor(block.text())});
     cursorOver(document(), block.position(), block.length() - 1).setCharFormat(format);
 }
 
-/// Code on a ground of its own, and no link to what is not here.
+/// Gives code its own background, and removes links to missing targets.
 void HelpView::dressSpans()
 {
     const Tokens &t = tokensFor(this);

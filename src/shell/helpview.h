@@ -8,20 +8,20 @@ namespace labdesk {
 
 class HelpPages;
 
-/// Shows pages of the guide in the colors and text sizes of the window. Links between pages are followed; those to the
-/// web are opened by the system, and only over https.
+/// Shows pages of the guide in the window's colors and text sizes. Follows links between pages; web links open in the
+/// browser, and only if they use https.
 class HelpView : public QTextBrowser
 {
     Q_OBJECT
 
 public:
-    /// `pages` must live as long as this.
+    /// `pages` must outlive this object.
     explicit HelpView(const HelpPages &pages, QWidget *parent = nullptr);
 
     void showPage(const QUrl &url) { setSource(url, QTextDocument::MarkdownResource); }
     const QUrl &page() const { return m_page; }
-    int mark(const QString &words); ///< every hit in the page, from now on in each page; how many
-    bool goToNextHit();             ///< false: there is none below
+    int mark(const QString &words); ///< highlights all matches, also in later pages; returns their number in this one
+    bool goToNextHit();             ///< returns false if there is none below
 
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
@@ -38,12 +38,12 @@ private:
     QImage picture(const QUrl &url) const;
 
     const HelpPages &m_pages;
-    QUrl m_page; ///< what is shown; source() still is the page before while one is put in its place
+    QUrl m_page; ///< the current page; source() is still the previous one while a page is loading
     QString m_words;
-    int m_pictureWidth = 0; ///< pixels that the pictures were scaled for
+    int m_pictureWidth = 0; ///< the width in pixels that the pictures were scaled to
 };
 
-/// The anchor of a heading, as on the web: "Send the steps" becomes "send-the-steps".
+/// The anchor of a heading, as on GitHub: "Send the steps" becomes "send-the-steps".
 QString headingAnchor(const QString &heading);
 
 } // namespace labdesk

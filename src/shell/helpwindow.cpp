@@ -63,7 +63,7 @@ HelpWindow::HelpWindow()
 
 void HelpWindow::fillList()
 {
-    // English in a window from right to left keeps its question mark at its end.
+    // In a right-to-left window, isolate English titles to keep their punctuation at the end.
     const auto add = [this](const QString &words) {
         return new QListWidgetItem(isRightToLeft() ? u'\u2068' + words + u'\u2069' : words, m_list);
     };
@@ -103,7 +103,7 @@ void HelpWindow::layOut()
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(splitter, 1);
-    setMinimumSize(std::max(480, m.px(330)), 360); // the hint of the search field is whole
+    setMinimumSize(std::max(480, m.px(330)), 360); // fits the whole placeholder of the search field
     resize(QSize(m.px(940), m.px(720)).boundedTo(availableWindowSize(this)));
 }
 
@@ -158,7 +158,7 @@ void HelpWindow::open(const QListWidgetItem *item)
         m_view->showPage(m_pages.urlOf(item->data(Name).toString()));
 }
 
-/// A link was followed, or the way back: the list goes along.
+/// Selects the current page in the list after a link or Back.
 void HelpWindow::followPage()
 {
     m_list->setCurrentItem(itemOf(page()));
@@ -166,7 +166,7 @@ void HelpWindow::followPage()
         m_view->setAccessibleName(item->data(Title).toString());
 }
 
-/// Only the pages that have the words stay, each with the number of its hits.
+/// Shows only matching pages, with their numbers of matches.
 void HelpWindow::search(const QString &words)
 {
     const bool searches = !words.trimmed().isEmpty();
@@ -189,7 +189,7 @@ void HelpWindow::search(const QString &words)
     m_announcer->set(m_count->text());
 }
 
-/// To the next hit in the page, then to the next page that has one.
+/// Moves to the next match in the page, then to the next page with matches.
 void HelpWindow::goOn()
 {
     if (m_search->text().trimmed().isEmpty())
@@ -210,7 +210,7 @@ void HelpWindow::goOn()
     }
 }
 
-/// Escape closes, also where it would lead back to the list.
+/// Escape closes the window, even where it would return to the list.
 bool HelpWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)

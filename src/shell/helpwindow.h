@@ -18,8 +18,8 @@ class HelpView;
 class ListDetail;
 class SearchField;
 
-/// F1: the guide, beside the window and without a network. Belongs to no other window, so that it can be read while a
-/// dialog is open.
+/// F1: the guide, in a window of its own, available offline. Has no parent, so that it can be read while a dialog is
+/// open.
 class HelpWindow : public QWidget
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ class HelpWindow : public QWidget
 public:
     HelpWindow();
 
-    void showPage(const QString &name); ///< an unknown one changes nothing
-    QString page() const;               ///< the name of the one that is shown
+    void showPage(const QString &name); ///< ignores an unknown name
+    QString page() const;               ///< the name of the current page
 
 protected:
     bool event(QEvent *event) override;

@@ -37,7 +37,7 @@ bool History::go(int by, const std::function<bool(const Stop &)> &open, int *ski
     while (canGo(by)) {
         const size_t to = by < 0 ? m_at - 1 : m_at + 1;
         const Stop stop = m_stops[to];
-        const bool same = stop == m_stops[m_at]; // what lay between was forgotten
+        const bool same = stop == m_stops[m_at]; // possible once the stops between them were removed
         if (!same && open(stop)) {
             m_at = to;
             return true;

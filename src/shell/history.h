@@ -11,29 +11,29 @@
 
 namespace labdesk {
 
-/// Where a person was on one connection: a place, and what was open there by id. Like a browser's: going on from the
-/// middle forgets what lay ahead. In memory only, at most a hundred stops.
+/// The places visited on one connection, and the ID of what was open there. Like a browser's history: visiting a stop
+/// after going back discards the stops ahead. In memory only, at most a hundred stops.
 class History
 {
 public:
     struct Stop
     {
         Place place = Place::Users;
-        QString id = {}; ///< empty: nothing was open
+        QString id = {}; ///< empty if nothing was open
         friend bool operator==(const Stop &, const Stop &) = default;
     };
 
-    void visit(const Stop &stop); ///< the same again is nothing
+    void visit(const Stop &stop); ///< ignored if it is the current stop
     void clear();
 
     bool canGo(int by) const; ///< -1: back, 1: forward
-    /// Goes to the next stop for which `open` is true. Those for which it is false are not there any more: they are
-    /// forgotten and counted. False: there was none, and one stays where one was.
+    /// Goes to the nearest stop for which `open` returns true. Stops for which it returns false no longer exist: they
+    /// are removed and counted in `skipped`. Returns false if there was none; the current stop then doesn't change.
     bool go(int by, const std::function<bool(const Stop &)> &open, int *skipped);
 
 private:
     std::vector<Stop> m_stops;
-    size_t m_at = 0; ///< of the stop one is at
+    size_t m_at = 0; ///< index of the current stop
 };
 
 } // namespace labdesk

@@ -15,7 +15,7 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
 {
     if (jobs.countUnfinished() > 0)
         return true;
-    // A change of connection says afterwards what it canceled; a program that has ended says nothing.
+    // After switching connections, the window reports what was canceled; after quitting, it can't.
     return actions.hasSending() || (leaving == Leaving::Program && actions.hasDelayed());
 }
 
@@ -28,13 +28,13 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
       m_counting(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
-    setProperty("staysOverCover", true); // it shows nothing of anybody, and a covered window can be closed
+    setProperty("staysOverCover", true); // shows no personal data, and a covered window can be closed
     setEnvironment(connection);
     m_sent->setObjectName(u"sentLabel"_s);
     m_counting->setObjectName(u"countingLabel"_s);
     m_running->setObjectName(u"runningJobLabel"_s);
     setAction({}, ButtonKind::Plain);
-    action()->setAutoDefault(false); // Enter waits
+    action()->setAutoDefault(false); // Enter does nothing
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
     connect(&actions, &UserActions::changed, this, &LeaveDialog::follow);
     connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setSuspended(false); });
@@ -52,7 +52,7 @@ LeaveDialog::~LeaveDialog()
 
 void LeaveDialog::follow(quint64 id)
 {
-    const UserAction *action = isVisible() ? m_actions.find(id) : nullptr; // else it is answered already
+    const UserAction *action = isVisible() ? m_actions.find(id) : nullptr; // otherwise it was already answered
     if (action
         && (std::holds_alternative<UserAction::Failed>(action->state)
             || std::holds_alternative<UserAction::Unknown>(action->state)

@@ -11,11 +11,11 @@ namespace labdesk {
 class UserActions;
 class UserJobs;
 
-/// Asks before a connection is left, or the program, while changes are on their way or a job has not ended: who leaves
-/// will not know what became of them. What only counts down is canceled by leaving, and that is said. While it is open
-/// nothing more is sent: jobs stand still, and so does what counts down, as behind every dialog. accepted() means
-/// leave. Also accepts by itself when what was on its way has been answered and nothing is left to lose; rejects by
-/// itself when a change fails or is not sent, so that this is seen, and when what it asks about is gone.
+/// Asks before the connection is closed or the program quits while changes are being sent or a job is unfinished,
+/// because their outcome would remain unknown. Says that pending countdowns will be canceled. Nothing is sent while it
+/// is open: jobs and countdowns are paused, as behind every dialog. accepted() means leave. Also accepts by itself once
+/// all responses have arrived and nothing would be lost; rejects by itself if a change fails or isn't sent, so that
+/// this can be seen, and if there is nothing left to ask about.
 class LeaveDialog : public DialogFrame
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     UserActions &m_actions;
     UserJobs &m_jobs;
     Leaving m_leaving;
-    bool m_awaits; ///< an answer, or the end of a job, and not only the person
+    bool m_awaits; ///< it waits for a response or the end of a job, and not just for the person
     QLabel *m_sent;
     QLabel *m_counting;
     QLabel *m_running;

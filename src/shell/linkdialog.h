@@ -7,16 +7,15 @@
 
 namespace labdesk {
 
-/// Asks before a link is followed that may have come from any page: in production, when it names another service than
-/// the one that is open, and when it would replace the ticket number. accepted() means open it; nothing else ever
-/// happens by a link.
+/// Asks before opening a link, which may come from any web page: in production, if it belongs to another service than
+/// the open one, and if it would replace the ticket number. accepted() means open it; links never do anything else.
 class LinkDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `isElsewhere`: it names another service; `other`: the connection that leads there, null: none does; `ticket`:
-    /// the number that is worked on, which stays when `link` has none.
+    /// `isElsewhere`: it belongs to another service; `other`: the connection to that service, null if there is none;
+    /// `ticket`: the current number, unchanged if `link` has none.
     LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other,
                const QString &ticket, QWidget *parent = nullptr);
 };

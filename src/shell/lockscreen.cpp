@@ -41,7 +41,7 @@ LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
     setObjectName(u"coverScreen"_s);
     setAccessibleName(tr("Locked"));
     setAccessibleRole(this, QAccessible::Dialog);
-    setProperty("overlay", true); // lies over the rest on purpose
+    setProperty("overlay", true); // overlaps other widgets on purpose
     build();
     coverRest();
     content->hide();
@@ -78,11 +78,11 @@ void LockScreen::build()
                                u"coverTextLabel"_s);
     m_note = makeWrapped({}, TextStyle::Small, u"coverNoteLabel"_s);
     m_note->setFixedHeight(m_note->fontMetrics().height());
-    text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
-    if (isLock)                                            // as high, so that both stand where the other does
+    text->setFixedHeight(text->heightForWidth(m.px(376))); // a centered label would get the height of one line
+    if (isLock)                                            // same height, so that both kinds have the same layout
         text->setText(tr("Everything on screen was cleared from memory."));
     setAccessibleDescription(text->text());
-    hideFromAccessibility(title); // what the cover says by itself
+    hideFromAccessibility(title); // the cover has the same accessible name and description
     hideFromAccessibility(text);
     m_again = makeButton(tr("Unlock"), IconName::Unlock, ButtonKind::Primary, u"showAgainButton"_s, this);
     m_again->setVisible(!isLock);
@@ -91,7 +91,7 @@ void LockScreen::build()
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(0);
     layout->addStretch(2);
-    layout->addSpacing(m.px(27)); // the disk around the drawing
+    layout->addSpacing(m.px(27)); // the disk behind the drawing
     for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_drawing, m.px(26)},
                                                                                       {title, m.oneAndHalf},
                                                                                       {m_tag, m.oneAndHalf},
@@ -101,7 +101,7 @@ void LockScreen::build()
         layout->addWidget(part, 0, Qt::AlignHCenter);
         layout->addSpacing(below);
     }
-    m_belowAgain = new QSpacerItem(0, isLock ? 0 : captionHeight() + m.one + m.controlSmall); // what a lock has there
+    m_belowAgain = new QSpacerItem(0, isLock ? 0 : captionHeight() + m.one + m.controlSmall); // the passphrase's space
     layout->addItem(m_belowAgain);
     if (isLock)
         buildPassphrase(*layout);
@@ -109,7 +109,7 @@ void LockScreen::build()
     layout->addSpacing(m.one);
     layout->addWidget(m_note, 0, Qt::AlignHCenter);
     layout->addStretch(4);
-    keepSizeWhenHidden(m_note); // what is above does not move as these come and go
+    keepSizeWhenHidden(m_note); // prevents a change of layout when these are shown or hidden
     if (m_forget)
         keepSizeWhenHidden(m_forget);
 }
@@ -128,7 +128,7 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     });
     m_room = new QWidget(this);
     auto *column = makeColumnLayout(m_room);
-    auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
+    auto *row = new QHBoxLayout; // a layout instead of an alignment, which would limit its height to one line
     row->addStretch(1);
     row->addWidget(m_message, 100);
     row->addStretch(1);
@@ -138,7 +138,7 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     layout.addWidget(m_room);
 }
 
-/// What a field for a passphrase has more than a button.
+/// The additional height of a passphrase field compared to a button.
 int LockScreen::captionHeight() const
 {
     return QFontMetrics(fontOf(TextStyle::Label, this)).height() + metricsFor(this).half;
@@ -152,7 +152,7 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     auto *row = makeRowLayout(m_entry);
     m_field = new PassphraseField(tr("Passphrase"), u"passphraseEdit"_s, m_entry);
     m_passphrase = m_field->edit();
-    m_passphrase->setContextMenuPolicy(Qt::NoContextMenu); // nothing comes up over the cover
+    m_passphrase->setContextMenuPolicy(Qt::NoContextMenu); // nothing may appear above the cover
     connect(m_field, &PassphraseField::keyPressed, this, &LockScreen::showMessage);
     m_unlock = makeButton(tr("Unlock"), ButtonKind::Primary, u"unlockButton"_s, m_entry);
     row->addWidget(m_field, 1);
@@ -235,7 +235,7 @@ void LockScreen::setWait(int seconds)
 void LockScreen::askForKeyring()
 {
     m_needsKeyring = true;
-    m_wait = 0; // the passphrase was right
+    m_wait = 0; // the passphrase was correct
     setChecking(false);
     if (m_entry) {
         m_entry->hide();
@@ -268,7 +268,7 @@ void LockScreen::showMessage()
         m_message->showMessage(Tone::Warn, caps);
     else
         m_message->setVisible(m_wait > 0);
-    // Whatever else is said: it is why nothing can be typed.
+    // Shown with any message, because it explains why the field is disabled.
     const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
     if (m_passphrase)
         m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : QString());
@@ -280,7 +280,7 @@ void LockScreen::showMessage()
         m_message->setSeenLine(wait);
 }
 
-/// What else can be read: dialogs come back, menus and tooltips are of the moment.
+/// Hides other content: dialogs are restored later; menus and tooltips are closed.
 void LockScreen::coverRest()
 {
     QToolTip::hideText();
@@ -297,7 +297,7 @@ void LockScreen::hideWindow(QWidget *other)
         return;
     if (qobject_cast<QDialog *>(other) || other->property("comesBackAfterCover").toBool())
         m_away += other;
-    other->hide(); // not closed: it is as it was when it comes back
+    other->hide(); // hidden instead of closed, to restore its state
 }
 
 void LockScreen::lift()
@@ -323,7 +323,7 @@ bool LockScreen::eventFilter(QObject *watched, QEvent *event)
     if (widget == m_window && event->type() == QEvent::Resize)
         setGeometry(m_window->rect());
     else if (widget && widget->isWindow() && event->type() == QEvent::Show)
-        // Not from within its showing, which would go on.
+        // Queued, because showing the window continues after this event.
         QMetaObject::invokeMethod(
             this,
             [this, other = QPointer<QWidget>(widget)] {
@@ -343,9 +343,8 @@ void LockScreen::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-/// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its
-/// room is kept while there is nothing to say, so that what stands above does not jump; that of a question with its
-/// button where there is enough.
+/// The message is as wide as the field above it, or wider if the window is low, for fewer lines. Its space is reserved
+/// while it is empty, so that the content above doesn't move; in a tall window, also for a question and its button.
 void LockScreen::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -361,9 +360,9 @@ void LockScreen::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF middle = QPointF(m_drawing->geometry().center()) + QPointF(0.5, 0.5);
-    painter.fillRect(rect(), t.window); // a gradient between the two grays would show its steps
+    painter.fillRect(rect(), t.window); // a gradient between the two grays would show banding
 
-    // Fading out towards the words, which stand on nothing.
+    // Fades out towards the text, which has no background.
     QLinearGradient ink(0, middle.y() - m.px(120), 0, middle.y() + m.px(56));
     QColor gone = t.hair;
     gone.setAlpha(0);

@@ -19,7 +19,7 @@ class InlineMessage;
 class PassphraseField;
 struct Connection;
 
-/// Hides the window's content and every dialog, menu and tooltip of the program from passersby, including ones that
+/// Hides the window's content and all dialogs, menus, and tooltips of the program from passersby, including ones that
 /// open meanwhile. Dialogs and the focus are restored afterwards. Without a passphrase it isn't a lock, and says so.
 class LockScreen : public QWidget
 {
@@ -28,26 +28,26 @@ class LockScreen : public QWidget
 public:
     enum class Kind { Hide, Lock };
 
-    /// Over `window`, whose content is `content`. Deletes itself when it is lifted.
+    /// Covers `window`, whose content is `content`. Deletes itself when lifted.
     LockScreen(Kind kind, QWidget *window, QWidget *content);
 
-    void setConnection(const Connection &connection); ///< where one is
+    void setConnection(const Connection &connection); ///< the current connection
     void setJobs(const QString &words);               ///< what goes on behind it: "1 job paused"
-    void addNote(const QString &text);                ///< what covering has done, or what waits; each once
-    QString takePassphrase();                         ///< what was typed; the field is empty afterwards
-    void setChecking(bool checking);                  ///< the passphrase is looked at: nothing can be done
-    void refuse();                                    ///< it was not the one
-    void setWait(int seconds);                        ///< until another may be tried; 0: now
-    void askForKeyring();                             ///< the connection's key could not be read
+    void addNote(const QString &text);                ///< what was canceled or is waiting; duplicates are ignored
+    QString takePassphrase();                         ///< returns the passphrase and clears the field
+    void setChecking(bool checking);                  ///< disables input while the passphrase is checked
+    void refuse();                                    ///< the passphrase was incorrect
+    void setWait(int seconds);                        ///< until the next attempt; 0: none
+    void askForKeyring();                             ///< the connection's key couldn't be read
 
 public Q_SLOTS:
     void lift();
 
 Q_SIGNALS:
     void lifted();
-    void backRequested(); ///< Show again, or a passphrase to take
+    void backRequested(); ///< by the button, or with a passphrase to check
     void withoutKeyRequested();
-    void forgetKeysRequested(); ///< after it was asked
+    void forgetKeysRequested(); ///< after confirmation
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,20 +67,20 @@ private:
     Kind m_kind;
     QWidget *m_window;
     QPointer<QWidget> m_content;
-    QPointer<QWidget> m_focus;       ///< had the keyboard
-    QList<QPointer<QWidget>> m_away; ///< windows to bring back, in their order
+    QPointer<QWidget> m_focus;       ///< the previously focused widget
+    QList<QPointer<QWidget>> m_away; ///< hidden windows to restore, in order
     QWidget *m_drawing = nullptr;
     EnvironmentTag *m_tag = nullptr;
     QLabel *m_jobs = nullptr;
-    QWidget *m_entry = nullptr; ///< the passphrase and its button
+    QWidget *m_entry = nullptr; ///< the passphrase field and its button
     PassphraseField *m_field = nullptr;
-    QLineEdit *m_passphrase = nullptr; ///< its
+    QLineEdit *m_passphrase = nullptr; ///< the line edit in m_field
     QPushButton *m_unlock = nullptr;
     QPushButton *m_again = nullptr;
-    QSpacerItem *m_belowAgain = nullptr; ///< keeps what is above where it is
+    QSpacerItem *m_belowAgain = nullptr; ///< keeps the layout above constant
     QPushButton *m_forget = nullptr;
     InlineMessage *m_message = nullptr;
-    QWidget *m_room = nullptr; ///< of the message
+    QWidget *m_room = nullptr; ///< reserves the space of the message
     QLabel *m_note = nullptr;
     QStringList m_notes;
     int m_wait = 0;

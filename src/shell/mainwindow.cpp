@@ -35,9 +35,9 @@ namespace labdesk {
 
 namespace {
 
-/// What the window must hear wherever the keyboard and the mouse are: the mouse's buttons for back and forward, the
-/// keys that cover it and open help, and Undo. In a field Undo first takes back what was typed since the last change.
-/// And what no field may hear: a mnemonic that no control has.
+/// Handles input that must work wherever the focus and the pointer are: the mouse's Back and Forward buttons, the keys
+/// for the cover and for help, and Undo. In a text field, Undo first reverts what was typed since the last change. Also
+/// blocks unused mnemonics, which fields would take as text.
 class WindowKeys : public QObject
 {
 public:
@@ -58,7 +58,7 @@ protected:
         if (event->type() == QEvent::KeyPress && !m_window.lockScreen()) {
             const auto &key = *static_cast<QKeyEvent *>(event);
             if (isKeyOf(u"app.cover"_s, key, watched)) {
-                // Later: what hears the key is among what goes.
+                // Queued, because covering deletes the widget that received the key.
                 QMetaObject::invokeMethod(&m_window, &MainWindow::cover, Qt::QueuedConnection);
                 return true;
             }
@@ -72,7 +72,7 @@ protected:
                 || isStrayMnemonic(static_cast<QKeyEvent &>(*event), watched)))
             return true;
         if (event->type() == QEvent::ShortcutOverride) {
-            // Fields of some desktops take these two for their own, and one is in the filter when one wants them.
+            // Some desktops use these two keys in text fields, which often have the focus when the keys are needed.
             const auto *key = static_cast<QKeyEvent *>(event);
             const bool isOurs
                 = key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_E || key->key() == Qt::Key_U);
@@ -80,7 +80,7 @@ protected:
                 event->ignore();
                 return true;
             }
-            // A field takes Undo for its own even where nothing was typed.
+            // Text fields accept Undo even if nothing was typed.
             const auto *field = qobject_cast<const QWidget *>(watched);
             if (field && field->window() == &m_window && QKeySequence(key->keyCombination()) == keysOf(u"app.undo"_s)
                 && takesText(field) && !hasTypedText(field)) {
@@ -92,7 +92,7 @@ protected:
     }
 
 private:
-    /// In a user's own window. Behind a dialog or a menu nothing is undone.
+    /// Handles Undo in a user's own window. Does nothing behind a dialog or a menu.
     bool isForUndo(const QKeyEvent &key, const QObject *receiver)
     {
         const auto *widget = qobject_cast<const QWidget *>(receiver);
@@ -103,7 +103,8 @@ private:
         return true;
     }
 
-    /// Alt and a letter that no control had. A field would take the letter as typed. With Option one types on a Mac.
+    /// Whether this is Alt and a letter without a matching control, which a field would accept as text. On a Mac,
+    /// Option is used for typing.
     static bool isStrayMnemonic(const QKeyEvent &key, const QObject *receiver)
     {
 #ifdef Q_OS_MACOS
@@ -117,7 +118,7 @@ private:
         return !altTypes && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint() && takesText(widget);
     }
 
-    /// A dialog or a menu keeps the window's own keys from it; these must be heard wherever one is.
+    /// Dialogs and menus block the window's own shortcuts; these must always work.
     bool isKeyOf(const QString &command, const QKeyEvent &key, const QObject *receiver) const
     {
         const auto *widget = qobject_cast<const QWidget *>(receiver);
@@ -204,7 +205,7 @@ void MainWindow::goTo(Place place)
 {
     const bool bySideBarKeys = focusWidget() && m_content->sideBar()->isAncestorOf(focusWidget());
     showPlace(place);
-    // Whoever walks along the sidebar stays there; by shortcut or mouse one goes on in the pane.
+    // Keyboard navigation in the sidebar keeps the focus there; shortcuts and the mouse move it to the pane.
     if (Pane *shown = pane(place); shown && !bySideBarKeys)
         shown->focusFilter();
     Q_EMIT placeChosen(place);
@@ -306,7 +307,7 @@ void MainWindow::unloadContent()
         if (!dialog->property("staysOverCover").toBool())
             dialogs += dialog;
     for (const auto &dialog : dialogs)
-        delete dialog; // one may be the other's
+        delete dialog; // one may be the parent of another
     m_content->places()->setViewStates(m_content->places()->plainViewStates());
     takeDown();
 }
@@ -322,14 +323,14 @@ void MainWindow::restoreContent(const std::function<void()> &fill)
 
 void MainWindow::takeDown()
 {
-    m_commands->dismiss(); // what it lists belongs to the panes
+    m_commands->dismiss(); // its list belongs to the panes
     saveLayout();
     m_content->clear();
 }
 
 void MainWindow::rebuild(const std::function<void()> &fill)
 {
-    // A menu that is open belongs to what goes.
+    // An open menu belongs to the old content.
     while (QWidget *popup = QApplication::activePopupWidget())
         if (!popup->close())
             break;
@@ -338,22 +339,22 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     const Place place = currentPlace();
     const QString focus = nameOfFocus(this);
     const auto toasts = m_content->toasts()->take();
-    setUpdatesEnabled(false); // one picture before, one after
+    setUpdatesEnabled(false); // avoids painting intermediate states
 
     takeDown();
     delete takeCentralWidget();
     buildContent();
-    m_commands->listen(); // where back lies depends on the language
+    m_commands->listen(); // the keys for Back and Forward depend on the layout direction
     m_commands->rebuildHelp();
     m_content->places()->setViewStates(left);
-    m_content->places()->show(place); // no visit: it is where one was
+    m_content->places()->show(place); // not a visit: the place doesn't change
     m_content->sideBar()->setCurrentIndex(static_cast<int>(place));
     const ConnectionState state = m_state;
     showTitle();
     fill();
-    m_content->places()->restoreLeft(); // what had been looked at has a state to be given back, and toasts
+    m_content->places()->restoreLeft(); // recreates panes that were shown before, with their state and toasts
     setConnectionState(state);
-    m_content->show(); // at once, and not when the event loop comes to it: what is hidden takes no focus
+    m_content->show(); // now instead of by the event loop, as hidden widgets can't take the focus
     m_content->toastAgain(toasts);
     focusByName(this, focus);
     setUpdatesEnabled(true);
@@ -376,11 +377,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::paintEvent(QPaintEvent *event)
 {
     QMainWindow::paintEvent(event);
-    if (!std::exchange(m_isPainted, true)) // its children are next, and all of it goes to the screen together
+    if (!std::exchange(m_isPainted, true)) // the children are painted next, and everything is flushed together
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
 }
 
-/// What can still be canceled comes first, once; then everything in its order.
+/// The first Tab goes to a new countdown that can be canceled; then the usual order applies.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     return handOffFocus(this) || (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);

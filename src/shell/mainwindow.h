@@ -26,7 +26,8 @@ struct Metrics;
 class WindowContent;
 class WindowHistory;
 
-/// The shell around the panes: environment band, sidebar, the current pane, status line, toasts. Knows no session.
+/// The window around the panes: environment banner, sidebar, current pane, status line, and toasts. Independent of the
+/// session.
 class MainWindow : public QMainWindow, public WidgetHost
 {
     Q_OBJECT
@@ -34,52 +35,52 @@ class MainWindow : public QMainWindow, public WidgetHost
 public:
     explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
 
-    /// Larger text wants a larger window, as far as the screen goes: all in device-independent pixels.
+    /// The initial size, in device-independent pixels: larger text needs a larger window, as far as the screen allows.
     static QSize firstSize(const Metrics &metrics, const QSize &available);
-    /// What is in it has room; but no window is larger than its screen, however large its pixels are.
+    /// The minimum size: large enough for its content, but never larger than the screen.
     static QSize leastSize(const QSize &available);
 
-    /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
-    /// and tables get back the sizes they had, found by object name.
+    /// Adds a place whose pane is created when it is first needed, to save time and memory at startup. Restores the
+    /// sizes of its splitters and tables by object name.
     void addPlace(Place place, std::function<Pane *(QWidget *parent)> make);
     void showPlace(Place place);
-    void goTo(Place place); ///< as by its button: the keyboard goes there too
+    void goTo(Place place); ///< as by its button: also moves the focus there
     Place currentPlace() const;
-    Pane *pane(Place place);               ///< made now if need be; null before addPlace()
-    Pane *existingPane(Place place) const; ///< null while nobody has been there: asking makes nothing
+    Pane *pane(Place place);               ///< created if necessary; null before addPlace()
+    Pane *existingPane(Place place) const; ///< null if not created yet; never creates it
     void clearPlaces();                    ///< deletes the panes, for a change of connection
 
-    void cover();                                  ///< hides what can be read, see LockScreen
-    void setLocks(bool locks) { m_locks = locks; } ///< with a passphrase, for which LockScreen asks
-    /// What Unlock and a passphrase do; without it the cover is lifted at once.
+    void cover();                                  ///< hides personal data, see LockScreen
+    void setLocks(bool locks) { m_locks = locks; } ///< whether LockScreen asks for a passphrase
+    /// Called for Unlock and for a passphrase; without it, the cover is lifted immediately.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
-    /// Deletes dialogs, panes and toasts while the window is covered, so that no data stays in memory. Remembers the
+    /// Deletes dialogs, panes, and toasts while the window is covered, so that no data stays in memory. Remembers the
     /// view state of each pane without data.
     void unloadContent();
-    void restoreContent(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
-    LockScreen *lockScreen() const;                         ///< null while nothing is covered
+    void restoreContent(const std::function<void()> &fill); ///< `fill` adds the panes; their state is restored
+    LockScreen *lockScreen() const;                         ///< null while the window isn't covered
 
-    /// Makes everything in the window anew, in today's language and text size: the same window with the same place,
-    /// status, connection state, focus, and each pane as the person left it. `fill` says again what only others know:
-    /// the panes, the connection, the notice. Toasts about an action live on.
+    /// Recreates the content of the window in the current language and text size, preserving the place, status,
+    /// connection state, focus, and the state of each pane. `fill` sets again what only others know: the panes, the
+    /// connection, and the notice. Toasts about an action are preserved.
     void rebuild(const std::function<void()> &fill);
 
-    /// Band, title and status line. `facts`: "writes allowed · data is fictional".
+    /// Updates the banner, the title, and the status line. `facts`: "writes allowed · data is fictional".
     void setConnection(const Connection &connection, const QString &facts);
-    const std::optional<Connection> &connection() const { return m_connection; } ///< nothing before the first
+    const std::optional<Connection> &connection() const { return m_connection; } ///< nothing before the first one
     void setPractice(const QString &what); ///< in the band: "Rate limited"; empty, and for each connection: nothing
-    void setTicket(const QString &number); ///< in the band: the one that is worked on; empty: none
+    void setTicket(const QString &number); ///< the current ticket in the banner; empty for none
     const QString &ticket() const { return m_ticket; }
     void setConnectionState(ConnectionState state);
-    /// While the service has asked for a pause: counts down in every place. Expired: there is none.
+    /// While requests are rate limited: shows a countdown in all places. Expired: not limited.
     void setRateLimitedUntil(QDeadlineTimer end);
 
-    /// Asked before the window closes; false keeps it open.
+    /// Called before the window closes; returning false keeps it open.
     void setCloseGuard(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
-    void saveLayout(); ///< also done when the window is closed and before the panes go
+    void saveLayout(); ///< also called when the window is closed and before panes are deleted
 
-    WindowContent &content() { return *m_content; } ///< until the next rebuild()
+    WindowContent &content() { return *m_content; } ///< valid until the next rebuild()
     ToastHost *toasts() const;
     void showToast(const QString &text) override { toasts()->show(text); }
     void requestAct(ErrorAct act) override { Q_EMIT actRequested(act); }
@@ -89,20 +90,20 @@ public:
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
     void switchConnectionRequested();
-    void ticketRequested();                         ///< to be entered or changed
-    void connectionMenuRequested(const QPoint &at); ///< global; the corner of the menu on the side where lines end
-    void actRequested(labdesk::ErrorAct act);       ///< what mends an error, for the connection in use
-    void retryRequested();                          ///< to ask the service in trouble again
+    void ticketRequested();                         ///< to enter or change the number
+    void connectionMenuRequested(const QPoint &at); ///< global; the menu's corner at the end of the line
+    void actRequested(labdesk::ErrorAct act);       ///< to fix an error, for the current connection
+    void retryRequested();                          ///< to retry after trouble with the service
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();
     void linkChosen(labdesk::SideBarGroup group, const QString &id);
     void unpinRequested(const QString &userId);
-    void covered(); ///< delayed sends are to be canceled
+    void covered(); ///< delayed sends have to be canceled
     void uncovered();
     void privacyModeRequested(bool on);
     void quitRequested(); ///< Ctrl+Q; the window's own close button only closes it
-    void firstPainted();  ///< once, when all of the window has been painted; never for one that nobody sees
+    void firstPainted();  ///< once, after the window was painted completely; never if it isn't visible
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -23,7 +23,7 @@ namespace labdesk {
 
 namespace {
 
-/// What stands at the end of a row: why it cannot run, its keys, or what else there is to say.
+/// The text at the end of a row: why it is unavailable, its shortcut, or other details.
 QString formatEnd(const Command &command)
 {
     if (!command.disabledReason.isEmpty())
@@ -89,7 +89,7 @@ private:
         const bool can = command.disabledReason.isEmpty();
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
-        // The keyboard stays in the line above, whose keys move the choice.
+        // The field above keeps the focus, and its keys move the selection.
         paintItemBackground(painter, box,
                             {option.state.testFlag(QStyle::State_Selected), true,
                              option.state.testFlag(QStyle::State_MouseOver) && can},
@@ -105,7 +105,7 @@ private:
         const QString end = formatEnd(command);
         const int room = right - left;
         const int wanted = QFontMetrics(small).horizontalAdvance(end);
-        // The title goes first; what is left, but at least a third, is for the end.
+        // The title takes precedence; the remaining width, but at least a third, is for the end.
         const int title
             = std::min(titleWidth(row, body), room - std::min(wanted, room / 3) - (end.isEmpty() ? 0 : m.two));
         painter.setFont(small);
@@ -125,7 +125,7 @@ private:
         return QFontMetrics(row.marks.empty() ? body : heavy).horizontalAdvance(row.command.title) + 2;
     }
 
-    /// The hits in the accent and heavy; what does not fit is cut with an ellipsis.
+    /// Matches are bold and in the accent color; a text that doesn't fit is elided.
     void paintTitle(QPainter &painter, const QRect &area, const PaletteRow &row, const QColor &ink) const
     {
         QTextCharFormat hit;
@@ -177,7 +177,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
 {
     const PaletteRow &row = m_rows[size_t(index.row())];
-    // What cannot run can still be walked to, to hear why.
+    // Unavailable commands can be selected, so that the reason is announced.
     return row.isHeading() ? Qt::ItemNeverHasChildren
                            : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
@@ -203,7 +203,7 @@ void PaletteList::setRows(std::vector<PaletteRow> rows)
     m_model.setRows(std::move(rows));
     scrollToTop();
     toEnd(false);
-    scrollToTop(); // the first heading stays in sight
+    scrollToTop(); // to keep the first heading visible
     Q_EMIT currentRowChanged();
 }
 

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// The rows of the palette as a model. Headings and what cannot run can be looked at, not chosen.
+/// A model of the palette's rows. Headings and unavailable commands are shown, but can't be run.
 class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ private:
     std::vector<PaletteRow> m_rows;
 };
 
-/// "Change time zone…, Ctrl+T": title, keys or detail, and why it is unavailable. What a screen reader says of a row.
+/// "Change time zone…, Ctrl+T": title, shortcut or detail, and why it is unavailable. A row's text for screen readers.
 QString spokenRow(const PaletteRow &row);
 
-/// The list of the palette: paints its rows, follows the mouse, never has the keyboard itself.
+/// The list of the palette: paints its rows and follows the mouse. Never has the focus.
 class PaletteList : public QListView
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ class PaletteList : public QListView
 public:
     explicit PaletteList(QWidget *parent = nullptr);
 
-    void setRows(std::vector<PaletteRow> rows); ///< the first that can be chosen becomes current
-    const PaletteRow *current() const;          ///< null: nothing can be chosen
-    void step(int by);                          ///< over headings; stays at the ends
+    void setRows(std::vector<PaletteRow> rows); ///< selects the first row that can be run
+    const PaletteRow *current() const;          ///< null if no row can be selected
+    void step(int by);                          ///< skips headings; stops at the ends
     void page(int by);
     void toEnd(bool last);
     int contentHeight() const;
@@ -56,7 +56,7 @@ protected:
 
 private:
     bool isChoosable(int row) const;
-    void choose(int row, int by); ///< or the next one in that direction that can be chosen
+    void choose(int row, int by); ///< or the next selectable one in that direction
 
     PaletteModel m_model;
 };

@@ -13,18 +13,18 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leading = 100; ///< the title begins with all that was typed
-constexpr int inOrder = 50;  ///< the title has all of it, from the beginning of a word
-constexpr int fitting = 60;  ///< made for what was typed, and has its words in the title
-constexpr int atAll = 3;     ///< made for it, by what the title does not show: a user by a source
+constexpr int leading = 100; ///< the title begins with the text typed
+constexpr int inOrder = 50;  ///< the title contains the text typed, at the beginning of a word
+constexpr int fitting = 60;  ///< generated for the text typed, which the title contains
+constexpr int atAll = 3;     ///< generated for the text typed, but found by other data, such as a user by a source
 constexpr int typedId = 1000;
-constexpr int named = 1001; ///< the end of a client ID, which may be a ZIP or a code as well
+constexpr int named = 1001; ///< the end of a client ID, which could also be a ZIP or a code
 
 enum class Where { Nowhere, Inside, WordStart };
 
 Where whereIn(const QString &text, const QString &word)
 {
-    // Of a word with marks in it, such as a link, its parts say nothing.
+    // If a word has special characters, such as a link, its parts aren't significant.
     const bool plain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
     const std::vector<TextRange> found = plain ? matchesIn(text, word) : std::vector<TextRange>();
     const qsizetype at = !found.empty() ? found.front().start : plain ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
@@ -33,9 +33,9 @@ Where whereIn(const QString &text, const QString &word)
     return at == 0 || !text[at - 1].isLetterOrNumber() ? Where::WordStart : Where::Inside;
 }
 
-using Fitting = std::pair<int, const Command *>; ///< how well it fits, and the command
+using Fitting = std::pair<int, const Command *>; ///< the score and the command
 
-/// A section of the list: the group, and within Actions those that concern somebody.
+/// A section of the list: a group, or within Actions, the commands for one user.
 struct Section
 {
     CommandGroup group;
@@ -63,14 +63,13 @@ QString titleOfSection(const Section &section)
                                    : CommandPalette::tr("Actions for %1").arg(section.about);
 }
 
-/// By its drawing, which is the same wherever something is taken away: such a command is never offered, it is asked
-/// for.
+/// Whether a command removes something, recognized by its icon. Such commands are never suggested, only found.
 bool takesAway(const Command &command)
 {
     return command.icon == IconName::Trash || command.icon == IconName::Unlink;
 }
 
-/// Whether the title repeats what was typed: to mark it there would say nothing.
+/// Whether the title repeats the text typed, so that highlighting it would be pointless.
 bool echoes(const Command &command)
 {
     return command.group == CommandGroup::Help && command.fits;
@@ -98,7 +97,7 @@ void put(std::vector<Section> &sections, const Command &command, int fit)
     section->commands.push_back({fit, &command});
 }
 
-/// Those used lately that can run now, newest first.
+/// The recently used commands that are available, newest first.
 std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStringList &recent)
 {
     std::vector<Fitting> found;
@@ -109,8 +108,8 @@ std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStr
     return found;
 }
 
-/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or
-/// only its keywords do.
+/// The score of a command; 0 if it doesn't match. In descending order: the title begins with the text, a word of it
+/// does, it contains the text, or only the keywords match.
 int fitOf(const Command &command, const QString &typed)
 {
     if (command.isNamed)
@@ -155,21 +154,21 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
         int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !takesAway(command))
                         : fitOf(command, typed);
         if (takesAway(command) && fit > 0 && fit < leading)
-            fit = 1; // behind what is safe, unless its name is typed
+            fit = 1; // after harmless commands, unless its title is typed
         const bool shown = std::ranges::find(lately, &command, &Fitting::second) != lately.end();
         if (fit == 0 || !command.listed || shown)
             continue;
         if (!command.disabledReason.isEmpty()) {
-            if (command.group != CommandGroup::Elsewhere) // of other places only what helps
+            if (command.group != CommandGroup::Elsewhere) // omit unavailable commands of other places
                 unavailable.push_back({fit, &command});
         } else {
             put(sections, command, fit);
         }
     }
-    // With nothing typed in the order of the groups; else the best hit decides, so that Enter takes it.
+    // If nothing is typed, in the order of the groups; otherwise by the best match, so that Enter runs it.
     std::stable_sort(sections.begin(), sections.end(), [empty](const Section &a, const Section &b) {
         if (empty && (a.group == CommandGroup::Users) != (b.group == CommandGroup::Users))
-            return a.group == CommandGroup::Users; // there are only those at hand
+            return a.group == CommandGroup::Users; // only users that are pinned or recent
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
     const bool nothing = !empty && unavailable.empty()
@@ -183,7 +182,8 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
                section.commands, typed);
     }
     std::ranges::stable_sort(unavailable, std::greater(), &Fitting::first);
-    // What was meant, and cannot be done: to offer something else first would answer another question.
+    // If the best match is unavailable, show it first: the person probably meant it, and another command would be
+    // misleading.
     const int best = sections.empty() ? 0 : sections.front().best;
     const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, leading);
     std::vector<PaletteRow> rest;

@@ -11,18 +11,18 @@
 
 namespace labdesk {
 
-/// A row of the palette: a heading, or a command with the places of the typed words in its title.
+/// A row of the palette: a heading, or a command with the matches in its title.
 struct PaletteRow
 {
-    QString heading; ///< not empty: only this
+    QString heading; ///< if not empty, the other members are unused
     Command command = {};
     std::vector<TextRange> marks = {};
     bool isHeading() const { return !heading.isEmpty(); }
 };
 
-/// What the palette lists for what was typed: by groups, the best group and in it the best command first, what cannot
-/// run now last with its reason, or first where it is what was typed. Nothing typed: what was used lately (ids, newest
-/// first), then everything but `onlyTyped` and what takes something away.
+/// The rows of the palette for the text typed: grouped, with the best group and its best command first. Unavailable
+/// commands come last with the reason, or first if they are the best match. If nothing is typed: recently used commands
+/// (`recent`: IDs, newest first), then all others except `onlyTyped` and those that remove something.
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
                                     const QStringList &recent);
 

@@ -31,7 +31,7 @@ std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *p
     return parts;
 }
 
-/// The first widget inside of `part` that Tab would reach.
+/// The first widget inside `part` in the tab order.
 QWidget *firstFocusWidget(QWidget *part)
 {
     QWidget *widget = part;

@@ -7,14 +7,13 @@ class QWidget;
 
 namespace labdesk {
 
-/// F6: moves the keyboard from one part of the window to the next: sidebar, the parts of the pane (the sides of its
-/// outer splitter), band. What counts down comes before all of them, the first time. `pane` and `countdowns` may be
-/// null.
+/// F6: moves the focus to the next part of the window: sidebar, the parts of the pane (the sides of its outer
+/// splitter), banner. New countdowns come before all of them, once. `pane` and `countdowns` may be null.
 void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidget *band, bool forward);
 
-/// Where the keyboard is in `window`, by object name: the widget itself will not be there any more.
+/// The object name of the focused widget in `window`, to find its successor after a rebuild.
 QString nameOfFocus(const QWidget *window);
-/// Several panes may have a part of that name: the one that can be seen is meant.
+/// If several panes have a widget of that name, uses the visible one.
 void focusByName(const QWidget *window, const QString &name);
 
 } // namespace labdesk

@@ -11,8 +11,7 @@ namespace labdesk {
 class InlineMessage;
 class ScreenLock;
 
-/// Sets the passphrase that stands before the window, changes it, or takes it away; the last two ask for the one there
-/// is.
+/// Sets, changes, or removes the passphrase that unlocks the window. Changing and removing require the current one.
 class PassphraseDialog : public DialogFrame
 {
     Q_OBJECT

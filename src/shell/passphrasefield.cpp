@@ -49,7 +49,8 @@ void PassphraseField::showTyped(bool shown)
     m_eye->setText(shown ? tr("Hide the passphrase") : tr("Show the passphrase"));
 }
 
-/// Qt does not tell; but a capital without Shift does, and so does a small letter with it.
+/// Qt doesn't report Caps Lock, but an uppercase letter without Shift implies it, and so does a lowercase one with
+/// Shift.
 void PassphraseField::noteCapsLock(const QKeyEvent &key)
 {
     if (key.key() == Qt::Key_CapsLock && m_capsLock)

@@ -12,18 +12,17 @@ class QLineEdit;
 
 namespace labdesk {
 
-/// A passphrase with its caption: hidden while it is typed, with an eye for whoever is alone. Tells Caps Lock from what
-/// is typed.
+/// A passphrase field with a label and a button to show the passphrase. Detects Caps Lock from what is typed.
 class PassphraseField : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The field is named `name`; `caption` may have a mnemonic.
+    /// `name` is the object name of the line edit; `caption` may have a mnemonic.
     PassphraseField(const QString &caption, const QString &name, QWidget *parent = nullptr);
 
     QLineEdit *edit() const { return m_edit; }
-    QString take(); ///< what was typed; the field is empty and hidden afterwards
+    QString take(); ///< returns the passphrase, then clears and hides it
     bool isCapsLockOn() const { return m_capsLock.value_or(false); }
 
 Q_SIGNALS:
@@ -38,7 +37,7 @@ private:
 
     QLineEdit *m_edit;
     QAction *m_eye;
-    std::optional<bool> m_capsLock; ///< nothing: nothing was typed yet that tells
+    std::optional<bool> m_capsLock; ///< nothing until a typed letter shows it
 };
 
 } // namespace labdesk

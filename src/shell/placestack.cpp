@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// What words and numbers say of a state: no data are kept in them.
+/// The simple values of a view state, without references to data.
 QVariant plainOf(const QVariant &state)
 {
     switch (state.typeId()) {
@@ -46,7 +46,7 @@ QVariant plainOf(const QVariant &state)
 PlaceStack::PlaceStack(Settings &settings, QWidget *parent) : PageStack(parent), m_settings(settings)
 {
     setObjectName(u"placeStack"_s);
-    // Not Ignored: then the room would squeeze a place below its least size instead of scrolling.
+    // Ignored would allow shrinking a place below its minimum size instead of scrolling.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
@@ -56,15 +56,15 @@ void PlaceStack::take(Place place, Pane *pane)
     restoreSizes(*pane, m_settings);
     const auto left = m_left.find(place);
     if (left != m_left.end())
-        pane->restoreViewState(left->second); // before it is seen, or it would ask for its list as for the first time
-    setAccessibleRole(pane, QAccessible::Grouping); // its name is said when the focus comes there from elsewhere
+        pane->restoreViewState(left->second); // before it is shown, or it would load its list as if for the first time
+    setAccessibleRole(pane, QAccessible::Grouping); // its name is announced when the focus enters it
     pane->setAccessibleName(placeTitle(place));
     addWidget(pane);
     Q_EMIT paneAdded(place, pane);
     if (place == m_current) {
         setCurrentWidget(pane);
         if (left == m_left.end())
-            pane->focusFilter(); // else the keyboard would begin in the band
+            pane->focusFilter(); // otherwise the focus would start in the banner
     }
 }
 
@@ -78,7 +78,7 @@ void PlaceStack::add(Place place, std::function<Pane *(QWidget *parent)> make)
 Pane *PlaceStack::pane(Place place)
 {
     if (const auto waiting = m_waiting.extract(place))
-        take(place, waiting.mapped()(this)); // who gets a parent later is styled twice
+        take(place, waiting.mapped()(this)); // with its parent, because reparenting would style it twice
     return existingPane(place);
 }
 
@@ -112,7 +112,7 @@ void PlaceStack::clearNoPlace()
     if (!m_noPlace)
         return;
     removeWidget(m_noPlace);
-    m_noPlace->deleteLater(); // its own button may have brought one here
+    m_noPlace->deleteLater(); // called by its own button, possibly
     m_noPlace.clear();
 }
 

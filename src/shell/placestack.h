@@ -19,8 +19,8 @@ class Pane;
 class Settings;
 struct ErrorText;
 
-/// The panes of the window, one a place, of which one is shown; and how each was left, for the one that takes its
-/// place when the window is built anew.
+/// The panes of the window, one for each place, and their view states, which are restored after the window is rebuilt.
+/// Shows one pane at a time.
 class PlaceStack : public PageStack
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
 
     explicit PlaceStack(Settings &settings, QWidget *parent = nullptr);
 
-    /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
-    /// and tables get back the sizes they had, found by object name.
+    /// Adds a place whose pane is created when it is first needed, to save time and memory at startup. Restores the
+    /// sizes of its splitters and tables by object name.
     void add(Place place, std::function<Pane *(QWidget *parent)> make);
-    Pane *pane(Place place);               ///< made now if need be; null before add()
-    Pane *existingPane(Place place) const; ///< null while nobody has been there: asking makes nothing
-    const std::map<Place, Pane *> &panes() const { return m_panes; } ///< those that are made
+    Pane *pane(Place place);                                         ///< created if necessary; null before add()
+    Pane *existingPane(Place place) const;                           ///< null if not created yet; never creates it
+    const std::map<Place, Pane *> &panes() const { return m_panes; } ///< the ones created so far
     Place current() const { return m_current; }
     void show(Place place);
 
@@ -43,14 +43,14 @@ public:
     void showNoPlace(const ErrorText &why, const std::function<void()> &again);
     void clearNoPlace();
 
-    void clear(); ///< deletes the panes
+    void clear(); ///< deletes all panes
     void saveSizes() const;
 
     ViewStates viewStates() const;
-    ViewStates plainViewStates() const; ///< in words and numbers, without data
-    /// What add() gives back to the panes that come now, until restoreLeft().
+    ViewStates plainViewStates() const; ///< only simple values, without data
+    /// Sets the states that add() restores, until restoreLeft().
     void setViewStates(ViewStates states) { m_left = std::move(states); }
-    void restoreLeft(); ///< makes every pane that had been looked at, and forgets how they were left
+    void restoreLeft(); ///< creates all panes that were shown before, and discards the states
 
 Q_SIGNALS:
     void paneAdded(labdesk::Place place, labdesk::Pane *pane);
@@ -61,7 +61,7 @@ private:
 
     Settings &m_settings;
     std::map<Place, Pane *> m_panes;
-    std::map<Place, std::function<Pane *(QWidget *)>> m_waiting; ///< places nobody has looked at yet
+    std::map<Place, std::function<Pane *(QWidget *)>> m_waiting; ///< places that haven't been shown yet
     ViewStates m_left;
     Place m_current = Place::Users;
     QPointer<ErrorState> m_noPlace;

@@ -30,7 +30,7 @@ namespace labdesk {
 
 namespace {
 
-/// What is chosen already is no change.
+/// Does nothing if the value is unchanged.
 void choose(Settings &settings, const SettingRow &row, const QVariant &value)
 {
     if (settings.read(row) != value)
@@ -64,7 +64,7 @@ qsizetype nearestOf(std::span<const int> numbers, int number)
     return std::ranges::min_element(numbers, nearer) - numbers.begin();
 }
 
-/// All that can be chosen is whole: a styled combo box does not count the room of its arrow.
+/// Makes the combo box wide enough for its choices: with a style sheet, its hint doesn't include the arrow.
 void makeRoomForChoices(QComboBox &combo)
 {
     const Metrics m = metricsFor(&combo);
@@ -94,7 +94,7 @@ void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
         combo.addItem(numberText(row, number), number);
     keepShown(settings, row, &combo, [&combo, &settings, &row] {
         const QVariant now = settings.read(row);
-        if (row.type == SettingRow::Type::Number && combo.findData(now) < 0) // written by hand, or the administrator's
+        if (row.type == SettingRow::Type::Number && combo.findData(now) < 0) // set by hand or by the administrator
             combo.addItem(numberText(row, now.toInt()), now);
         combo.setCurrentIndex(std::max(0, combo.findData(now)));
         combo.setEnabled(!settings.isSetByPolicy(row));
@@ -148,7 +148,7 @@ void PreferencesDialog::build()
     const auto stops = m_content->findChildren<QWidget *>();
     const auto last = std::ranges::find_if(stops.rbegin(), stops.rend(),
                                            [](const QWidget *part) { return part->focusPolicy() & Qt::TabFocus; });
-    setTabOrder(*last, cancelButton()); // which is older than what stands above it
+    setTabOrder(*last, cancelButton()); // which was created before the content
     const auto radios = m_content->findChildren<QRadioButton *>();
     (*std::ranges::find_if(radios, &QRadioButton::isChecked))->setFocus(Qt::OtherFocusReason);
 }
@@ -165,7 +165,7 @@ QVBoxLayout *PreferencesDialog::makeSection(SettingPreference::Section section, 
     return layout;
 }
 
-/// A title, what is chosen below it, and what is to be said of that.
+/// Adds a title, a control, and a note below it.
 void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
 {
     using enum SettingPreference::Control;
@@ -181,7 +181,7 @@ void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
     layout.addSpacing(m.two);
     layout.addWidget(title);
     layout.addSpacing(m.half);
-    const bool isWide = control == Combo || control == Text; // as wide as the others
+    const bool isWide = control == Combo || control == Text; // same width as the others
     layout.addWidget(choice, 0, isWide ? Qt::Alignment() : Qt::AlignLeading);
     layout.addWidget(makeNote(row.shown.note ? tr(row.shown.note) : QString(), nameOf(row, "Label"_L1), m_content));
     if (m_settings.isSetByPolicy(row)) {
@@ -222,7 +222,7 @@ QWidget *PreferencesDialog::makeSegments(const SettingRow &row, QLabel *title)
     for (const int number : row.shown.numbers)
         segments->addSegment(numberText(row, number));
     keepShown(m_settings, row, segments, [this, &row, segments] {
-        const QSignalBlocker quiet(segments); // what stands in a file may be between two
+        const QSignalBlocker quiet(segments); // the stored value may be between two choices
         segments->setCurrentIndex(int(nearestOf(row.shown.numbers, m_settings.read(row).toInt())));
     });
     connect(segments, &SegmentedControl::currentIndexChanged, this,
@@ -255,7 +255,7 @@ QWidget *PreferencesDialog::makeCheck(const SettingRow &row)
     return check;
 }
 
-/// Set when it is left or Enter is pressed, unless it isn't what is expected: then the note says what is.
+/// Set on Enter or when the focus leaves, if the value is valid; otherwise the note explains the expected format.
 QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
 {
     auto *edit = new QLineEdit(m_content);
@@ -273,7 +273,7 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
         const bool fits = typed.isEmpty() || fitsRule(row.form, typed);
         showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not set. Use %1.").arg(describe(row.form))});
         if (fits && row.form == RuleForm::FilePath)
-            m_settings.write(row, typed); // also as it was before: the file is read again
+            m_settings.write(row, typed); // even if unchanged, to read the file again
         else if (fits)
             choose(m_settings, row, typed);
     });
@@ -322,7 +322,7 @@ void PreferencesDialog::showNote(const SettingRow &row, const Note &note)
     }
 }
 
-/// Texts and sizes are those of the moment a part is made in.
+/// Texts and sizes are determined when a widget is created.
 void PreferencesDialog::rebuild()
 {
     m_stale = false;
@@ -340,7 +340,7 @@ bool PreferencesDialog::event(QEvent *event)
     const bool changes = event->type() == QEvent::LanguageChange || event->type() == QEvent::ApplicationFontChange;
     if (changes && !m_stale) {
         m_stale = true;
-        // Later: the sender may be one of the parts that go.
+        // Deferred, because the sender may be one of the widgets to be deleted.
         QTimer::singleShot(0, this, &PreferencesDialog::rebuild);
     }
     return DialogFrame::event(event);

@@ -20,23 +20,23 @@ namespace labdesk {
 struct LanguageChoice
 {
     QString code;    ///< BCP 47: "de"
-    QString ownName; ///< as its speakers write it
+    QString ownName; ///< in that language
 };
 
-/// The settings that say where they stand in it. Each choice is set when it is made; there is nothing to confirm. Shows
-/// what is chosen elsewhere. When the language or the font of the program changes, it makes its own content anew.
+/// The settings with a row in Preferences. Choices apply immediately, without confirmation. Also shows changes made
+/// elsewhere. Rebuilds its content if the language or font of the program changes.
 class PreferencesDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `settings` must outlive it.
+    /// `settings` must outlive this dialog.
     PreferencesDialog(Settings &settings, std::vector<LanguageChoice> languages, QWidget *parent = nullptr);
 
-    /// What the program knows of a setting at the moment.
+    /// The current state of a setting's control.
     struct Note
     {
-        bool isPossible = true; ///< else a check box is off, whatever was chosen
+        bool isPossible = true; ///< if false, a check box is unchecked, whatever the setting
         QString text = {};      ///< below the control: why it is disabled, or the result of the last change
     };
     void setNote(const SettingRow &row, const Note &note);
@@ -67,9 +67,9 @@ private:
     bool m_stale = false;
 };
 
-/// The choices of a setting, and the one that holds. Sets what a person chooses.
+/// Shows a setting's choices and its current value, and sets it.
 void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row);
-/// A box that is ticked as long as the setting holds, and sets it.
+/// Links a check box to a setting.
 void followFlag(QCheckBox &check, Settings &settings, const SettingRow &row);
 
 } // namespace labdesk

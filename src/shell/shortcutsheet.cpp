@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// A group of the table: what is done leading, its keys trailing.
+/// A group of the table: actions at the leading side, keys at the trailing side.
 QWidget *makeKeyGroup(KeyGroup group, const std::vector<Shortcut> &table)
 {
     auto *part = new QWidget;
@@ -31,7 +31,7 @@ QWidget *makeKeyGroup(KeyGroup group, const std::vector<Shortcut> &table)
         title->setAccessibleName(ShortcutSheet::tr("%1: %2").arg(shortcut.title, keys));
         QLabel *cap = makeLabel(keys, TextStyle::Small);
         cap->setProperty("surface", u"keycap"_s);
-        QHBoxLayout *row = makeRowLayout(m.two); // no grid: the longest keys would take the room of every name
+        QHBoxLayout *row = makeRowLayout(m.two); // in a grid, the longest keys would take space from all actions
         row->addWidget(title, 1);
         row->addWidget(cap, 0, Qt::AlignTop);
         rows->addLayout(row);

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// Ctrl+?: every key of the program, from the table that the keys themselves are made of.
+/// Ctrl+?: all keys of the program, from the table that defines the shortcuts.
 class ShortcutSheet : public Sheet
 {
     Q_OBJECT

@@ -27,13 +27,13 @@ namespace labdesk {
 
 namespace {
 
-/// What a group looks like.
+/// The texts and icons of a group.
 struct GroupShape
 {
     IconName icon;
     QLatin1StringView heading;
     const char *title;
-    const char *line; ///< what assistive technology hears of a line
+    const char *line; ///< accessible description of a line
     QLatin1StringView lineName;
 };
 constexpr std::array groupShapes{
@@ -92,7 +92,7 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     item->setObjectName(objectName);
     item->setCheckable(true);
     item->setAutoExclusive(true);
-    // Tab goes to the current one, arrows from there.
+    // Tab moves to the current item, arrow keys to the others.
     item->setFocusPolicy(m_sections.empty() ? Qt::TabFocus : Qt::NoFocus);
     connect(item, &QAbstractButton::toggled, item,
             [item](bool on) { item->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus); });
@@ -102,7 +102,8 @@ int SideBar::addSection(IconName icon, const QString &text, const QString &objec
     m_top->addWidget(item);
     item->setCompact(m_compact);
     connect(item, &QAbstractButton::clicked, this, [this, index] { Q_EMIT sectionChosen(index); });
-    // Tab goes on from the last section to the groups, which were made before it. An order can be set of stops only.
+    // Tab moves from the last section to the groups, which were created before it. Only tab stops can be ordered, so
+    // make the item one for a moment.
     const Qt::FocusPolicy policy = item->focusPolicy();
     item->setFocusPolicy(Qt::TabFocus);
     QWidget *before = item;
@@ -143,10 +144,10 @@ void SideBar::setLinks(SideBarGroup group, std::vector<SideBarLink> links)
     while (changed.items.size() > changed.links.size()) {
         SideBarItem *last = changed.items.back();
         changed.items.pop_back();
-        if (last->hasFocus()) // the keyboard stays in the bar
+        if (last->hasFocus()) // keep the focus in the sidebar
             m_sections.front()->setFocus(Qt::OtherFocusReason);
         last->hide();
-        last->deleteLater(); // it may be the one that asks
+        last->deleteLater(); // it may be the sender
     }
     showGroups();
 }
@@ -159,7 +160,7 @@ void SideBar::clear()
         setLinks(SideBarGroup(group), {});
 }
 
-/// Every line stands for the link of its place: taking one away moves the words up, and takes away the last line.
+/// Each line shows the link at its index: if a link is removed, the texts move up, and the last line is deleted.
 void SideBar::addLine(SideBarGroup group)
 {
     Group &of = m_groups[size_t(group)];
@@ -168,7 +169,7 @@ void SideBar::addLine(SideBarGroup group)
     auto *item = new SideBarItem(shape.icon, {}, this);
     item->setObjectName(QString(shape.lineName).arg(place));
     item->setRank(SideBarItem::Rank::Below);
-    item->setFocusPolicy(Qt::NoFocus); // arrows lead here from the heading
+    item->setFocusPolicy(Qt::NoFocus); // reached by arrow keys from the heading
     if (group == SideBarGroup::Pinned) {
         item->setContextMenuPolicy(Qt::ActionsContextMenu);
         auto *unpin = new QAction(tr("Un&pin"), item);
@@ -191,7 +192,7 @@ void SideBar::showGroups()
         room = showGroup(SideBarGroup(group), room);
 }
 
-/// Returns what is left for those below it.
+/// Returns the remaining height.
 int SideBar::showGroup(SideBarGroup group, int room)
 {
     const Metrics m = metricsFor(this);
@@ -286,7 +287,7 @@ void SideBar::resizeEvent(QResizeEvent *event)
 
 bool SideBar::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) // an item's words came, or what stands after them
+    if (event->type() == QEvent::LayoutRequest) // the text or the trailing part of an item changed
         resizeColumn();
     return QWidget::event(event);
 }

@@ -15,7 +15,7 @@ namespace labdesk {
 
 class SideBarItem;
 
-/// What stands below the sections, each under a heading that folds it away; in this order.
+/// The collapsible groups below the sections, in this order.
 enum class SideBarGroup { Pinned, Views, Recent };
 inline constexpr size_t sideBarGroups = 3;
 
@@ -24,11 +24,11 @@ struct SideBarLink
 {
     QString id;
     QString text;
-    QString missing; ///< why it leads nowhere any more; empty: it does. It can be clicked all the same
+    QString missing; ///< why its target no longer exists; empty if it does. The link can be clicked anyway.
     friend bool operator==(const SideBarLink &, const SideBarLink &) = default;
 };
 
-/// The window's sections, and at the bottom what concerns the whole program. Arrow keys move between items.
+/// The window's sections, and at the bottom the tools for the whole program. Arrow keys move between items.
 class SideBar : public QWidget
 {
     Q_OBJECT
@@ -36,21 +36,21 @@ class SideBar : public QWidget
 public:
     explicit SideBar(QWidget *parent = nullptr);
 
-    /// A section, which can be the current one. Returns its index.
+    /// Adds a section that can become the current one. Returns its index.
     int addSection(IconName icon, const QString &text, const QString &objectName);
     void addSeparator();
-    /// At the bottom; only clicked, never current.
+    /// Adds a tool at the bottom, which can only be clicked.
     SideBarItem *addTool(IconName icon, const QString &text, const QString &objectName);
 
     int currentIndex() const;
     void setCurrentIndex(int index);
     void setCount(int index, const QString &count);
-    void setCompact(bool compact); ///< drawings only, for narrow windows
+    void setCompact(bool compact); ///< icons only, for narrow windows
     bool isCompact() const { return m_compact; }
-    void clear(); ///< counts and links
+    void clear(); ///< clears counts and links
 
-    /// Without links a group has no heading either. Where there is room for drawings only groups are left out, and
-    /// lines for which the sidebar is too low.
+    /// A group without links has no heading either. Compact sidebars hide the groups, and low ones hide lines that
+    /// don't fit.
     void setLinks(SideBarGroup group, std::vector<SideBarLink> links);
     QSize minimumSizeHint() const override; ///< without the groups
 
@@ -71,7 +71,7 @@ private:
         QVBoxLayout *lines = nullptr;
         SideBarItem *heading = nullptr;
         std::vector<SideBarLink> links = {};
-        std::vector<SideBarItem *> items = {}; ///< as many as links
+        std::vector<SideBarItem *> items = {}; ///< one for each link
         bool isFolded = false;
     };
 
@@ -80,7 +80,7 @@ private:
     void showGroups();
     int showGroup(SideBarGroup group, int room);
     void resizeColumn();
-    std::vector<SideBarItem *> items() const; ///< that can be seen, from top to bottom
+    std::vector<SideBarItem *> items() const; ///< the visible ones, from top to bottom
 
     std::vector<SideBarItem *> m_sections;
     std::vector<SideBarItem *> m_tools;

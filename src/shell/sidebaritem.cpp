@@ -20,7 +20,7 @@ SideBarItem::SideBarItem(IconName icon, const QString &text, QWidget *parent)
     : QAbstractButton(parent), m_iconName(icon)
 {
     setText(text);
-    setShortcut({}); // an & in the name of a view is no mnemonic
+    setShortcut({}); // an & in the name of a view isn't a mnemonic
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -44,7 +44,7 @@ void SideBarItem::setWords(IconName icon, const QString &text)
 {
     m_iconName = icon;
     setText(text);
-    setShortcut({}); // an & in the name of a view is no mnemonic
+    setShortcut({}); // an & in the name of a view isn't a mnemonic
     setAccessibleName(text);
     updateGeometry();
     update();
@@ -81,13 +81,13 @@ QSize SideBarItem::sizeHint() const
     if (m_compact)
         return {m.px(40), m.sidebarRow};
     if (m_rank == Rank::Below)
-        return {m.px(188), m.rowCompact}; // names are as long as they like
+        return {m.px(188), m.rowCompact}; // fixed, because names can be of any length
     int wide
         = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(wordsFont(true)).horizontalAdvance(text()) + m.px(11);
     if (!m_trailing.isEmpty())
         wide += QFontMetrics(fontOf(TextStyle::Caption, this)).horizontalAdvance(m_trailing) + m.half;
     return {std::clamp(wide, m.px(188), m.px(240)),
-            m_rank == Rank::Heading ? m.rowCompact : m.sidebarRow}; // what is longer ends in dots
+            m_rank == Rank::Heading ? m.rowCompact : m.sidebarRow}; // longer texts are elided
 }
 
 void SideBarItem::paintEvent(QPaintEvent *)
@@ -99,7 +99,7 @@ void SideBarItem::paintEvent(QPaintEvent *)
     const bool current = isChecked();
     if (!current && !t.highContrast && (underMouse() || isDown()))
         fillRounded(painter, rect(), m.radiusControl,
-                    t.control); // the tint of rows does not show on the sidebar's ground
+                    t.control); // the usual tint isn't visible on the sidebar's background
     else
         paintItemBackground(painter, rect(), {current, hasFocus(), underMouse() || isDown()}, t);
     if (hasFocus())
@@ -137,7 +137,7 @@ void SideBarItem::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Down:
     case Qt::Key_Home:
     case Qt::Key_End:
-        event->ignore(); // the bar's part; QAbstractButton would go by geometry
+        event->ignore(); // handled by the sidebar; QAbstractButton would navigate by geometry
         return;
     default:
         QAbstractButton::keyPressEvent(event);

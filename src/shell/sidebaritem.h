@@ -8,22 +8,21 @@
 
 namespace labdesk {
 
-/// One line of the sidebar: drawing, label, and a count or a shortcut at the right. Painted, so that it costs no
-/// children.
+/// One line of the sidebar: icon, label, and a count or a shortcut at the end. Painted directly to avoid child widgets.
 class SideBarItem : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    /// Below a heading the lines are smaller.
+    /// Lines below a heading are smaller.
     enum class Rank { Place, Heading, Below };
 
     SideBarItem(IconName icon, const QString &text, QWidget *parent = nullptr);
     void setRank(Rank rank);
     void setWords(IconName icon, const QString &text);
     void setTrailing(const QString &text); ///< "1,204"
-    void setCompact(bool compact);         ///< drawing only; the label becomes the tooltip
-    void setFaint(bool faint);             ///< it leads nowhere any more
+    void setCompact(bool compact);         ///< icon only; the label becomes the tooltip
+    void setFaint(bool faint);             ///< its target no longer exists
     QSize sizeHint() const override;
 
 protected:

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// The connection's state as a shape: a filled dot, an open one, a triangle.
+/// The connection's state as a shape: a filled or an open dot, or a triangle.
 class StatusMark : public QWidget
 {
 public:
@@ -74,7 +74,7 @@ StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLay
     repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::StatusBar);
-    hideFromAccessibility(m_mark); // the word beside it says the state
+    hideFromAccessibility(m_mark); // the label beside it says the state
     setObjectName(u"statusLine"_s);
     setAccessibleName(tr("Status"));
     setFixedHeight(m.statusBar);
@@ -86,7 +86,7 @@ StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLay
     addItem(m_connection, u"connectionLabel"_s);
     for (QLabel **label : {&m_listStatus, &m_synced}) {
         *label = makeLabel({}, TextStyle::Small, this);
-        (*label)->setIndent(m.px(10)); // room for the line that paintEvent() draws
+        (*label)->setIndent(m.px(10)); // space for the line drawn by paintEvent()
     }
     addItem(m_listStatus, u"listStatusLabel"_s);
     addItem(m_synced, u"syncedLabel"_s);
@@ -106,7 +106,7 @@ void StatusLine::buildPause()
     m_pause->setIndent(metricsFor(this).px(10));
     addItem(m_pause, u"pauseStatusLabel"_s);
     m_pause->hide();
-    m_tick.setInterval(250); // so that no second is skipped
+    m_tick.setInterval(250); // often enough not to skip a second
     connect(&m_tick, &QTimer::timeout, this, [this] { setRateLimitedUntil(m_pausedUntil); });
 }
 
@@ -121,7 +121,7 @@ void StatusLine::buildJob()
     m_jobBar->setObjectName(u"jobStatusBar"_s);
     m_jobBar->setTextVisible(false);
     m_jobBar->setFixedWidth(m.px(56));
-    hideFromAccessibility(m_jobBar); // the words beside it say it
+    hideFromAccessibility(m_jobBar); // the label beside it says the same
     auto *jobRow = makeRowLayout(m_job, m.px(6));
     jobRow->addWidget(m_jobBar);
     jobRow->addWidget(m_jobWords);
@@ -129,7 +129,7 @@ void StatusLine::buildJob()
     m_job->hide();
 }
 
-/// What restricts the person: a drawing and its words, hidden until it holds.
+/// An icon and a label for a restriction, hidden unless it applies.
 QWidget *StatusLine::makeMark(IconName icon, const QString &words, const QString &objectName)
 {
     const Metrics m = metricsFor(this);
@@ -193,7 +193,7 @@ void StatusLine::setReadOnly(bool readOnly)
 
 void StatusLine::setRateLimitedUntil(QDeadlineTimer end)
 {
-    constexpr int worthReading = 1500; // ms
+    constexpr int worthReading = 1500; // ms; shorter countdowns can't be read
     m_pausedUntil = end;
     const qint64 left = end.remainingTime();
     const bool isNew = m_pause->isHidden();
@@ -215,8 +215,8 @@ void StatusLine::setJob(const QString &words, int done, int total)
     makeRoom();
 }
 
-/// With large text in a small window the time gives way first, then what is said of the list.
-/// What is left out is a tooltip. The connection's state stays, if need be with dots at its end.
+/// With large text in a small window, the time is hidden first, then the list's status. Hidden texts move to the
+/// tooltip. The connection's state always stays, elided if necessary.
 void StatusLine::makeRoom()
 {
     QStringList leftOut;
@@ -225,7 +225,7 @@ void StatusLine::makeRoom()
     for (QLabel *label : {m_synced, m_listStatus}) {
         const bool fits = m_layout->sizeHint().width() <= width();
         if (fits || label->isHidden()
-            || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
+            || !testAttribute(Qt::WA_Resized)) // the width is undefined before the first layout
             continue;
         label->hide();
         leftOut.prepend(label->text());

@@ -21,9 +21,8 @@ class StatusMark;
 
 enum class ConnectionState { None, Connecting, Connected, Trouble };
 
-/// The line at the bottom of the window: the state of the connection, what is to be said of the list beside its count,
-/// when it was loaded, and at the right what restricts the person. What is wrong with the service stands above the
-/// places, and not here as well.
+/// The line at the bottom of the window: the connection's state, the list's status, when it was loaded, and
+/// restrictions at the right. Doesn't show trouble with the service, which has a message above the places.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -36,9 +35,9 @@ public:
     void setSynced(const QDateTime &at);     ///< invalid hides it
     void setReadOnly(bool readOnly);
     void setPrivacyMode(bool on);
-    /// While the service has asked for a pause: counts down to the next try. Expired: there is none.
+    /// While requests are rate limited: counts down to the next attempt. Expired: not limited.
     void setRateLimitedUntil(QDeadlineTimer end);
-    void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
+    void setJob(const QString &words, int done, int total); ///< background activity; empty for none
 
     QSize minimumSizeHint() const override;
 
@@ -58,7 +57,7 @@ private:
     QLabel *m_listStatus;
     QLabel *m_synced;
     QLabel *m_pause;
-    QTimer m_tick; ///< of the pause
+    QTimer m_tick; ///< for the rate limit countdown
     QDeadlineTimer m_pausedUntil;
     QWidget *m_job;
     QLabel *m_jobWords;

@@ -10,7 +10,7 @@ namespace labdesk {
 
 class InlineMessage;
 
-/// Shows a support bundle, the whole of it, before it is saved: nobody passes on what they have not been able to read.
+/// Shows the whole content of a support bundle before it is saved, so that people can read what they pass on.
 class SupportBundleDialog : public DialogFrame
 {
     Q_OBJECT

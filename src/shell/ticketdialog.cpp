@@ -27,7 +27,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     m_number->setAccessibleName(tr("Ticket number"));
     leaveOutInvisible(m_number);
     m_number->setText(ticket.value());
-    m_number->setMaxLength(10 * int(longestTicketNumber)); // longer is said, not cut
+    m_number->setMaxLength(10 * int(longestTicketNumber)); // a number that is too long is rejected instead of truncated
     m_number->selectAll();
     addBody(m_number);
     m_problem = addText({});
@@ -64,13 +64,13 @@ QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString 
                                        : tr("Your team’s ticket numbers look like %1.").arg(pattern.example());
 }
 
-/// As a plain keyboard would type it: no help desk has other digits or dashes in its numbers.
+/// The number with plain digits and dashes: no help desk uses other ones.
 QString TicketDialog::typedNumber() const
 {
     return normalizedText(m_number->text()).trimmed();
 }
 
-/// An empty field takes the number away.
+/// An empty field removes the number.
 void TicketDialog::showState()
 {
     const QString number = typedNumber();

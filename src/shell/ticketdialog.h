@@ -11,7 +11,7 @@ namespace labdesk {
 class TicketNumber;
 class TicketPattern;
 
-/// Asks for the number of the ticket that is worked on, or takes it away.
+/// Asks for the number of the current ticket, or removes it.
 class TicketDialog : public DialogFrame
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class TicketDialog : public DialogFrame
 public:
     explicit TicketDialog(TicketNumber &ticket, QWidget *parent = nullptr);
 
-    void offerBrowser(); ///< for the number that is set
+    void offerBrowser(); ///< to open the current ticket
 
-    /// Why a text isn't a ticket number of the team; empty: it is one.
+    /// Why a text doesn't match the team's ticket numbers; empty if it does.
     static QString formatProblem(const TicketPattern &pattern, const QString &number);
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ const QLineEdit *lineOf(const QWidget *widget)
     return !line && qobject_cast<const QAbstractSpinBox *>(widget) ? widget->findChild<QLineEdit *>() : line;
 }
 
-/// Of a text of several lines that can be changed; else null.
+/// The document of an editable multi-line field; else null.
 QTextDocument *documentOf(const QWidget *widget)
 {
     if (const auto *plain = qobject_cast<const QPlainTextEdit *>(widget))

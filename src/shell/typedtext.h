@@ -6,12 +6,12 @@ class QWidget;
 
 namespace labdesk {
 
-/// Whether that is a field into which a person can type.
+/// Whether a widget is an editable text field.
 bool takesText(const QWidget *widget);
-/// Whether something was typed there that its own Undo takes back.
+/// Whether the field's own Undo can revert something.
 bool hasTypedText(const QWidget *field);
 /// Clears the undo history of all fields in the window, so that Undo first reverts the change just made to a user. The
-/// text of the fields stays.
+/// text in the fields doesn't change.
 void settleTypedText(QWidget *window);
 
 } // namespace labdesk

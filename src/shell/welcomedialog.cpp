@@ -25,7 +25,7 @@ namespace {
 
 using Appearance = Settings::Appearance;
 
-/// The others are in the preferences, but what is in force can be told from what is not.
+/// High contrast is offered only if it is active, so that the current choice is visible. The rest is in Preferences.
 std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForce)
 {
     std::vector<std::pair<Appearance, QString>> all
@@ -37,7 +37,7 @@ std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForc
     return all;
 }
 
-/// A button over the whole width, and what it means below it.
+/// Adds a full-width button and its explanation below.
 void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
 {
     layout->addWidget(button);
@@ -73,7 +73,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
     cancelButton()->setText(tr("Skip, use sample data"));
-    m_local->setDefault(true); // only now: it has to be in the dialog
+    m_local->setDefault(true); // only works once it is in the dialog
     m_local->setFocus();
     connect(this, &QDialog::finished, this,
             [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });

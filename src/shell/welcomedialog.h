@@ -7,9 +7,8 @@
 
 namespace labdesk {
 
-/// The first page of somebody who has never used Labdesk: where to begin, how it looks, and what others get to see of
-/// it. One page, and it can be skipped, which is the same as beginning with the built-in service. Nothing is sent
-/// anywhere before it is closed.
+/// The dialog of the first start: how to connect, which tools to show, the appearance, and privacy. It is a single page
+/// that can be skipped, which selects the built-in service. Nothing is sent before it is closed.
 class WelcomeDialog : public DialogFrame
 {
     Q_OBJECT
@@ -17,16 +16,16 @@ class WelcomeDialog : public DialogFrame
 public:
     struct Facts
     {
-        QString link = {};      ///< that the program was started with, and waits; empty: none
+        QString link = {};      ///< the link that the program was started with, opened afterwards; empty for none
         bool isOffered = false; ///< the administrator has set up a connection
     };
 
-    /// `settings` must outlive it.
+    /// `settings` must outlive this dialog.
     WelcomeDialog(Settings &settings, const Facts &facts, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void connectRequested(); ///< to a service of one's own; the dialog is accepted after it
-    void localRequested();   ///< the built-in one: by its button, Skip, Escape
+    void connectRequested(); ///< to another service; the dialog is accepted afterwards
+    void localRequested();   ///< the built-in one: by its button, Skip, or Escape
 
 private:
     QWidget *makeWays(bool isOffered);

@@ -48,8 +48,8 @@ QString toolsDisabledReason(const Settings &settings)
         : QString();
 }
 
-/// What the window itself can do: history, preferences, help, cover, quit. Those that are never listed would open in
-/// the palette what is open.
+/// Commands of the window itself: history, preferences, help, cover, quit. The unlisted ones would only reopen the
+/// palette.
 struct ShellCommands
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::MainWindow)
@@ -139,7 +139,7 @@ std::vector<Command> placeCommands(MainWindow &window)
     return all;
 }
 
-/// The exercises, each with a button that begins it.
+/// Lists the exercises, each with a button to start it.
 class ExerciseSheet : public Sheet
 {
 public:
@@ -227,7 +227,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
             continue;
         for (Command &command : ofPlace(place)) {
             if (!command.disabledReason.isEmpty() || !command.run)
-                continue; // of other places only what helps
+                continue; // omit unavailable commands of other places
             command.id = placeKey(place) + u':' + command.id;
             command.group = CommandGroup::Elsewhere;
             command.detail = placeTitle(place);
@@ -245,7 +245,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
     return commands;
 }
 
-/// It is found by its words, and then brings all tools before it runs; its key asks first.
+/// Turns a command into one that is found only by typing and shows all tools before it runs. Its shortcut asks first.
 void WindowCommands::hideTool(Command &command) const
 {
     if (const QString why = toolsDisabledReason(m_settings); !why.isEmpty())
@@ -256,7 +256,7 @@ void WindowCommands::hideTool(Command &command) const
     const auto showTools = [&settings = m_settings] { settings.set(setting::tools, Settings::Tools::All); };
     const auto again = [showTools, &window = m_window, id = command.id] {
         showTools();
-        window.windowCommands().press(id); // for what is open by then
+        window.windowCommands().press(id); // run it by ID, as the command may have changed
     };
     const QString words = tr("“%1” is hidden.").arg(QString(command.title).remove(u'…'));
     command.byKey = [again, words, &window = m_window] { window.toasts()->show(words, tr("Show all tools"), again); };
@@ -276,7 +276,7 @@ std::vector<Command> WindowCommands::ofPlace(Place place) const
 void WindowCommands::press(const QString &id)
 {
     if (m_window.lockScreen() && id != u"app.quit"_s)
-        return; // nothing that could be read may come up
+        return; // nothing readable may appear above the cover
     const std::vector<Command> commands = all();
     const auto found = std::ranges::find(commands, id, &Command::id);
     if (found == commands.end())
@@ -292,7 +292,7 @@ void WindowCommands::press(const QString &id)
 
 void WindowCommands::run(const Command &command)
 {
-    if (!command.fits && command.group != CommandGroup::Typed) { // what was made for a text means nothing without it
+    if (!command.fits && command.group != CommandGroup::Typed) { // generated for a text, so not repeatable without it
         m_recent.removeAll(command.id);
         m_recent.prepend(command.id);
         m_recent = m_recent.first(std::min(m_recent.size(), keptRecent));

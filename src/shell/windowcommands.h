@@ -15,8 +15,8 @@ class MainWindow;
 class Settings;
 enum class Place;
 
-/// Gathers what can be done in the window, listens to the keys of the shortcut table, and opens palette, shortcut sheet
-/// and help. Keys run the command with their id, so that what a key does and what the palette shows cannot differ.
+/// Collects the commands of the window, handles the keys of the shortcut table, and opens the palette, the shortcut
+/// sheet, and help. Keys run the command with their ID, so that a shortcut and the palette always do the same.
 class WindowCommands : public QObject
 {
     Q_OBJECT
@@ -27,25 +27,24 @@ public:
     WindowCommands(MainWindow &window, Settings &settings);
     ~WindowCommands() override;
 
-    /// What those outside of the window know: users, connections, settings. Asked at each key in the palette.
+    /// Adds commands from outside the window: users, connections, settings. Called after each keystroke in the palette.
     void addSource(Source source);
 
-    /// Everything for what was typed: the window's own commands, those of the current place, of the others, of the
-    /// sources.
+    /// All commands for the text typed: those of the window, the current place, other places, and the sources.
     std::vector<Command> all(const QString &typed = {}) const;
-    /// What a key does: runs the command, or says in a toast why it cannot.
+    /// Runs a command by its shortcut, or shows a toast that says why it is unavailable.
     void press(const QString &id);
 
     void openPalette(CommandPalette::Mode mode);
     void openShortcutSheet();
     void openExercises();
-    void openHelp();                                  ///< the page about what has the keyboard
-    HelpWindow *help() const { return m_help.get(); } ///< null: it was not opened yet
+    void openHelp();                                  ///< opens the page about the focused part
+    HelpWindow *help() const { return m_help.get(); } ///< null until it is opened
     void closeHelp();
-    void rebuildHelp();    ///< in the language and the look of now, where it is open
-    void refreshPalette(); ///< what it shows has changed
-    void dismiss();        ///< closes whatever of these is open
-    void listen();         ///< to the keys of the table, anew: some change sides with the language
+    void rebuildHelp();    ///< if it is open, in the current language and appearance
+    void refreshPalette(); ///< because its content has changed
+    void dismiss();        ///< closes any of these that is open
+    void listen();         ///< registers the keys of the table again: some are mirrored with the layout direction
 
 private:
     void hideTool(Command &command) const;
@@ -56,7 +55,7 @@ private:
     MainWindow &m_window;
     Settings &m_settings;
     std::vector<Source> m_sources;
-    QStringList m_recent; ///< ids, newest first; in memory only
+    QStringList m_recent; ///< IDs, newest first; in memory only
     QPointer<Overlay> m_open;
     std::unique_ptr<HelpWindow> m_help;
 };

@@ -33,7 +33,7 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
     connect(m_messages, &WindowMessages::retryRequested, this, [this] {
         if (Pane *shown = m_places->pane(m_places->current()))
             shown->reload();
-        Q_EMIT retryRequested(); // not each place has something to load
+        Q_EMIT retryRequested(); // because not every place has something to reload
     });
     connect(m_messages, &WindowMessages::actRequested, this, &WindowContent::actRequested);
 }
@@ -152,7 +152,7 @@ void WindowContent::clear()
     showStatusOf(m_places->current());
 }
 
-/// Drawings only in a narrow sidebar.
+/// Shows only icons in a narrow sidebar.
 void WindowContent::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

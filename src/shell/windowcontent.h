@@ -21,8 +21,8 @@ class SideBar;
 class WindowMessages;
 struct Connection;
 
-/// Everything inside of the window, in the language and text size in which it was made: band, sidebar, what stands over
-/// the places, the places, status line, toasts. The window makes another one when these change.
+/// Everything inside the window: banner, sidebar, messages above the places, the places, status line, and toasts. Keeps
+/// the language and text size it was created with; the window creates a new one when these change.
 class WindowContent : public QWidget
 {
     Q_OBJECT
@@ -40,11 +40,11 @@ public:
     void showPlace(Place place);
     void setConnection(const Connection &connection, const QString &facts);
     void setConnectionState(ConnectionState state);
-    void clearNotice();                                          ///< and what stands where the places would be
-    void toastAgain(const std::vector<ToastHost::Left> &toasts); ///< those of the content before
-    void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none
+    void clearNotice();                                          ///< also removes an error page in place of the panes
+    void toastAgain(const std::vector<ToastHost::Left> &toasts); ///< shows the toasts of the previous content again
+    void setCountOf(Place place, int count); ///< in the sidebar, for a pane that isn't created yet; negative: none
     void focusNextPart(bool forward);
-    void clear(); ///< the places, what of them is shown elsewhere, and toasts
+    void clear(); ///< clears the places, everything that depends on them, and toasts
 
 Q_SIGNALS:
     void placeChosen(labdesk::Place place);
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void coverRequested();
     void preferencesRequested();
     void actRequested(labdesk::ErrorAct act);
-    void retryRequested(); ///< to ask the service again
+    void retryRequested(); ///< to try the service again
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

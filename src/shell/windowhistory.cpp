@@ -38,7 +38,7 @@ bool WindowHistory::open(const History::Stop &stop)
 
 void WindowHistory::travel(int by)
 {
-    if (m_note.isActive()) { // where one is belongs to the way
+    if (m_note.isActive()) { // the current stop must be recorded first
         m_note.stop();
         note();
     }

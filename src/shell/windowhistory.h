@@ -11,7 +11,7 @@ namespace labdesk {
 
 class MainWindow;
 
-/// Back and Forward through the places of the window and what was open in them.
+/// Back and Forward through the places of the window and the items opened in them.
 class WindowHistory : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ public:
 
     bool canTravel(int by) const { return m_history.canGo(by); } ///< -1: back, 1: forward
     void travel(int by);
-    void noteVisit() { m_note.start(); } ///< soon: a place and what is opened in it are one stop
+    void noteVisit() { m_note.start(); } ///< delayed, so that a place and what is opened in it are one stop
     void clear();
 
 Q_SIGNALS:
     void changed();
     void traveled(labdesk::Place to);
-    void stopsSkipped(int count); ///< so many entries were skipped: what was open there no longer exists
+    void stopsSkipped(int count); ///< number of entries skipped because their items no longer exist
 
 private:
     void note();

@@ -33,7 +33,7 @@ WindowMessages::WindowMessages(QWidget *parent)
     });
     const auto connectButton = [this](InlineMessage *message, const std::function<void()> &action) {
         connect(message, &InlineMessage::buttonClicked, this, [&action] {
-            if (const auto run = action) // it may set another
+            if (const auto run = action) // a copy, as it may set another action
                 run();
         });
     };

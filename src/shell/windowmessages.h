@@ -19,8 +19,8 @@ namespace labdesk {
 
 class InlineMessage;
 
-/// What stands over every place: the one notice of the window, the trouble with the service, the step of an exercise,
-/// and what counts down.
+/// The messages above every place: the window's notice, trouble with the service, the step of an exercise, and
+/// countdowns.
 class WindowMessages : public QWidget
 {
     Q_OBJECT
@@ -32,22 +32,22 @@ public:
     void showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                     const std::function<void()> &run);
     void clearNotice();
-    /// One line of an exercise, with the button that leaves it; stays until clearExercise().
+    /// Shows a step of an exercise, with a button to leave it. Stays until clearExercise().
     void showExercise(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                       const std::function<void()> &leave);
     void clearExercise();
-    /// What is wrong with the service as a whole. Nothing else in the window says it.
+    /// A problem with the service as a whole. Only shown here.
     struct Trouble
     {
         QString sentence;
         QString more;
-        QString tries;                 ///< seen, and not heard: it changes every moment
-        ErrorAct act = ErrorAct::None; ///< what helps; else it is tried again
+        QString tries;                 ///< the countdown; not announced, because it changes constantly
+        ErrorAct act = ErrorAct::None; ///< what helps; if None, retrying
         Outage::Covers covers;
     };
     void showTrouble(const Trouble &trouble); ///< stays until clearTrouble()
     void clearTrouble();
-    void setDataFrom(const QDateTime &at); ///< what the place shows; invalid: nothing
+    void setDataFrom(const QDateTime &at); ///< the age of the data shown; invalid hides it
     void setCountdowns(QWidget *countdowns);
     QWidget *countdowns() const { return m_countdowns; }
 

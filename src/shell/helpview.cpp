@@ -214,10 +214,10 @@ void HelpView::dressSpans()
             format.setBackground(t.window);
         } else if (part.charFormat().isAnchor() && !part.charFormat().anchorHref().isEmpty()) {
             const QUrl target = m_page.resolved(QUrl(part.charFormat().anchorHref()));
-            const bool leads = target.scheme() == u"https"_s || !m_pages.translated(target).isEmpty();
-            format.setForeground(leads ? t.accent : t.ink);
-            format.setFontUnderline(leads);
-            if (!leads)
+            const bool hasTarget = target.scheme() == u"https"_s || !m_pages.translated(target).isEmpty();
+            format.setForeground(hasTarget ? t.accent : t.ink);
+            format.setFontUnderline(hasTarget);
+            if (!hasTarget)
                 format.setAnchorHref({});
         } else {
             continue;

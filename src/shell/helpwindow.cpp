@@ -122,7 +122,7 @@ void HelpWindow::listen()
     connect(m_view, &QTextBrowser::backwardAvailable, m_back, &QToolButton::setEnabled);
     connect(m_view, &QTextBrowser::sourceChanged, this, &HelpWindow::followPage);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
-    connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::goOn);
+    connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::goToNextMatch);
     connect(m_search, &SearchField::escapedEmpty, this, &QWidget::close);
     connect(m_search, &SearchField::listRequested, this, [this] {
         m_sides->showDetail(false);
@@ -169,28 +169,28 @@ void HelpWindow::followPage()
 /// Shows only matching pages, with their numbers of matches.
 void HelpWindow::search(const QString &words)
 {
-    const bool searches = !words.trimmed().isEmpty();
+    const bool isSearching = !words.trimmed().isEmpty();
     int all = 0;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
         const QString name = item->data(Name).toString();
         if (name.isEmpty()) {
-            item->setHidden(searches);
+            item->setHidden(isSearching);
             continue;
         }
-        const int hits = searches ? m_pages.countHits(name, words) : 0;
+        const int hits = isSearching ? m_pages.countHits(name, words) : 0;
         const QString title = item->data(Title).toString();
         item->setText(hits > 0 ? u"%1 (%2)"_s.arg(title, localNumber(hits)) : title);
-        item->setHidden(searches && hits == 0);
+        item->setHidden(isSearching && hits == 0);
         all += hits;
     }
     m_view->mark(words);
-    m_count->setText(searches ? tr("%Ln result(s)", nullptr, all) : QString());
+    m_count->setText(isSearching ? tr("%Ln result(s)", nullptr, all) : QString());
     m_announcer->set(m_count->text());
 }
 
 /// Moves to the next match in the page, then to the next page with matches.
-void HelpWindow::goOn()
+void HelpWindow::goToNextMatch()
 {
     if (m_search->text().trimmed().isEmpty())
         return;

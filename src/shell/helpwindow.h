@@ -39,7 +39,7 @@ private:
     void layOut();
     void listen();
     void search(const QString &words);
-    void goOn();
+    void goToNextMatch();
     void followPage();
     void open(const QListWidgetItem *item);
     QListWidgetItem *itemOf(const QString &name) const;

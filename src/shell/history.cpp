@@ -5,7 +5,7 @@
 namespace labdesk {
 
 namespace {
-constexpr size_t mostStops = 100;
+constexpr size_t maxStops = 100;
 }
 
 void History::visit(const Stop &stop)
@@ -15,7 +15,7 @@ void History::visit(const Stop &stop)
     if (!m_stops.empty())
         m_stops.resize(m_at + 1);
     m_stops.push_back(stop);
-    if (m_stops.size() > mostStops)
+    if (m_stops.size() > maxStops)
         m_stops.erase(m_stops.begin());
     m_at = m_stops.size() - 1;
 }

@@ -22,7 +22,7 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
 LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
-      m_awaits(actions.hasSending() || jobs.countUnfinished() > 0),
+      m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0),
       m_sent(addText(tr("The service hasn’t responded yet. If you leave now, you may not know whether it went through. "
                         "If you wait, Labdesk continues as soon as the response arrives."))),
       m_counting(addText({})), m_running(addText({}))
@@ -39,7 +39,7 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     connect(&actions, &UserActions::changed, this, &LeaveDialog::follow);
     connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setSuspended(false); });
     jobs.setSuspended(true);
-    connect(&jobs, &UserJobs::changed, this, [this] { goOn(); });
+    connect(&jobs, &UserJobs::changed, this, [this] { updateState(); });
     showState();
     cancelButton()->setFocus();
 }
@@ -58,16 +58,16 @@ void LeaveDialog::follow(quint64 id)
             || std::holds_alternative<UserAction::Unknown>(action->state)
             || std::holds_alternative<UserAction::Canceled>(action->state)))
         return DialogFrame::reject();
-    goOn();
+    updateState();
 }
 
-void LeaveDialog::goOn()
+void LeaveDialog::updateState()
 {
     if (!isVisible())
         return; // answered already
     if (m_actions.hasSending() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
         return showState();
-    m_awaits ? accept() : DialogFrame::reject();
+    m_waitsForOutcome ? accept() : DialogFrame::reject();
 }
 
 void LeaveDialog::showState()

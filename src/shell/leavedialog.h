@@ -32,13 +32,13 @@ public:
 
 private:
     void follow(quint64 id);
-    void goOn();
+    void updateState();
     void showState();
 
     UserActions &m_actions;
     UserJobs &m_jobs;
     Leaving m_leaving;
-    bool m_awaits; ///< it waits for a response or the end of a job, and not just for the person
+    bool m_waitsForOutcome; ///< it waits for a response or the end of a job, and not just for the person
     QLabel *m_sent;
     QLabel *m_counting;
     QLabel *m_running;

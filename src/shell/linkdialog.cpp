@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-QString whatOpens(const Link &link)
+QString formatTarget(const Link &link)
 {
     switch (link.kind) {
     case Link::Kind::User:
@@ -46,7 +46,7 @@ LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewher
 {
     setObjectName(u"linkDialog"_s);
     setEnvironment(other ? *other : open);
-    addText(whatOpens(link))->setObjectName(u"linkWhatLabel"_s);
+    addText(formatTarget(link))->setObjectName(u"linkWhatLabel"_s);
     QLabel *where = addText({});
     where->setObjectName(u"linkWhereLabel"_s);
     if (other)

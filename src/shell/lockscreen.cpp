@@ -101,8 +101,8 @@ void LockScreen::build()
         layout->addWidget(part, 0, Qt::AlignHCenter);
         layout->addSpacing(below);
     }
-    m_belowAgain = new QSpacerItem(0, isLock ? 0 : captionHeight() + m.one + m.controlSmall); // the passphrase's space
-    layout->addItem(m_belowAgain);
+    m_spacer = new QSpacerItem(0, isLock ? 0 : captionHeight() + m.one + m.controlSmall); // the passphrase's space
+    layout->addItem(m_spacer);
     if (isLock)
         buildPassphrase(*layout);
     buildMessage(*layout);
@@ -123,11 +123,11 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_needsKeyring)
             Q_EMIT withoutKeyRequested();
-        else if (m_asksToForget)
+        else if (m_isConfirmingForget)
             Q_EMIT forgetKeysRequested();
     });
-    m_room = new QWidget(this);
-    auto *column = makeColumnLayout(m_room);
+    m_messageArea = new QWidget(this);
+    auto *column = makeColumnLayout(m_messageArea);
     auto *row = new QHBoxLayout; // a layout instead of an alignment, which would limit its height to one line
     row->addStretch(1);
     row->addWidget(m_message, 100);
@@ -135,7 +135,7 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     column->addLayout(row);
     column->addStretch(1);
     layout.addSpacing(metricsFor(this).half);
-    layout.addWidget(m_room);
+    layout.addWidget(m_messageArea);
 }
 
 /// The additional height of a passphrase field compared to a button.
@@ -163,12 +163,12 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     layout.addWidget(m_forget, 0, Qt::AlignHCenter);
     connect(m_unlock, &QPushButton::clicked, this, &LockScreen::backRequested);
     connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
-        m_asksToForget = false;
+        m_isConfirmingForget = false;
         m_wasWrong = m_wasWrong && m_wait > 0;
         showMessage();
     });
     connect(m_forget, &QPushButton::clicked, this, [this] {
-        m_asksToForget = !m_asksToForget;
+        m_isConfirmingForget = !m_isConfirmingForget;
         showMessage();
     });
 }
@@ -219,7 +219,7 @@ void LockScreen::setChecking(bool checking)
 void LockScreen::refuse()
 {
     m_wasWrong = true;
-    m_asksToForget = false;
+    m_isConfirmingForget = false;
     setChecking(false);
     showMessage();
 }
@@ -240,7 +240,7 @@ void LockScreen::askForKeyring()
     if (m_entry) {
         m_entry->hide();
         m_forget->hide();
-        m_belowAgain->changeSize(0, captionHeight());
+        m_spacer->changeSize(0, captionHeight());
     }
     m_again->setText(tr("Try again"));
     setButtonIcon(m_again, IconName::Reload, ButtonKind::Primary);
@@ -256,7 +256,7 @@ void LockScreen::showMessage()
         m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
                                tr("The keychain may be locked. Unlock it and try again."),
                                tr("Continue without the key"));
-    else if (m_asksToForget)
+    else if (m_isConfirmingForget)
         m_message->showMessage(
             Tone::Warn, tr("Forget all keys and the passphrase?"),
             tr("Keys are also removed from the keychain and must be entered again. Everything else is kept."),
@@ -271,12 +271,12 @@ void LockScreen::showMessage()
     // Shown with any message, because it explains why the field is disabled.
     const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
     if (m_passphrase)
-        m_passphrase->setPlaceholderText(m_wait > 0 && m_asksToForget ? wait : QString());
+        m_passphrase->setPlaceholderText(m_wait > 0 && m_isConfirmingForget ? wait : QString());
     if (m_wait == 0)
         return;
-    if (!m_wasWrong && !m_asksToForget)
+    if (!m_wasWrong && !m_isConfirmingForget)
         m_message->showMessage(Tone::Bad, tr("Too many incorrect attempts."));
-    if (!m_asksToForget)
+    if (!m_isConfirmingForget)
         m_message->setSeenLine(wait);
 }
 
@@ -296,7 +296,7 @@ void LockScreen::hideWindow(QWidget *other)
     if (other == m_window || !other->isVisible() || other->property("staysOverCover").toBool())
         return;
     if (qobject_cast<QDialog *>(other) || other->property("comesBackAfterCover").toBool())
-        m_away += other;
+        m_hiddenWindows += other;
     other->hide(); // hidden instead of closed, to restore its state
 }
 
@@ -307,7 +307,7 @@ void LockScreen::lift()
     if (m_content)
         m_content->show();
     Q_EMIT lifted();
-    for (const auto &dialog : std::as_const(m_away))
+    for (const auto &dialog : std::as_const(m_hiddenWindows))
         if (dialog)
             dialog->show();
     if (m_focus) {
@@ -350,7 +350,7 @@ void LockScreen::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const Metrics m = metricsFor(this);
     m_message->setMaximumWidth(m.px(height() < m.px(540) ? 460 : 376));
-    m_room->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
+    m_messageArea->setMinimumHeight(m.px(height() < m.px(700) ? 100 : 124));
 }
 
 void LockScreen::paintEvent(QPaintEvent *)

@@ -67,8 +67,8 @@ private:
     Kind m_kind;
     QWidget *m_window;
     QPointer<QWidget> m_content;
-    QPointer<QWidget> m_focus;       ///< the previously focused widget
-    QList<QPointer<QWidget>> m_away; ///< hidden windows to restore, in order
+    QPointer<QWidget> m_focus;                ///< the previously focused widget
+    QList<QPointer<QWidget>> m_hiddenWindows; ///< hidden windows to restore, in order
     QWidget *m_drawing = nullptr;
     EnvironmentTag *m_tag = nullptr;
     QLabel *m_jobs = nullptr;
@@ -77,16 +77,16 @@ private:
     QLineEdit *m_passphrase = nullptr; ///< the line edit in m_field
     QPushButton *m_unlock = nullptr;
     QPushButton *m_again = nullptr;
-    QSpacerItem *m_belowAgain = nullptr; ///< keeps the layout above constant
+    QSpacerItem *m_spacer = nullptr; ///< keeps the layout above constant
     QPushButton *m_forget = nullptr;
     InlineMessage *m_message = nullptr;
-    QWidget *m_room = nullptr; ///< reserves the space of the message
+    QWidget *m_messageArea = nullptr; ///< reserves the space of the message
     QLabel *m_note = nullptr;
     QStringList m_notes;
     int m_wait = 0;
     bool m_wasWrong = false;
     bool m_needsKeyring = false;
-    bool m_asksToForget = false;
+    bool m_isConfirmingForget = false;
 };
 
 } // namespace labdesk

@@ -13,27 +13,28 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leading = 100; ///< the title begins with the text typed
-constexpr int inOrder = 50;  ///< the title contains the text typed, at the beginning of a word
-constexpr int fitting = 60;  ///< generated for the text typed, which the title contains
-constexpr int atAll = 3;     ///< generated for the text typed, but found by other data, such as a user by a source
-constexpr int typedId = 1000;
-constexpr int named = 1001; ///< the end of a client ID, which could also be a ZIP or a code
+constexpr int titlePrefixScore = 100; ///< the title begins with the text typed
+constexpr int titlePhraseScore = 50;  ///< the title contains the text typed, at the beginning of a word
+constexpr int generatedScore = 60;    ///< generated for the text typed, which the title contains
+constexpr int generatedBaseScore
+    = 3; ///< generated for the text typed, but found by other data, such as a user by a source
+constexpr int typedIdScore = 1000;
+constexpr int clientIdEndScore = 1001; ///< the end of a client ID, which could also be a ZIP or a code
 
-enum class Where { Nowhere, Inside, WordStart };
+enum class MatchKind { None, Inside, WordStart };
 
-Where whereIn(const QString &text, const QString &word)
+MatchKind matchKind(const QString &text, const QString &word)
 {
     // If a word has special characters, such as a link, its parts aren't significant.
     const bool plain = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
     const std::vector<TextRange> found = plain ? matchesIn(text, word) : std::vector<TextRange>();
     const qsizetype at = !found.empty() ? found.front().start : plain ? -1 : text.indexOf(word, 0, Qt::CaseInsensitive);
     if (at < 0)
-        return Where::Nowhere;
-    return at == 0 || !text[at - 1].isLetterOrNumber() ? Where::WordStart : Where::Inside;
+        return MatchKind::None;
+    return at == 0 || !text[at - 1].isLetterOrNumber() ? MatchKind::WordStart : MatchKind::Inside;
 }
 
-using Fitting = std::pair<int, const Command *>; ///< the score and the command
+using ScoredCommand = std::pair<int, const Command *>; ///< the score and the command
 
 /// A section of the list: a group, or within Actions, the commands for one user.
 struct Section
@@ -41,7 +42,7 @@ struct Section
     CommandGroup group;
     QString about;
     int best = 0;
-    std::vector<Fitting> commands = {};
+    std::vector<ScoredCommand> commands = {};
 };
 
 constexpr std::pair<CommandGroup, const char *> groupTitles[] = {
@@ -64,28 +65,29 @@ QString titleOfSection(const Section &section)
 }
 
 /// Whether a command removes something, recognized by its icon. Such commands are never suggested, only found.
-bool takesAway(const Command &command)
+bool removesSomething(const Command &command)
 {
     return command.icon == IconName::Trash || command.icon == IconName::Unlink;
 }
 
 /// Whether the title repeats the text typed, so that highlighting it would be pointless.
-bool echoes(const Command &command)
+bool repeatsQuery(const Command &command)
 {
     return command.group == CommandGroup::Help && command.fits;
 }
 
-void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<Fitting> &commands,
+void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<ScoredCommand> &commands,
             const QString &typed)
 {
     if (commands.empty())
         return;
     rows.push_back({heading});
-    for (const auto &[fit, command] : commands)
-        rows.push_back({{}, *command, echoes(*command) ? std::vector<TextRange>() : matchesIn(command->title, typed)});
+    for (const auto &[score, command] : commands)
+        rows.push_back(
+            {{}, *command, repeatsQuery(*command) ? std::vector<TextRange>() : matchesIn(command->title, typed)});
 }
 
-void put(std::vector<Section> &sections, const Command &command, int fit)
+void put(std::vector<Section> &sections, const Command &command, int score)
 {
     const QString about = command.group == CommandGroup::Actions ? command.about : QString();
     auto section = std::find_if(sections.begin(), sections.end(), [&](const Section &known) {
@@ -93,14 +95,14 @@ void put(std::vector<Section> &sections, const Command &command, int fit)
     });
     if (section == sections.end())
         section = sections.insert(section, {command.group, about});
-    section->best = std::max(section->best, fit);
-    section->commands.push_back({fit, &command});
+    section->best = std::max(section->best, score);
+    section->commands.push_back({score, &command});
 }
 
 /// The recently used commands that are available, newest first.
-std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStringList &recent)
+std::vector<ScoredCommand> recentCommands(const std::vector<Command> &commands, const QStringList &recent)
 {
-    std::vector<Fitting> found;
+    std::vector<ScoredCommand> found;
     for (const QString &id : recent)
         for (const Command &command : commands)
             if (command.id == id && command.disabledReason.isEmpty() && command.listed)
@@ -110,33 +112,34 @@ std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStr
 
 /// The score of a command; 0 if it doesn't match. In descending order: the title begins with the text, a word of it
 /// does, it contains the text, or only the keywords match.
-int fitOf(const Command &command, const QString &typed)
+int scoreOf(const Command &command, const QString &typed)
 {
     if (command.isNamed)
-        return named;
+        return clientIdEndScore;
     if (command.group == CommandGroup::Typed)
-        return typedId;
+        return typedIdScore;
     const QString query = typed.simplified();
-    int fit = 1;
+    int score = 1;
     const QStringList words = query.split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        const Where inTitle = whereIn(command.title, word);
-        if (inTitle == Where::WordStart)
-            fit += 4;
-        else if (inTitle == Where::Inside)
-            fit += 2;
-        else if (whereIn(command.keywords, word) == Where::WordStart
-                 || whereIn(command.detail, word) == Where::WordStart
-                 || whereIn(command.about, word) == Where::WordStart)
-            fit += 1;
+        const MatchKind inTitle = matchKind(command.title, word);
+        if (inTitle == MatchKind::WordStart)
+            score += 4;
+        else if (inTitle == MatchKind::Inside)
+            score += 2;
+        else if (matchKind(command.keywords, word) == MatchKind::WordStart
+                 || matchKind(command.detail, word) == MatchKind::WordStart
+                 || matchKind(command.about, word) == MatchKind::WordStart)
+            score += 1;
         else
-            return !command.fits ? 0 : command.group == CommandGroup::Help ? 1 : atAll;
+            return !command.fits ? 0 : command.group == CommandGroup::Help ? 1 : generatedBaseScore;
     }
     if (command.fits)
-        return command.group == CommandGroup::Help ? 1 : fitting + fit;
+        return command.group == CommandGroup::Help ? 1 : generatedScore + score;
     if (command.title.startsWith(query, Qt::CaseInsensitive))
-        return fit + leading;
-    return whereIn(command.title, query) == Where::WordStart && words.size() > 1 ? fit + inOrder : fit;
+        return score + titlePrefixScore;
+    return matchKind(command.title, query) == MatchKind::WordStart && words.size() > 1 ? score + titlePhraseScore
+                                                                                       : score;
 }
 
 } // namespace
@@ -146,23 +149,24 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
 {
     const bool empty = typed.trimmed().isEmpty();
     std::vector<PaletteRow> rows;
-    const auto lately = empty ? recentOnes(commands, recent) : std::vector<Fitting>();
-    append(rows, CommandPalette::tr("Recent"), lately, {});
+    const auto recentlyUsed = empty ? recentCommands(commands, recent) : std::vector<ScoredCommand>();
+    append(rows, CommandPalette::tr("Recent"), recentlyUsed, {});
     std::vector<Section> sections;
-    std::vector<Fitting> unavailable;
+    std::vector<ScoredCommand> unavailable;
     for (const Command &command : commands) {
-        int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !takesAway(command))
-                        : fitOf(command, typed);
-        if (takesAway(command) && fit > 0 && fit < leading)
-            fit = 1; // after harmless commands, unless its title is typed
-        const bool shown = std::ranges::find(lately, &command, &Fitting::second) != lately.end();
-        if (fit == 0 || !command.listed || shown)
+        int score = empty
+            ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !removesSomething(command))
+            : scoreOf(command, typed);
+        if (removesSomething(command) && score > 0 && score < titlePrefixScore)
+            score = 1; // after harmless commands, unless its title is typed
+        const bool shown = std::ranges::find(recentlyUsed, &command, &ScoredCommand::second) != recentlyUsed.end();
+        if (score == 0 || !command.listed || shown)
             continue;
         if (!command.disabledReason.isEmpty()) {
             if (command.group != CommandGroup::Elsewhere) // omit unavailable commands of other places
-                unavailable.push_back({fit, &command});
+                unavailable.push_back({score, &command});
         } else {
-            put(sections, command, fit);
+            put(sections, command, score);
         }
     }
     // If nothing is typed, in the order of the groups; otherwise by the best match, so that Enter runs it.
@@ -171,21 +175,21 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
             return a.group == CommandGroup::Users; // only users that are pinned or recent
         return empty || a.best == b.best ? a.group < b.group : a.best > b.best;
     });
-    const bool nothing = !empty && unavailable.empty()
+    const bool hasNoMatches = !empty && unavailable.empty()
         && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
     for (Section &section : sections) {
-        std::ranges::stable_sort(section.commands, std::greater(), &Fitting::first);
+        std::ranges::stable_sort(section.commands, std::greater(), &ScoredCommand::first);
         append(rows,
-               nothing && section.group == CommandGroup::Help
+               hasNoMatches && section.group == CommandGroup::Help
                    ? CommandPalette::tr("No matches. Press Enter to filter users by this text.")
                    : titleOfSection(section),
                section.commands, typed);
     }
-    std::ranges::stable_sort(unavailable, std::greater(), &Fitting::first);
+    std::ranges::stable_sort(unavailable, std::greater(), &ScoredCommand::first);
     // If the best match is unavailable, show it first: the person probably meant it, and another command would be
     // misleading.
     const int best = sections.empty() ? 0 : sections.front().best;
-    const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, leading);
+    const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, titlePrefixScore);
     std::vector<PaletteRow> rest;
     append(rest, CommandPalette::tr("Not available"), unavailable, typed);
     rows.insert(isMeant ? rows.begin() : rows.end(), rest.begin(), rest.end());

@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-Secret typedIn(const QLineEdit *field)
+Secret secretFrom(const QLineEdit *field)
 {
     return Secret(field->text().toUtf8());
 }
@@ -99,8 +99,8 @@ void PassphraseDialog::take()
     setBusy(true);
     if (!m_current)
         return carryOut();
-    m_lock.tryPassphrase(typedIn(m_current), this, [this](bool isRight) {
-        if (isRight)
+    m_lock.tryPassphrase(secretFrom(m_current), this, [this](bool isCorrect) {
+        if (isCorrect)
             return carryOut();
         setBusy(false);
         m_current->clear();
@@ -116,7 +116,7 @@ void PassphraseDialog::carryOut()
         m_lock.removePassphrase();
         return accept();
     }
-    m_lock.setPassphrase(typedIn(m_new), this, [this](bool done) {
+    m_lock.setPassphrase(secretFrom(m_new), this, [this](bool done) {
         if (done)
             return accept();
         setBusy(false);

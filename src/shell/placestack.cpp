@@ -18,14 +18,14 @@ namespace labdesk {
 namespace {
 
 /// The simple values of a view state, without references to data.
-QVariant plainOf(const QVariant &state)
+QVariant simpleValues(const QVariant &state)
 {
     switch (state.typeId()) {
     case QMetaType::QVariantMap: {
         QVariantMap plain;
         for (const auto &[key, value] : state.toMap().asKeyValueRange())
-            if (const QVariant kept = plainOf(value); kept.isValid())
-                plain.insert(key, kept);
+            if (const QVariant simple = simpleValues(value); simple.isValid())
+                plain.insert(key, simple);
         return plain;
     }
     case QMetaType::Bool:
@@ -141,7 +141,7 @@ PlaceStack::ViewStates PlaceStack::plainViewStates() const
 {
     ViewStates states = viewStates();
     for (auto &[place, state] : states)
-        state = plainOf(state).toMap();
+        state = simpleValues(state).toMap();
     return states;
 }
 

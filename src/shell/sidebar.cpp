@@ -163,9 +163,9 @@ void SideBar::clear()
 /// Each line shows the link at its index: if a link is removed, the texts move up, and the last line is deleted.
 void SideBar::addLine(SideBarGroup group)
 {
-    Group &of = m_groups[size_t(group)];
+    Group &target = m_groups[size_t(group)];
     const GroupShape &shape = groupShapes[size_t(group)];
-    const size_t place = of.items.size();
+    const size_t place = target.items.size();
     auto *item = new SideBarItem(shape.icon, {}, this);
     item->setObjectName(QString(shape.lineName).arg(place));
     item->setRank(SideBarItem::Rank::Below);
@@ -176,12 +176,12 @@ void SideBar::addLine(SideBarGroup group)
         unpin->setObjectName(u"unpin%1Action"_s.arg(place));
         item->addAction(unpin);
         connect(unpin, &QAction::triggered, this,
-                [this, shown = &of, place] { Q_EMIT unpinRequested(QString(shown->links[place].id)); });
+                [this, shown = &target, place] { Q_EMIT unpinRequested(QString(shown->links[place].id)); });
     }
     connect(item, &QAbstractButton::clicked, this,
-            [this, group, shown = &of, place] { Q_EMIT linkChosen(group, QString(shown->links[place].id)); });
-    of.lines->addWidget(item);
-    of.items.push_back(item);
+            [this, group, shown = &target, place] { Q_EMIT linkChosen(group, QString(shown->links[place].id)); });
+    target.lines->addWidget(item);
+    target.items.push_back(item);
 }
 
 void SideBar::showGroups()

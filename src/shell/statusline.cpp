@@ -193,11 +193,11 @@ void StatusLine::setReadOnly(bool readOnly)
 
 void StatusLine::setRateLimitedUntil(QDeadlineTimer end)
 {
-    constexpr int worthReading = 1500; // ms; shorter countdowns can't be read
+    constexpr int minShownMs = 1500; // ms; shorter countdowns can't be read
     m_pausedUntil = end;
     const qint64 left = end.remainingTime();
     const bool isNew = m_pause->isHidden();
-    const bool isShown = left > 0 && (!isNew || left >= worthReading);
+    const bool isShown = left > 0 && (!isNew || left >= minShownMs);
     m_pause->setText(tr("Rate limited, retrying in %Ln\u00a0s", nullptr, int((left + 999) / 1000)));
     m_pause->setVisible(isShown);
     if (isShown && isNew)
@@ -219,7 +219,7 @@ void StatusLine::setJob(const QString &words, int done, int total)
 /// tooltip. The connection's state always stays, elided if necessary.
 void StatusLine::makeRoom()
 {
-    QStringList leftOut;
+    QStringList hiddenTexts;
     for (QLabel *label : {m_listStatus, m_synced})
         label->setVisible(!label->text().isEmpty());
     for (QLabel *label : {m_synced, m_listStatus}) {
@@ -228,9 +228,9 @@ void StatusLine::makeRoom()
             || !testAttribute(Qt::WA_Resized)) // the width is undefined before the first layout
             continue;
         label->hide();
-        leftOut.prepend(label->text());
+        hiddenTexts.prepend(label->text());
     }
-    setToolTip(leftOut.join(u'\n'));
+    setToolTip(hiddenTexts.join(u'\n'));
     update();
 }
 

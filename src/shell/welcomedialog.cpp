@@ -65,7 +65,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
         message->setSecondLine(tr("It opens in the service you choose here."));
         addBody(message);
     }
-    addBody(makeWays(facts.isOffered));
+    addBody(makeConnectOptions(facts.isOffered));
     if (!settings.isSetByPolicy(setting::tools))
         addBody(makeTools());
     addBody(makeLook());
@@ -79,7 +79,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
             [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
 }
 
-QWidget *WelcomeDialog::makeWays(bool isOffered)
+QWidget *WelcomeDialog::makeConnectOptions(bool isOffered)
 {
     const Metrics m = metricsFor(this);
     auto *box = new QWidget;

@@ -28,7 +28,7 @@ Q_SIGNALS:
     void localRequested();   ///< the built-in one: by its button, Skip, or Escape
 
 private:
-    QWidget *makeWays(bool isOffered);
+    QWidget *makeConnectOptions(bool isOffered);
     QWidget *makeTools();
     QWidget *makeLook();
     QWidget *makePrivacy();

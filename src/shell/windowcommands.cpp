@@ -33,7 +33,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype keptRecent = 5;
+constexpr qsizetype maxRecent = 5;
 
 struct WindowNow
 {
@@ -295,7 +295,7 @@ void WindowCommands::run(const Command &command)
     if (!command.fits && command.group != CommandGroup::Typed) { // generated for a text, so not repeatable without it
         m_recent.removeAll(command.id);
         m_recent.prepend(command.id);
-        m_recent = m_recent.first(std::min(m_recent.size(), keptRecent));
+        m_recent = m_recent.first(std::min(m_recent.size(), maxRecent));
     }
     command.run();
 }

@@ -71,7 +71,7 @@ void WindowMessages::showTrouble(const Trouble &trouble)
 {
     const bool isOther = !m_trouble || m_trouble->sentence != trouble.sentence;
     m_trouble = trouble;
-    sayTrouble();
+    updateTrouble();
     if (isOther)
         outage().begin(window(), trouble.covers);
 }
@@ -87,10 +87,10 @@ void WindowMessages::setDataFrom(const QDateTime &at)
 {
     m_dataFrom = at;
     if (m_trouble)
-        sayTrouble();
+        updateTrouble();
 }
 
-void WindowMessages::sayTrouble()
+void WindowMessages::updateTrouble()
 {
     const QString stillWorks = m_dataFrom.isValid()
         ? tr("You can still filter and copy what was loaded at %1. The map and the guide work offline.")

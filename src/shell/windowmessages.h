@@ -56,7 +56,7 @@ Q_SIGNALS:
     void actRequested(labdesk::ErrorAct act);
 
 private:
-    void sayTrouble();
+    void updateTrouble();
 
     InlineMessage *m_notice;
     InlineMessage *m_offline;

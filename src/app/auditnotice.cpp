@@ -21,7 +21,7 @@ AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNot
         Q_EMIT needed();
     });
     connect(&panes, &SessionPanes::auditSeen, this, [this] {
-        m_notice.withdraw(WindowNotice::About::Audit); // the page says the same
+        m_notice.withdraw(WindowNotice::About::Audit); // the page shows the same
     });
 }
 
@@ -30,7 +30,7 @@ void AuditNotice::followState()
     using State = AuditTrail::State;
     const State state = m_audit.state();
     if (state == State::Whole)
-        m_notice.withdraw(WindowNotice::About::Audit); // it is true no more
+        m_notice.withdraw(WindowNotice::About::Audit); // no longer true
     else if (state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged))
         Q_EMIT needed();
 }

@@ -11,8 +11,8 @@ class Navigator;
 class SessionPanes;
 class WindowNotice;
 
-/// That the trail is damaged, or that nothing can be recorded, is said over the whole window once; its place says it
-/// always.
+/// Reports once, in a notice of the window, that the trail is damaged or that nothing can be recorded. The History
+/// place always shows it.
 class AuditNotice : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class AuditNotice : public QObject
 public:
     AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator);
 
-    void tell(); ///< unless all is well by now
+    void tell(); ///< does nothing if the problem is resolved
 
 Q_SIGNALS:
     void needed();
@@ -32,7 +32,7 @@ private:
     AuditTrail &m_audit;
     WindowNotice &m_notice;
     Navigator &m_navigator;
-    QString m_notForwarded; ///< why; until it is said
+    QString m_notForwarded; ///< why a record couldn't be forwarded, until it is reported
 };
 
 } // namespace labdesk

@@ -62,7 +62,7 @@ void BackgroundNotices::followAction(quint64 id)
         tellOfOutcome(*action);
 }
 
-/// Told once, and taken away when it is over: then there is nothing left to cancel.
+/// Notifies once, and closes the notification after the countdown, when there is nothing left to cancel.
 void BackgroundNotices::followCountdown(const UserAction &action)
 {
     constexpr int lastSeconds = 3;
@@ -86,7 +86,7 @@ void BackgroundNotices::tellOfOutcome(const UserAction &action)
     const auto *failed = std::get_if<UserAction::Failed>(&action.state);
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
-        return; // a look that settled nothing
+        return; // the check didn't settle it
     tell(Topic::Outcome, tr("The outcome of a change is known"),
          !done                                             ? tr("The change failed.")
              : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
@@ -131,7 +131,7 @@ void BackgroundNotices::tellOfEnd(quint64 id)
          [this, id] { m_parts.navigator.showJob(id); });
 }
 
-/// False: not now.
+/// Returns false if notifications are suppressed now.
 bool BackgroundNotices::tell(Topic topic, const QString &summary, const QString &body, Target target)
 {
     if (m_parts.isInFront() || m_parts.window.lockScreen() || !m_parts.settings.get(setting::notifications))
@@ -156,7 +156,7 @@ BackgroundNotices::Target BackgroundNotices::placeOf(const UserAction &action)
 void BackgroundNotices::open(Topic topic, const QByteArray &activationToken)
 {
     const auto shown = m_shown.find(topic);
-    const Target target = shown == m_shown.end() ? Target() : shown->second; // closed when the window is in front
+    const Target target = shown == m_shown.end() ? Target() : shown->second; // a copy: raising the window clears it
     m_parts.navigator.raiseWindow(activationToken);
     if (target && !m_parts.window.lockScreen())
         target();

@@ -20,9 +20,9 @@ class Settings;
 class UserJob;
 struct UserAction;
 
-/// What happened while a person is in another program: a notification, and the mark in the taskbar. Nothing while a
-/// window of Labdesk is in front, the window is covered, or notifications are turned off. What is shown goes when
-/// Labdesk comes to the front. The texts name nobody: see Notifier.
+/// Notifies the person of events while another program is in use, with a desktop notification and a taskbar alert. Does
+/// nothing while a window of Labdesk is in front, the window is covered, or notifications are turned off. Notifications
+/// are closed when Labdesk comes to the front. Their texts name nobody: see Notifier.
 class BackgroundNotices : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
 
 private:
     using Topic = Notifier::Topic;
-    using Target = std::function<void()>; ///< where a click leads
+    using Target = std::function<void()>; ///< what a click opens
 
     void followSession();
     void followAction(quint64 id);
@@ -60,9 +60,9 @@ private:
 
     Parts m_parts;
     std::map<Topic, Target> m_shown;
-    QSet<quint64> m_unknown; ///< actions that nobody knows the outcome of
-    QSet<quint64> m_ending;  ///< countdowns that were told of
-    QSet<quint64> m_stopped; ///< jobs that don't go on by themselves
+    QSet<quint64> m_unknown; ///< actions with an unknown outcome
+    QSet<quint64> m_ending;  ///< countdowns that were reported
+    QSet<quint64> m_stopped; ///< jobs that stopped until someone resumes them
 };
 
 } // namespace labdesk

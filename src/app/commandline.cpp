@@ -56,7 +56,7 @@ Message refusal(const QString &why)
     return {why + u"\nTry labdesk --help."_s, 2};
 }
 
-/// What is wrong with the values; empty: nothing.
+/// Returns what is wrong with the values; empty if they are valid.
 QString readValues(const QCommandLineParser &parser, Options &options)
 {
     const auto invalid = [&parser](const QString &option, const QString &next) {
@@ -108,7 +108,7 @@ std::variant<Options, Message> parseCommandLine(const QStringList &arguments)
     if (!parser.parse(arguments))
         return refusal(parser.errorText());
     if (parser.isSet(u"help"_s)) {
-        static const QRegularExpression program(u"^Usage: .*?(?= \\[)"_s); // Qt has no name before the application is
+        static const QRegularExpression program(u"^Usage: .*?(?= \\[)"_s); // Qt doesn't know the program's name yet
         return Message{parser.helpText().replace(program, u"Usage: labdesk"_s), 0};
     }
     if (parser.isSet(u"version"_s))

@@ -16,7 +16,7 @@ class PracticeController;
 class SecretStore;
 enum class ErrorAct;
 
-/// Opens the dialog of the connections, once.
+/// Opens the connections dialog, of which there is only one.
 class ConnectionsOpener : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
                       CurrentSession &session, PracticeController &practice, MainWindow &window);
 
     void open();
-    void openMenu(const QPoint &at); ///< global, see MainWindow::connectionMenuRequested()
-    void startNew();                 ///< at the form for one more
-    void openOffered();              ///< at the first that the administrator offers, where the key is missing
-    void mend(ErrorAct act);         ///< at what mends an error of the connection in use
+    void openMenu(const QPoint &at); ///< `at` is global, see MainWindow::connectionMenuRequested()
+    void startNew();                 ///< with the form for a new connection
+    void openOffered();              ///< with the first connection offered by the administrator that lacks a key
+    void mend(ErrorAct act);         ///< with the control that fixes an error of the current connection
 
 Q_SIGNALS:
-    void exported(qint64 connections); ///< into a file
+    void exported(qint64 connections); ///< to a file
 
 private:
     ConnectionRegistry &m_connections;

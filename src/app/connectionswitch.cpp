@@ -18,7 +18,7 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
     : m_connections(connections), m_local(local), m_session(session), m_leaving(leaving), m_notice(notice),
       m_window(window)
 {
-    // Queued: the registry says it before the new secret is kept.
+    // Queued, because the registry emits this before the new secret is stored.
     connect(&connections, &ConnectionRegistry::changed, this, &ConnectionSwitch::followRegistry, Qt::QueuedConnection);
     connect(&connections, &ConnectionRegistry::secretEntered, this, [this](const QString &id) {
         if (m_session.lacksKey() && m_session.connectionId() == id)
@@ -68,19 +68,19 @@ void ConnectionSwitch::openConnection(const QString &connectionId)
     const Connection *connection = m_connections.find(connectionId);
     if (!connection)
         return;
-    if (m_window.lockScreen()) { // no key is read and nothing fetched behind it
+    if (m_window.lockScreen()) { // while covered, no key is read and nothing is fetched
         m_wanted = connectionId;
         return;
     }
     m_notice.clear();
-    m_session.close(); // which may have something to say
+    m_session.close(); // this may show a notice
     m_wanted = connectionId;
     dropKey();
     m_connections.setCurrentId(connectionId);
     showConnection(*connection);
     if (connectionId == ConnectionRegistry::localId && !m_local.isReady())
         return m_local.start();
-    // Two sessions for one window would leave the panes of the first without theirs.
+    // With two sessions for one window, the first one's panes would lose their session.
     readKey([this, connectionId](Credentials secret) {
         if (const Connection *chosen = m_connections.find(connectionId))
             m_session.open(*chosen, std::move(secret));
@@ -95,7 +95,7 @@ void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
     });
 }
 
-/// Deleted means closed, and what was made read-only writes no more.
+/// Closes a deleted connection, and reopens a changed one, so that a read-only setting takes effect.
 void ConnectionSwitch::followRegistry()
 {
     if (!m_session.get())
@@ -123,7 +123,7 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
     m_notice.tell(
         [this, why] {
             return Notice{.tone = Tone::Bad,
-                          .sentence = {}, // the page in place of the places says it
+                          .sentence = {}, // the page in place of the panes says everything
                           .noPlace = Notice::NoPlace{{tr("The local service couldn’t start."),
                                                       tr("The local service said: “%1”").arg(why),
                                                       tr("Try again, or switch to another connection.")},

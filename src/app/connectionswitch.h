@@ -18,8 +18,8 @@ class MainWindow;
 class WindowNotice;
 struct Connection;
 
-/// Which connection the window is for, and the way to its session: asks before another is left, starts the local
-/// service where that is the one, and reads the key. No session outlives what was agreed for its connection.
+/// Switches the window to a connection: asks before leaving another one, starts the local service if needed, reads the
+/// key, and opens the session. No session outlives the connection's settings that it was opened with.
 class ConnectionSwitch : public QObject
 {
     Q_OBJECT
@@ -29,21 +29,21 @@ public:
                      LeaveGuard &leaving, WindowNotice &notice, MainWindow &window);
 
     void connectTo(const QString &connectionId);
-    void startLocalOver();  ///< the local service makes new sample data and is connected to
-    void connectToWanted(); ///< the one that was wanted last; at the start of the program the one used last
+    void startLocalOver();  ///< creates new sample data in the local service, and connects to it
+    void connectToWanted(); ///< the connection last requested; at startup, the one last used
     bool hasWanted() const { return !m_wanted.isEmpty(); }
-    bool isOpen() const; ///< there is a session, and it is that of the wanted connection
+    bool isOpen() const; ///< whether the current session is for the requested connection
 
-    /// Of the wanted connection. Dropped when another attempt to open one begins meanwhile, or dropKey() is called.
+    /// Reads the credentials of the requested connection. Canceled if another attempt begins or dropKey() is called.
     void readKey(std::function<void(Credentials)> done);
     void dropKey() { ++m_attempt; }
 
-    void showCurrent(); ///< in the window, before it is open
-    void showAgain();   ///< in a window that was rebuilt
+    void showCurrent(); ///< shows the connection in the window before its session is open
+    void showAgain();   ///< in a rebuilt window
 
 Q_SIGNALS:
     void cannotConnect(const QString &why);
-    void stayed(); ///< connectTo() leads nowhere: the connection that is open was not to be left
+    void stayed(); ///< connectTo() was declined: the current connection stays open
 
 private:
     void openConnection(const QString &connectionId);
@@ -58,8 +58,8 @@ private:
     LeaveGuard &m_leaving;
     WindowNotice &m_notice;
     MainWindow &m_window;
-    QString m_wanted;  ///< being opened, or open, or to be opened when the window is no longer covered
-    int m_attempt = 0; ///< of opening one
+    QString m_wanted;  ///< the connection that is opening or open, or will be opened once the window is uncovered
+    int m_attempt = 0; ///< number of the current attempt
 };
 
 } // namespace labdesk

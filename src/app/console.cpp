@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the program's data folder: the one that the options name, or the usual place of the platform.
+/// The path of a file in the data folder: the one in the options, or else the platform's default.
 QString dataFile(const Options &options, const QString &name)
 {
     const QString folder = options.dataFolder.isEmpty()
@@ -35,7 +35,7 @@ QString dataFile(const Options &options, const QString &name)
     return QDir(folder).filePath(name);
 }
 
-/// With a data folder of its own the program leaves the person's settings alone. Empty: the usual place.
+/// With a separate data folder, the person's settings aren't touched. Empty: the default location.
 QString settingsFile(const Options &options)
 {
     return options.dataFolder.isEmpty() ? QString() : dataFile(options, u"labdesk.ini"_s);
@@ -50,7 +50,7 @@ service::ServiceOptions localServiceOptions(const Options &options)
     return local;
 }
 
-/// Shows the support bundle of this moment, to be read before it is saved. `session`: null: none is open.
+/// Shows a new support bundle, to be read before it is saved. `session` is null if none is open.
 void openSupportBundle(const Settings &settings, const ConnectionRegistry &connections, Session *session,
                        MainWindow &window)
 {
@@ -68,7 +68,7 @@ void openSupportBundle(const Settings &settings, const ConnectionRegistry &conne
     (new SupportBundleDialog(supportBundle(facts), &window))->open();
 }
 
-/// Where a connection opens.
+/// The place to show when a connection opens.
 Place placeToOpen(const Settings &settings)
 {
     const QString last = settings.get(setting::opensLastPlace) ? settings.get(setting::lastPlace) : QString();
@@ -126,7 +126,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
                   m_links, m_navigator, m_practice, m_base.settings, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
-    const Policy &policy = m_base.connections.policy(); // what the options have may be broken by a connection
+    const Policy &policy = m_base.connections.policy(); // a faulty connection can invalidate the one in the options
     m_base.settings.applyPolicy(policy);
     privacy::setMayExport(policy.exports);
     m_audit.setDetails(policy.auditDetails);
@@ -166,7 +166,7 @@ void Console::connectPresence()
     connect(m_base.watch.get(), &SessionWatch::ends, &m_leaving, &LeaveGuard::followSessionEnd);
     connect(m_base.watch.get(), &SessionWatch::lockWanted, &m_window, &MainWindow::cover);
     connect(&m_lock, &LockController::unloaded, &m_notices.health, &ServiceHealth::drop);
-    // After the passphrase there is another caller, and maybe another person.
+    // After unlocking with a passphrase, it is another call, and maybe another person.
     connect(&m_lock, &LockController::unloaded, this, [this] {
         if (m_base.screenLock.hasPassphrase())
             m_ticket.clear();
@@ -181,7 +181,7 @@ void Console::connectPresence()
 void Console::connectSession()
 {
     connect(&m_session, &CurrentSession::opened, this, &Console::showSession);
-    // Last: with the panes their toasts and notices go.
+    // Last, because toasts and notices are removed with the panes.
     connect(&m_session, &CurrentSession::closed, this, [this](const CutOffWrites &writes) {
         m_notice.clear();
         m_notices.cutOff.tell(writes);
@@ -200,7 +200,7 @@ void Console::connectNotices()
     connect(&m_notices.audit, &AuditNotice::needed, this, [this] {
         if (m_session.get())
             m_notices.audit.tell();
-        else // the way to a connection clears what was said before
+        else // connecting clears earlier notices
             connect(this, &Console::connected, &m_notices.audit, &AuditNotice::tell, Qt::SingleShotConnection);
     });
 }
@@ -208,15 +208,15 @@ void Console::connectNotices()
 void Console::start()
 {
     if (!isFirstRun())
-        m_switch.showCurrent(); // so that the first picture is right, and its parts are styled once
-    // The window's first picture comes before the service is started and a place is made.
-    constexpr std::chrono::milliseconds longestUnseen(300); // a window that starts minimized is never seen
+        m_switch.showCurrent(); // so that the first frame is right, and widgets are styled only once
+    // Show the window before starting the service and creating a place.
+    constexpr std::chrono::milliseconds longestUnseen(300); // a window that starts minimized is never painted
     connect(&m_window, &MainWindow::firstPainted, this, &Console::begin);
     QTimer::singleShot(longestUnseen, this, &Console::begin);
     m_window.show();
     m_audit.keepIn(dataFile(m_base.options, u"audit"_s));
     if (m_base.screenLock.hasPassphrase())
-        m_window.cover(); // ending the program and starting it again would be a way around the lock
+        m_window.cover(); // otherwise restarting the program would bypass the lock
     else
         m_base.idle.start();
     if (!m_base.options.link.isEmpty())
@@ -227,7 +227,7 @@ void Console::begin()
 {
     if (std::exchange(m_hasBegun, true))
         return;
-    QGuiApplication::setWindowIcon(windowIcon()); // read from eight pictures
+    QGuiApplication::setWindowIcon(windowIcon()); // decodes eight pictures
     m_base.watch->begin();
     m_base.releases.start();
     if (isFirstRun())
@@ -236,8 +236,8 @@ void Console::begin()
         m_switch.connectToWanted();
 }
 
-/// Whether to show the welcome page. Only with the person's own settings: with a data folder or an option that shows
-/// something, it is clear what is wanted.
+/// Whether to show the welcome dialog. Only with the person's own settings: a data folder or an option to show
+/// something implies a specific purpose.
 bool Console::isFirstRun() const
 {
     const Settings &settings = m_base.settings;
@@ -254,11 +254,11 @@ void Console::welcome()
     dialog->open();
 }
 
-/// The built-in service opens behind the dialog for an own one, so that the window works if that dialog is closed.
+/// The built-in service is opened behind the connection dialog, so that the window works if that dialog is closed.
 void Console::endWelcome(bool connects)
 {
     m_base.settings.set(setting::hasSeenWelcome, true);
-    m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this is a start already
+    m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this counts as a start
     if (!m_switch.hasWanted())
         m_switch.connectTo(ConnectionRegistry::localId);
     if (!connects)
@@ -274,11 +274,11 @@ void Console::showSession()
 {
     m_panes.build();
     m_window.showPlace(placeToOpen(m_base.settings));
-    m_panes.load(Place::Users); // wherever it opens: the palette finds users by name
+    m_panes.load(Place::Users); // always, because the palette finds users by name
     m_panes.load(m_window.currentPlace());
     m_links.openHeld();
     m_notices.opening.tellOfWriteFault();
-    m_session.get()->providers().reload(); // names for slugs everywhere, and the sidebar's count
+    m_session.get()->providers().reload(); // for names of sources everywhere, and the sidebar's count
     m_notices.opening.tellOfJobs();
     Q_EMIT connected();
 }

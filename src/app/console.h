@@ -45,14 +45,14 @@
 
 namespace labdesk {
 
-/// The composition root: makes the parts of the program, passes each what it needs, and connects them. Whatever has to
-/// happen in a certain order is here.
+/// The composition root: creates the parts of the program, passes them their dependencies, and connects them.
+/// Everything that depends on an order of events is here.
 class Console : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Detects that the person is away, or busy in another program, and reaches them there.
+    /// How the program detects that the person is away or in another program, and notifies them.
     struct Presence
     {
         IdleMonitor::Now now = &IdleMonitor::systemNow;
@@ -67,10 +67,10 @@ public:
     }
     ~Console() override;
 
-    void start(); ///< shows the window and goes to the connection that was used last
+    void start(); ///< shows the window and opens the connection last used
 
     void connectTo(const QString &connectionId) { m_switch.connectTo(connectionId); }
-    void openIncomingLink(const QString &link, const QByteArray &activationToken = {}) ///< of a second start
+    void openIncomingLink(const QString &link, const QByteArray &activationToken = {}) ///< from a second start
     {
         m_links.openIncomingLink(link, activationToken);
     }
@@ -83,10 +83,10 @@ public:
 
     ScreenLock &screenLock() { return m_base.screenLock; }
     IdleMonitor &idleClock() { return m_base.idle; }
-    bool isUnloaded() const { return m_lock.isUnloaded(); } ///< covered, and what was shown is dropped
+    bool isUnloaded() const { return m_lock.isUnloaded(); } ///< covered, and its content deleted
     MainWindow &window() { return m_window; }
     Session *session() { return m_session.get(); }                  ///< null until connected()
-    service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
+    service::LocalService *localService() { return m_local.get(); } ///< null until needed
     ConnectionRegistry &connections() { return m_base.connections; }
     AuditTrail &audit() { return m_audit; }
     Practice &practice() { return m_practice.practice(); }
@@ -96,13 +96,13 @@ public:
 Q_SIGNALS:
     void connected(); ///< there is a new session, and its panes are in the window
     void cannotConnect(const QString &why);
-    void rebuilt(); ///< the window was rebuilt: what was found in it before is gone
+    void rebuilt(); ///< the window was rebuilt: pointers into it are invalid
 
 private:
     void connectPresence();
     void connectSession();
     void connectNotices();
-    void begin(); ///< once, when the window has been seen
+    void begin(); ///< once, after the window was painted
     bool isFirstRun() const;
     void welcome();
     void endWelcome(bool connects);
@@ -110,7 +110,7 @@ private:
     void fillRebuiltWindow();
     void nameLocalService();
 
-    /// What needs no window.
+    /// The parts that need no window.
     struct Base
     {
         Base(Options ofStart, std::unique_ptr<SecretStore> store, Presence presence);
@@ -118,7 +118,7 @@ private:
         const Options options;
         Settings settings;
         std::unique_ptr<SecretStore> secrets;
-        Presentation presentation; ///< before there is a window
+        Presentation presentation; ///< created before the window
         ConnectionRegistry connections;
         ScreenLock screenLock;
         ReleaseWatch releases;
@@ -127,7 +127,7 @@ private:
         std::unique_ptr<Notifier> notifier;
         std::function<bool()> isInFront;
     };
-    /// The parts that report something without having been asked.
+    /// The parts that notify on their own initiative.
     struct Notices
     {
         explicit Notices(Console &console);
@@ -150,14 +150,14 @@ private:
         PreferencesController preferences;
     };
 
-    // In the order in which they depend on each other.
+    // In order of dependency.
     Base m_base;
     MainWindow m_window;
     WindowNotice m_notice;
     Navigator m_navigator;
     LocalServiceHost m_local;
-    AuditTrail m_audit;    ///< outlives the session, whose last records it takes
-    TicketNumber m_ticket; ///< likewise
+    AuditTrail m_audit;    ///< outlives the session, and receives its last records
+    TicketNumber m_ticket; ///< outlives the session
     CurrentSession m_session;
     LeaveGuard m_leaving;
     ConnectionSwitch m_switch;

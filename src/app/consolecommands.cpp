@@ -35,13 +35,13 @@ ConsoleCommands::ConsoleCommands(Parts parts) : m_parts(parts)
 {
     WindowCommands &window = m_parts.window.windowCommands();
     window.addSource([this](const QString &typed) { return commands(typed); });
-    // A palette that is open finds users and payors as soon as there are any.
+    // An open palette shows users and payors as soon as they are loaded.
     connect(&m_parts.session, &CurrentSession::opened, &window, [this, &window] {
         connect(&m_parts.session.get()->users(), &UserDirectory::stateChanged, &window,
                 &WindowCommands::refreshPalette);
         connect(&m_parts.session.get()->payorCatalog(), &PayorCatalog::stateChanged, &window,
                 &WindowCommands::refreshPalette);
-        // Its first word about an action: a change was asked for.
+        // The first signal for an action: a change was requested.
         connect(&m_parts.session.get()->actions(), &UserActions::changed, &window,
                 [this, last = quint64(0)](quint64 id) mutable {
                     if (id > std::exchange(last, std::max(last, id)))
@@ -58,7 +58,7 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
     } else if (Session *session = m_parts.session.get()) {
         all = typedCommands(typed, *session, m_parts.navigator);
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
-        QWidget *front = QApplication::activeWindow(); // may be a user's own
+        QWidget *front = QApplication::activeWindow(); // may be a user's own window
         all.push_back(undoCommand(*session, front ? front : &m_parts.window));
     }
     if (m_parts.session.get())

@@ -22,7 +22,7 @@ class Settings;
 class TeamReplies;
 class TicketController;
 
-/// The commands that the window cannot know by itself: users, connections and settings.
+/// Commands from outside the window: for users, connections, and settings.
 class ConsoleCommands : public QObject
 {
     Q_OBJECT

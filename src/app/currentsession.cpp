@@ -80,8 +80,8 @@ void CurrentSession::close()
     m_inherited = m_session->close();
     m_window.clearPlaces();
     auto scrub = std::make_shared<MemoryScrub>();
-    m_session.reset(); // its key goes, and what had been made of it
-    // By then, deferred deletions have run, such as that of a connection with a request on it.
+    m_session.reset(); // destroys its key and everything derived from it
+    // Kept until deferred deletions have run, such as that of a connection with a pending request.
     QTimer::singleShot(0, this, [scrub = std::move(scrub)] {});
     qCDebug(appLog, "connection closed: %d writes with unknown outcome", int(writes.unknown));
     Q_EMIT closed(writes);

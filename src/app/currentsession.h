@@ -18,42 +18,41 @@ class MainWindow;
 class Settings;
 struct Policy;
 
-/// The session of the connection that is open, if one is, and its life. What the panes show belongs to it, so they go
-/// with it.
+/// Owns the session of the open connection, if any. The panes show its data, so they are deleted with it.
 class CurrentSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `jobsFolder`: where jobs leave a trace. The trail outlives each session, and takes its last records; so does the
-    /// ticket.
+    /// `jobsFolder`: where running jobs are recorded. The trail outlives each session and receives its last records;
+    /// the ticket also outlives it.
     CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
                    QString jobsFolder, MainWindow &window);
 
-    Session *get() const { return m_session.get(); } ///< null: none is open
-    QString connectionId() const;                    ///< empty: none is open
-    bool lacksKey() const { return m_lacksKey; }     ///< everything fails until one is entered
+    Session *get() const { return m_session.get(); } ///< null if none is open
+    QString connectionId() const;                    ///< empty if none is open
+    bool lacksKey() const { return m_lacksKey; }     ///< everything fails until a key is entered
 
-    void open(const Connection &connection, Credentials secret); ///< after close()
+    void open(const Connection &connection, Credentials secret); ///< requires close() first
     void unlock(Credentials key);
     void close();
 
 Q_SIGNALS:
     void opened();
     void aboutToClose();
-    void closed(const labdesk::CutOffWrites &writes); ///< the session is gone, and so are the panes
+    void closed(const labdesk::CutOffWrites &writes); ///< the session and the panes are deleted
 
 private:
     Settings &m_settings;
     const Policy &m_policy;
     AuditTrail &m_audit;
     TicketNumber &m_ticket;
-    CallerAttempts m_callerAttempts; ///< outlive each session
+    CallerAttempts m_callerAttempts; ///< outlives each session
     QString m_jobsFolder;
     MainWindow &m_window;
     std::unique_ptr<Session> m_session;
     bool m_lacksKey = false;
-    std::vector<api::RequestRecord> m_inherited; ///< what the last session left for the log of the next
+    std::vector<api::RequestRecord> m_inherited; ///< request log that the last session left for the next
 };
 
 } // namespace labdesk

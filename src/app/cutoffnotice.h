@@ -10,12 +10,12 @@ namespace labdesk {
 class MainWindow;
 class WindowNotice;
 
-/// What became of changes when their connection was left or the window was covered.
+/// The changes that were interrupted when their connection was closed or the window was covered.
 struct CutOffWrites
 {
-    bool hasCanceled = false; ///< some that still counted down
-    int unknown = 0;          ///< that were sent, and no answer was waited for
-    QString connection = {};  ///< its name
+    bool hasCanceled = false; ///< some were still counting down
+    int unknown = 0;          ///< number of changes sent without waiting for the response
+    QString connection = {};  ///< name of the connection
 };
 
 class CutOffNotice
@@ -26,7 +26,7 @@ public:
     CutOffNotice(MainWindow &window, WindowNotice &notice) : m_window(window), m_notice(notice) { }
 
     static QString canceledText();
-    void tell(const CutOffWrites &writes); ///< nothing when nothing was cut off
+    void tell(const CutOffWrites &writes); ///< does nothing if no change was interrupted
 
 private:
     MainWindow &m_window;

@@ -14,7 +14,7 @@ namespace labdesk {
 class CurrentSession;
 class MainWindow;
 
-/// Exercises in the window: offered as commands and in a sheet, and led through by a bar over the places.
+/// Exercises in the window: started by commands or from a sheet, and guided by a message above the places.
 class ExerciseController : public QObject
 {
     Q_OBJECT

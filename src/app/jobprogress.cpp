@@ -24,14 +24,14 @@ JobProgress::JobProgress(CurrentSession &session, const SessionPanes &panes, Mai
     connect(&session, &CurrentSession::closed, this, [this] { show({}, 0, 0); });
 }
 
-/// Of the job that is at work, wherever one is.
+/// Shows the progress of the active job, whatever the current place.
 void JobProgress::show()
 {
     const UserJobs &jobs = m_session.get()->jobs();
     Q_EMIT shown();
     const int unfinished = jobs.countUnfinished();
     m_window.content().setCountOf(Place::Jobs,
-                                  unfinished > 0 ? unfinished : -1); // also before anybody has looked at the place
+                                  unfinished > 0 ? unfinished : -1); // even if the place hasn't been opened yet
     const auto first
         = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded() && !job->isDelayed(); });
     if (first == jobs.jobs().end())

@@ -12,7 +12,7 @@ class CurrentSession;
 class MainWindow;
 class SessionPanes;
 
-/// How far the jobs of the session are: in the status line, the sidebar and the taskbar.
+/// Shows the progress of the session's jobs in the status line, the sidebar, and the taskbar.
 class JobProgress : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
 
     CurrentSession &m_session;
     MainWindow &m_window;
-    TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< as the desktop file is called
+    TaskbarProgress m_taskbar{QStringLiteral("labdesk")}; ///< the name of the desktop file
 };
 
 } // namespace labdesk

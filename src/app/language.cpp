@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The name of the translators that installLanguage() installed, by which it finds them again.
+/// Object name of the translators installed by installLanguage(), to find them again.
 constexpr auto mark = "labdeskCatalog";
 
 std::vector<AddedLanguage> &addedLanguages()
@@ -38,7 +38,7 @@ bool isKnown(const QString &code)
     return std::ranges::find(all, code, &Language::code) != all.end();
 }
 
-/// The first language of the system's list that there is a catalog for; English when there is none.
+/// The first of the system's languages that has a catalog, else English.
 QString systemLanguage()
 {
     const auto wanted = QLocale::system().uiLanguages();
@@ -50,9 +50,8 @@ QString systemLanguage()
     return u"en"_s;
 }
 
-/// Months and weekdays have to be in the language of the text around them. Within it, the person's own territory is
-/// kept, with its clock and digits; without one, English and Spanish are those of the United States, where the service
-/// is.
+/// Months and weekdays have to be in the language of the text around them. Within it, the person's territory determines
+/// the clock and digits; without one, English and Spanish use the United States, where the service is.
 QLocale formatsFor(const QString &code)
 {
     const QLocale wanted(code);
@@ -107,7 +106,8 @@ void installLanguage(QCoreApplication &app, const QString &code)
     const QLocale locale(language);
     QLocale::setDefault(formatsFor(language));
 
-    // The one installed last is asked first; what it does not have, the English plurals or the source text answer.
+    // Translators are searched in reverse order of installation: texts missing in one come from the English catalog
+    // (plurals) or the source text.
     installCatalog(app, QLocale(u"en"_s), u"labdesk"_s, u":/i18n"_s);
     if (language != u"en") {
         installCatalog(app, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -16,21 +16,21 @@ namespace labdesk {
 struct Language
 {
     QString code;    ///< BCP 47: "de"
-    QString ownName; ///< as its speakers write it; never translated
+    QString ownName; ///< in that language; never translated
 };
 
-/// The languages that there is a catalog for, English first; what a person may choose from.
+/// The languages with a catalog that people can choose from, English first.
 std::vector<Language> languages();
 
-/// Whether installLanguage() knows the code: one of languages(), or one that was added.
+/// Whether installLanguage() supports the code: one of languages(), or one that was added.
 bool isLanguage(const QString &code);
 
-/// A language that test programs add. It isn't offered, only chosen by its code; its formats are English.
+/// A language added by test programs. It isn't offered, but can be set by its code. Its formats are English.
 struct AddedLanguage
 {
     QString code;
     Qt::LayoutDirection direction = Qt::LeftToRight;
-    /// Answers every text, from the English catalog of that name or else from the source text.
+    /// Creates a translator for every text, from the English catalog of that name or else from the source text.
     std::function<std::unique_ptr<QTranslator>(const QString &englishCatalog)> make;
 };
 void addLanguage(AddedLanguage language);

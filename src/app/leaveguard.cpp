@@ -40,10 +40,10 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
     m_stay = std::move(stay);
     connect(m_dialog, &QDialog::rejected, this, &LeaveGuard::notifyStay);
     connect(m_dialog, &QDialog::accepted, this, [this] {
-        m_isLeaving = true; // it can't be canceled any more
+        m_isLeaving = true; // no longer cancelable
         m_stay = {};
     });
-    // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
+    // Queued, because the state change that accepted the dialog may come from the session, which leaving deletes.
     connect(
         m_dialog, &QDialog::accepted, this,
         [this, leave = std::move(leave)] {
@@ -51,7 +51,7 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
             if (m_mayClose)
                 return;
             m_isLeaving = false;
-            if (Session *stayed = m_session.get()) // if the other one couldn't be opened
+            if (Session *stayed = m_session.get()) // if the other connection couldn't be opened
                 stayed->jobs().setSuspended(false);
         },
         Qt::QueuedConnection);
@@ -78,7 +78,7 @@ bool LeaveGuard::mayClose()
         m_session.get()->actions().cancelDelayed();
         m_mayClose = true;
         m_window.close();
-        m_mayClose = !m_window.isVisible(); // otherwise the window stayed open, and asks again the next time
+        m_mayClose = !m_window.isVisible(); // if the window stayed open, ask again next time
     });
     return false;
 }

@@ -22,10 +22,10 @@ class LeaveGuard : public QObject
 public:
     LeaveGuard(CurrentSession &session, MainWindow &window);
 
-    /// Runs `leave` now, or after the user confirms it if requests or jobs are pending; `stay` if the user declines. A
-    /// newer call replaces a pending question.
+    /// Runs `leave` now, or after the person confirms it if requests or jobs are pending; runs `stay` if the person
+    /// declines. A newer call replaces a pending question.
     void ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay = {});
-    /// The system's session ends, or may: nothing can be canceled then, and the outcome of a job can't be seen.
+    /// The system's session is ending, or may be: it is too late to cancel, and the outcome of a job can't be seen.
     void followSessionEnd();
 
 private:
@@ -37,9 +37,9 @@ private:
     CurrentSession &m_session;
     MainWindow &m_window;
     QPointer<LeaveDialog> m_dialog;
-    std::function<void()> m_stay; ///< while it is asked
-    bool m_isLeaving = false;     ///< it is decided, and done in a moment
-    bool m_mayClose = false;      ///< while the window is being closed: it was agreed to
+    std::function<void()> m_stay; ///< while the question is open
+    bool m_isLeaving = false;     ///< confirmed, and about to happen
+    bool m_mayClose = false;      ///< while the window is closing, after confirmation
 };
 
 } // namespace labdesk

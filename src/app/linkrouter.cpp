@@ -24,7 +24,7 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_ticket(ticket),
       m_navigator(navigator), m_window(window)
 {
-    // Covering the window takes the dialog away, and leaving the connection what it asks about.
+    // Covering the window deletes the dialog, and closing the connection removes its subject.
     connect(&window, &MainWindow::covered, this, &LinkRouter::askLater);
     connect(&session, &CurrentSession::aboutToClose, this, [this] {
         if (m_dialog && m_dialog->isVisible()) {
@@ -32,13 +32,13 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
             delete m_dialog;
         }
     });
-    connect(&session, &CurrentSession::closed, this, [this] { // a number that nobody was asked about isn't another's
+    connect(&session, &CurrentSession::closed, this, [this] { // a link's ticket is for one connection
         if (!m_linkTicket.isEmpty() && m_ticket.value() == m_linkTicket)
             m_ticket.clear();
         m_linkTicket.clear();
     });
     connect(&connectionSwitch, &ConnectionSwitch::stayed, this, [this] {
-        if (!m_isSettingOut) // else it was another way that ended for this one
+        if (!m_isSettingOut) // otherwise a different attempt was declined
             m_agreed.reset();
     });
     connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_agreed.reset(); });
@@ -73,7 +73,7 @@ void LinkRouter::open(const Request &request)
     ask(request, isElsewhere);
 }
 
-/// Whether there is another ticket number once it was followed.
+/// Whether following the link would change the ticket number.
 bool LinkRouter::takesTicket(const Link &link) const
 {
     return !link.ticket.isEmpty() && link.ticket != m_ticket.value() && m_ticket.pattern().matches(link.ticket);
@@ -85,7 +85,7 @@ void LinkRouter::follow(const Link &link)
     if (takesTicket(link)) {
         said = tr("Ticket number set to %1 from the link.").arg(link.ticket);
         m_linkTicket = link.ticket;
-        m_ticket.set(link.ticket); // first: what opens may need one
+        m_ticket.set(link.ticket); // first, because the target may need a ticket
     } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
         said = tr("The ticket number in the link isn’t used. %1")
                    .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
@@ -118,7 +118,7 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
     m_dialog->open();
 }
 
-/// When the person is back: perhaps it is another one by then.
+/// Asks again after unlocking, when it may be another person.
 void LinkRouter::askLater()
 {
     if (m_dialog && m_dialog->isVisible())

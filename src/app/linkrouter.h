@@ -21,8 +21,8 @@ class Navigator;
 class TicketNumber;
 struct Command;
 
-/// Links from the command line, from a second start, or pasted: opened now, after a question, or held until there is a
-/// window to open them in. Consent to switch the connection holds for that link only.
+/// Opens links from the command line, from another start of the program, or pasted: immediately, after a question, or
+/// once there is a window to show them in. Consent to switch the connection is valid for one link only.
 class LinkRouter : public QObject
 {
     Q_OBJECT
@@ -31,10 +31,10 @@ public:
     LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
                TicketNumber &ticket, Navigator &navigator, MainWindow &window);
 
-    /// Empty: only come to the front, for which there may be an activation token.
+    /// If `text` is empty, only raises the window, for which there may be an activation token.
     void openIncomingLink(const QString &text, const QByteArray &activationToken = {});
     void openHeld();
-    std::optional<Command> command(const QString &typed); ///< nothing for what is no link
+    std::optional<Command> command(const QString &typed); ///< nothing if the text isn't a link
 
 private:
     enum class Origin { Here, Outside };
@@ -55,15 +55,15 @@ private:
     TicketNumber &m_ticket;
     Navigator &m_navigator;
     MainWindow &m_window;
-    QString m_linkTicket; ///< came with a link, to this connection
+    QString m_linkTicket; ///< set by a link, in this connection
     std::optional<Request> m_held;
-    std::optional<Request> m_asked; ///< that the dialog is about
+    std::optional<Request> m_asked; ///< the link that the dialog asks about
     struct Agreed
     {
         Request request;
-        QString connectionId; ///< where it may be opened
+        QString connectionId; ///< the connection it may be opened in
     };
-    std::optional<Agreed> m_agreed; ///< on the way to that connection
+    std::optional<Agreed> m_agreed; ///< while connecting
     bool m_isSettingOut = false;
     QPointer<QDialog> m_dialog;
 };

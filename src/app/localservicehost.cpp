@@ -17,7 +17,7 @@ void LocalServiceHost::start()
     m_service = std::make_unique<service::LocalService>(m_options);
     connect(m_service.get(), &service::LocalService::ready, this, &LocalServiceHost::ready);
     connect(m_service.get(), &service::LocalService::failed, this, [this](const QString &why) {
-        m_service.release()->deleteLater(); // it is the sender
+        m_service.release()->deleteLater(); // deferred, because it is the sender
         Q_EMIT failed(why);
     });
     m_service->start();

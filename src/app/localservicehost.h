@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// The local service's life: started when it is first needed, and again after it could not start.
+/// Owns the local service: starts it when first needed, and again if it failed to start.
 class LocalServiceHost : public QObject
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ class LocalServiceHost : public QObject
 public:
     explicit LocalServiceHost(service::ServiceOptions options) : m_options(std::move(options)) { }
 
-    service::LocalService *get() const { return m_service.get(); } ///< null until it was needed
+    service::LocalService *get() const { return m_service.get(); } ///< null until needed
     bool isReady() const { return m_service && m_service->isReady(); }
-    void startOver(); ///< with new sample data; ready() or failed() follows
-    void start();     ///< ready() or failed() follows; does nothing while it is on its way
+    void startOver(); ///< with new sample data; emits ready() or failed()
+    void start();     ///< emits ready() or failed(); does nothing while starting
 
 Q_SIGNALS:
     void ready();

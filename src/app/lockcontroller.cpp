@@ -76,7 +76,7 @@ void LockController::empty()
     if (!std::holds_alternative<Covered>(m_state))
         return;
     constexpr int notNow = 50;
-    if (QThread::currentThread()->loopLevel() > 1) // something is being dragged: its source waits for the end of that
+    if (QThread::currentThread()->loopLevel() > 1) // a drag is in progress, whose source must not be deleted
         return m_emptying.start(notNow);
     Session *session = m_parts.session.get();
     Unloaded next{std::get<Covered>(m_state), std::make_unique<MemoryScrub>(), session != nullptr};
@@ -117,13 +117,13 @@ void LockController::uncover()
             record({.operation = AuditOperation::RefusedUnlock, .outcome = AuditOutcome::Failed});
             return cover->refuse();
         }
-        if (!m_parts.session.get()) // else it is recorded when the session goes on
+        if (!m_parts.session.get()) // otherwise recorded when the session resumes
             record({.operation = AuditOperation::Unlock});
         bringBack();
     });
 }
 
-/// Also at the cover of a start, when no connection is open that it could name.
+/// Also used for the lock at startup, when there is no open connection to name.
 void LockController::record(const AuditEntry &entry) const
 {
     if (Session *session = m_parts.session.get())
@@ -132,12 +132,12 @@ void LockController::record(const AuditEntry &entry) const
         m_parts.audit.record(entry);
 }
 
-/// The key first: without it there is nothing to come back to.
+/// Reads the key first, which the session needs to resume.
 void LockController::bringBack()
 {
     Covered *state = behindCover();
     if (!state)
-        return; // it was unlocked meanwhile
+        return; // unlocked meanwhile
     state->isProven = true;
     const auto *unloaded = std::get_if<Unloaded>(&m_state);
     if (!unloaded || !unloaded->hadKey)
@@ -193,7 +193,7 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
     m_parts.cutOff.tell(cutOff);
 }
 
-/// For a lost passphrase: without the keys it protects nothing.
+/// For a lost passphrase: once the keys are deleted, it protects nothing.
 void LockController::forgetKeys()
 {
     m_parts.connections.forgetSecrets();

@@ -26,8 +26,8 @@ class MainWindow;
 class ScreenLock;
 class Settings;
 
-/// Locks and unlocks the window. Covering hides everything and stops requests at once. Session data is dropped when
-/// control returns to the event loop, since handlers may still use it. Uncovering checks the passphrase, reads the key
+/// Locks and unlocks the window. Covering hides everything and stops requests immediately. Session data is deleted when
+/// control returns to the event loop, since handlers may still use it. Uncovering checks the passphrase, reads the key,
 /// and rebuilds the panes.
 class LockController : public QObject
 {
@@ -48,16 +48,13 @@ public:
     };
     explicit LockController(Parts parts);
 
-    bool isUnloaded() const
-    {
-        return std::holds_alternative<Unloaded>(m_state);
-    } ///< covered, and what was shown is gone
+    bool isUnloaded() const { return std::holds_alternative<Unloaded>(m_state); } ///< covered, and its content deleted
 
 Q_SIGNALS:
     void covered();
     void unloaded();
-    void filling();  ///< the panes are to be built
-    void returned(); ///< the session that was covered is shown again
+    void filling();  ///< the panes must be built
+    void returned(); ///< the session is shown again
 
 private:
     struct Shown
@@ -66,13 +63,13 @@ private:
     struct Covered
     {
         CutOffWrites cutOff = {};
-        bool isProven = false; ///< the passphrase was right: it is not asked for again
+        bool isProven = false; ///< the passphrase was correct, and isn't asked for again
     };
     struct Unloaded : Covered
     {
         std::unique_ptr<MemoryScrub> scrub = {}; ///< until the window is uncovered
-        bool hadKey = false;                     ///< the connection that is open
-        std::optional<Credentials> key = {};     ///< to come back with
+        bool hadKey = false;                     ///< a connection is open
+        std::optional<Credentials> key = {};     ///< to resume the session
     };
 
     void followCover();
@@ -87,11 +84,11 @@ private:
     Covered *behindCover();
 
     Parts m_parts;
-    QTimer m_emptying; ///< when no handler is left that could look at what goes
+    QTimer m_emptying; ///< runs when no handler can access the data any more
     std::variant<Shown, Covered, Unloaded> m_state;
 };
 
-/// Says on the lock screen which connection waits behind it, and what goes on there.
+/// Shows the connection and its activity on the lock screen.
 class LockScreenStatus : public QObject
 {
     Q_OBJECT
@@ -101,7 +98,7 @@ public:
                      const JobProgress &progress, MainWindow &window);
 
 private:
-    void show(); ///< nothing while the window is not covered
+    void show(); ///< does nothing if the window isn't covered
 
     const ConnectionRegistry &m_connections;
     const CurrentSession &m_session;

@@ -40,10 +40,10 @@ void nameTheProgram()
     QGuiApplication::setDesktopFileName(u"labdesk"_s);
 }
 
-/// The end of the main job: a picture of the window it was done in, once the window has shown the last answer.
+/// Finishes the main job: saves a picture of the window once it shows the last response.
 void finishMainJob(Console &console, const Options &options, bool ok)
 {
-    // Without a file name: one that doesn't exist yet.
+    // The default name doesn't overwrite an existing file.
     const QString file = options.picture.isEmpty() ? u"labdesk.png"_s : options.picture;
     const QPixmap picture = console.window().grab();
     const bool saved = picture.save(file, "PNG");
@@ -67,14 +67,14 @@ void startMainJob(Console &console, const Options &options)
     job->start();
 }
 
-/// For tests/bench/start, which knows when the program was called: in µs since 1970.
+/// For tests/bench/start, which compares this with the time of the call: in µs since 1970.
 void tellFirstPaint()
 {
     using namespace std::chrono;
     printLine(u"first paint: %1"_s.arg(duration_cast<microseconds>(system_clock::now().time_since_epoch()).count()));
 }
 
-/// Started from a terminal or a script, there is no window to show it in.
+/// Also prints a fault to stderr, because a start from a terminal or a script may show no window.
 Policy readPolicy()
 {
     Policy policy = Policy::read(Policy::defaultFile());
@@ -88,7 +88,7 @@ Policy readPolicy()
 
 int run(QApplication &app, Options options)
 {
-    // The main job leaves nothing behind: database and settings go, unless a folder is named.
+    // The main job leaves nothing behind: its database and settings are temporary, unless a folder is specified.
     std::optional<service::TemporaryFolder> temporary;
     if (options.mainJob && options.dataFolder.isEmpty())
         options.dataFolder = temporary.emplace().path();
@@ -102,7 +102,7 @@ int run(QApplication &app, Options options)
         options.policy = readPolicy();
         options.releaseAddress = releaseAddress(defaultReleaseAddressFile());
     } else {
-        readPolicy(); // it holds for connections, of which there are none, but it is to be told of
+        readPolicy(); // only to report faults: it applies to connections, and there are none
     }
     Console::Presence presence;
     if (!options.mainJob) {

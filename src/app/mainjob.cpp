@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The state as seen by a waiting caller: nothing yet, done, or the reason why not.
+/// A simplified state for a waiting caller: pending, ready, or the error.
 template <class T> struct Settled
 {
     const Ready<T> *ready = nullptr;

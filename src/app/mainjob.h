@@ -14,8 +14,8 @@ namespace labdesk {
 
 class Session;
 
-/// What a support agent does all day, once and without a hand: list the users, open one, look up the service centers
-/// near a ZIP and a payor. Prints a few lines, each made from what the service answered, and ends with how it went.
+/// Does a support agent's usual work once, without interaction: lists the users, opens one, and looks up the service
+/// centers near a ZIP and a payor. Prints a few lines from the service's responses, and the result at the end.
 class MainJob : public QObject
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
     {
         NearZip nearZip;
         QString payorWords;
-        std::chrono::milliseconds limit{60'000}; ///< for everything
+        std::chrono::milliseconds limit{60'000}; ///< for everything together
     };
 
-    /// `print` gets one line at a time.
+    /// `print` is called for each line.
     MainJob(Session &session, Plan plan, std::function<void(QString)> print, QObject *parent = nullptr);
 
     void start();
 
-    /// A printed line: texts are aligned as long as the labels fit.
+    /// Formats a line. Texts are aligned unless a label is too long.
     static QString row(const QString &label, const QString &text);
 
 Q_SIGNALS:

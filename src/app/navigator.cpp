@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-/// Null before there is a session.
+/// Returns null if there is no session yet.
 template <class P> P *goTo(MainWindow &window, Place place)
 {
     window.goTo(place);
@@ -29,8 +29,9 @@ template <class P> P *goTo(MainWindow &window, Place place)
 
 } // namespace
 
-/// Qt has no function for it: the Wayland plugin reads the variable when a window is activated (6.4.2,
-/// QWaylandXdgSurface::requestActivate()). What is left there would raise a window that nobody asked for, or a browser.
+/// Qt has no function for this: the Wayland plugin reads the variable when a window is activated (6.4.2,
+/// QWaylandXdgSurface::requestActivate()). It must be unset afterwards, or it would raise an unrelated window or a
+/// browser.
 void Navigator::raiseWindow(const QByteArray &activationToken)
 {
     constexpr const char *variable = "XDG_ACTIVATION_TOKEN";
@@ -133,7 +134,7 @@ void Navigator::follow(const Link &link)
         if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
             payors->searchForCode(link.id, link.name);
         return;
-    default: // a place
+    default: // places
         return m_window.goTo(*std::ranges::find(allPlaces, QString::fromLatin1(linkForm(link.kind).path), &placeKey));
     }
 }

@@ -17,23 +17,23 @@ struct Link;
 struct PayorQuery;
 struct SavedUserView;
 
-/// The ways from one place of the window to another, and what is shown there.
+/// Navigates between the places of the window, and opens items in them.
 class Navigator
 {
 public:
     explicit Navigator(MainWindow &window) : m_window(window) { }
 
-    /// In front of other programs. `activationToken`: what allows that on Wayland (xdg-activation), given to whoever
-    /// a person clicked; empty: none.
+    /// Raises the window above other programs. `activationToken` allows this on Wayland (xdg-activation), and comes
+    /// from the program that the person clicked; empty if there is none.
     void raiseWindow(const QByteArray &activationToken = {});
     void openUser(const UserId &user);
-    void selectUsers(const std::vector<std::string> &ids); ///< as soon as the list is there
-    /// Also from a window of its own; `state` is the one of the insured.
+    void selectUsers(const std::vector<std::string> &ids); ///< once the list is loaded
+    /// Also called from a user's own window; `state` is the insured person's.
     void showPayor(const QString &code, const QString &name, const QString &state);
-    void showPayors(const PayorQuery &query); ///< what is found for it
+    void showPayors(const PayorQuery &query); ///< shows the results of the query
     void showView(const SavedUserView &view);
     void showUsersWith(const QString &providerSlug);
-    void showCentersNear(const QString &zip); ///< a person’s: nothing keeps it
+    void showCentersNear(const QString &zip); ///< for a person's ZIP, which isn't stored
     void showJobs();
     void showJob(quint64 id);
     void showHistory();

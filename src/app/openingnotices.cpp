@@ -24,7 +24,7 @@ namespace {
 
 using Fault = known::ValuesFault::Kind;
 
-/// Of the file as a whole, then of a line, and of a text in it.
+/// Texts for the whole file, then for a line, and for a text in it.
 constexpr std::pair<Fault, const char *> faultTexts[] = {
     {Fault::Unreadable, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file can’t be read.")},
     {Fault::TooLarge, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file is larger than 1 MB.")},
@@ -43,7 +43,7 @@ constexpr std::pair<Fault, const char *> faultTexts[] = {
 };
 static_assert(isTableOf(faultTexts, Fault::TooMany));
 
-/// The first CA file of a connection that is offered with which nothing could be verified, and why.
+/// The first unusable CA file of an offered connection, and why it can't be used.
 std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &policy)
 {
     for (const QVariant &connection : policy.connections)
@@ -53,7 +53,7 @@ std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &polic
     return std::nullopt;
 }
 
-/// Of a file without content, as --check-policy says it: who can mend it needs to know why.
+/// As --check-policy describes it, since the person who can fix the file needs the reason.
 QString formatFault(const known::ValuesFault &fault, const QString &file)
 {
     if (fault.kind == Fault::Unreadable)
@@ -136,7 +136,7 @@ void OpeningNotices::tellOfSettings()
     });
 }
 
-/// Lists what was taken over, so that people needn't check for missing settings.
+/// Lists the settings that were kept, so that people needn't check for missing ones.
 void OpeningNotices::tellOfEarlierSettings()
 {
     m_notice.tell([this] {
@@ -150,10 +150,11 @@ void OpeningNotices::tellOfEarlierSettings()
     });
 }
 
-/// Of changes that an earlier run had sent and did not live to know of. A job that was cut off tells of its own.
+/// Reports changes sent by an earlier run that ended before their responses arrived. Interrupted jobs have their own
+/// notice.
 void OpeningNotices::tellOfLeftWrites()
 {
-    if (!m_notice.isReplaceable()) // the trail shows them
+    if (!m_notice.isReplaceable()) // the audit trail shows them
         return;
     m_notice.tell([this] {
         return Notice{.tone = Tone::Warn,

@@ -18,8 +18,7 @@ class Settings;
 class WindowNotice;
 struct Policy;
 
-/// What there is to say when a connection is open: what earlier runs left, and what is wrong with this computer's
-/// files.
+/// Notices shown when a connection is open: about earlier runs, and about faulty files on this computer.
 class OpeningNotices : public QObject
 {
     Q_OBJECT
@@ -39,10 +38,10 @@ public:
     }
 
     void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
-    void setRepliesFault(const QString &why) { m_repliesFault = why; } ///< a sentence; empty: nothing is wrong
-    void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say
-    void tellOfWriteFault(); ///< that the local service only reads
-    void tellOfJobs();       ///< the unfinished ones, until they are removed from the list
+    void setRepliesFault(const QString &why) { m_repliesFault = why; } ///< a sentence; empty: no fault
+    void tellOfStart();      ///< once, after the first connection is open, because connecting clears earlier notices
+    void tellOfWriteFault(); ///< that the local service is read-only
+    void tellOfJobs();       ///< about unfinished jobs, until they are removed from the list
 
 private:
     void tellOfPolicy();

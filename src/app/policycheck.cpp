@@ -145,7 +145,7 @@ void PolicyChecker::checkFile(int line, const QString &problem)
         m_mistakes.insert(line, problem);
 }
 
-/// As this account sees them; each person has to see the same.
+/// Checks the files with this account's permissions; other accounts need the same.
 void PolicyChecker::checkFiles(const Policy &policy)
 {
     if (!policy.valuesFile.isEmpty()) {

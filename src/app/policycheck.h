@@ -6,14 +6,14 @@
 
 namespace labdesk {
 
-/// What a policy file would do, for who is about to roll it out; in English, as everything on the command line.
+/// The effects of a policy file, for administrators about to deploy it. In English, like the whole command line.
 struct PolicyReport
 {
     QString text;
-    int mistakes = 0; ///< with one, the strictest rules would apply, or something that it names can't be used
+    int mistakes = 0; ///< if any, the strictest rules would apply, or a file in the policy is unusable
 };
 
-/// Reads the file as a start of the program would, says of each line what it means, and looks at the files it names.
+/// Reads the file as the program does at startup, explains each line, and checks the files it names.
 PolicyReport checkPolicy(const QString &file);
 
 } // namespace labdesk

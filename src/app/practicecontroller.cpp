@@ -43,7 +43,7 @@ void PracticeController::follow()
     if (service::LocalService *local = m_local.get())
         local->faultInjector().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
     if (m_practice.isAvailable())
-        m_session.get()->users().reload(); // so that it is seen
+        m_session.get()->users().reload(); // to show the effect
 }
 
 void PracticeController::askToStartOver()

@@ -18,7 +18,7 @@ class CurrentSession;
 class LocalServiceHost;
 class MainWindow;
 
-/// Practice with the local service: sets its drill, and shows in the window which one is on.
+/// Practice with the local service: sets its drill, and shows the current one in the window.
 class PracticeController : public QObject
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
 
     Practice &practice() { return m_practice; }
     void show();           ///< in the window, which may have been rebuilt
-    void askToStartOver(); ///< new sample data
+    void askToStartOver(); ///< to create new sample data
     void addCommands(std::vector<Command> &all);
-    /// One that practices: found by the same words, and unavailable where the local service isn't the open connection.
+    /// A practice command: found by the same keywords, and unavailable unless the local service is the open connection.
     static Command command(const Practice &practice, CommandGroup group, const QString &id, const QString &title,
                            std::function<void()> run);
 
@@ -44,7 +44,7 @@ private:
     CurrentSession &m_session;
     MainWindow &m_window;
     Practice m_practice;
-    std::optional<PracticeDrill> m_played; ///< by the service
+    std::optional<PracticeDrill> m_played; ///< the drill that the service currently runs
 };
 
 } // namespace labdesk

@@ -14,8 +14,8 @@ class MainWindow;
 class ScreenLock;
 class TeamReplies;
 
-/// Opens the preferences, and shows in them what isn't a setting: the result of the check for a newer version, and of
-/// the file with replies.
+/// Opens the preferences, and adds status that isn't a setting: the results of the check for a newer version and of
+/// reading the file with replies.
 class PreferencesController : public QObject
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ void RebuildScheduler::request()
     m_timer.start();
 }
 
-/// It keeps its texts and sizes until it is closed. The preferences rebuild themselves.
+/// An open dialog would keep its old texts and sizes until closed. The preferences rebuild themselves.
 QDialog *RebuildScheduler::unfinishedDialog() const
 {
     for (QDialog *dialog : m_window.findChildren<QDialog *>())
@@ -81,7 +81,7 @@ QDialog *RebuildScheduler::unfinishedDialog() const
 void RebuildScheduler::rebuild()
 {
     if (!m_isRequested || m_window.lockScreen())
-        return; // when it is lifted
+        return; // the window is rebuilt after unlocking
     if (QDialog *dialog = unfinishedDialog()) {
         connect(dialog, &QObject::destroyed, &m_timer, qOverload<>(&QTimer::start));
         connect(dialog, &QDialog::finished, &m_timer, qOverload<>(&QTimer::start));

@@ -15,15 +15,14 @@ class MainWindow;
 class Settings;
 struct Options;
 
-/// How the window looks, which language it speaks, and whether it shows the tools: follows what is set of that. The
-/// privacy mode is of this run.
-/// Applied when this is made: before there is a window, whose parts take their texts and sizes when they are made.
+/// Applies the appearance, the language, and whether the tools are shown, and follows their settings. Privacy mode is
+/// only for this run. Must be created before the window, whose widgets determine their texts and sizes when created.
 class Presentation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the options name holds for this run, until it is chosen by hand.
+    /// The values in the options apply to this run, until changed by hand.
     Presentation(Settings &settings, const Options &options);
 
     void setPrivacyMode(bool on);
@@ -31,12 +30,11 @@ public:
 Q_SIGNALS:
     void languageChanged();
     void privacyModeChanged(bool on);
-    void rebuildNeeded(); ///< the window still has the old language, sizes or masks
+    void rebuildNeeded(); ///< the window still has the old language, sizes, or masks
 };
 
-/// Decides when the window is rebuilt for another language, text size, or privacy mode: not at once, because the
-/// request comes from a part of it; not while it is covered; and not behind a dialog, in which something may have been
-/// typed.
+/// Decides when the window is rebuilt for another language, text size, or privacy mode: not immediately, because the
+/// request comes from a part of it; not while it is covered; and not behind a dialog, which may contain typed text.
 class RebuildScheduler : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ QString formatOutcome(const ReleaseWatch &watch)
     return readyIn(watch.state()) ? ReleaseNotice::tr("You have the latest version.") : QString();
 }
 
-/// What opens before it does; accepted() means open its notes in the browser.
+/// Asks before opening the release notes in the browser; accepted() means open them.
 DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &running, QWidget *parent)
 {
     auto *dialog = new DialogFrame(ReleaseNotice::tr("See what’s new?"), parent);

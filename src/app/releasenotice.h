@@ -15,7 +15,7 @@ class WindowNotice;
 /// The text beside the setting for newer versions: why it can't be used, what is sent, or the result.
 QString formatRelease(const ReleaseWatch &watch);
 
-/// Tells of a newer version once, and after everything else that there is to say.
+/// Reports a newer version once, after all other notices.
 class ReleaseNotice : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class ReleaseNotice : public QObject
 public:
     ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window);
 
-    void tell(); ///< if there is one, and nothing else is said
+    void tell(); ///< if there is a newer version, and no other notice
 
 private:
     void openDialog(const Release &release);
@@ -31,7 +31,7 @@ private:
     ReleaseWatch &m_releases;
     WindowNotice &m_notice;
     MainWindow &m_window;
-    QVersionNumber m_told; ///< of which the person has heard
+    QVersionNumber m_told; ///< the version that was reported
 };
 
 } // namespace labdesk

@@ -21,13 +21,13 @@ QString formatTries(const ServiceTrouble::State &trouble)
     if (!trouble.next)
         return {};
     QString text = ServiceHealth::tr("Tried %Ln time(s).", nullptr, trouble.tries);
-    constexpr int countsDown = 3; // seconds; what is shorter would only flicker
+    constexpr int countsDown = 3; // seconds; a shorter countdown would only flicker
     if (const int left = int((trouble.next->remainingTime() + 999) / 1000); left >= countsDown)
         text += u' ' + ServiceHealth::tr("Next try in %Ln\u00a0s.", nullptr, left);
     return text;
 }
 
-/// The next step of what Labdesk tries again by itself is to wait. Where it has never worked the connection may be
+/// If Labdesk retries automatically, no next step is suggested, unless it has never worked: then the connection may be
 /// wrong.
 WindowMessages::Trouble formatTrouble(const ServiceTrouble::State &trouble)
 {
@@ -50,7 +50,7 @@ ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_se
         connect(&m_session.get()->client(), &api::ApiClient::requestChanged, this, &ServiceHealth::follow);
     });
     connect(&session, &CurrentSession::aboutToClose, this, [this] {
-        m_trouble.reset(); // the strip goes with the places
+        m_trouble.reset(); // its message is removed with the places
         m_second.stop();
     });
     connect(&session, &CurrentSession::closed, this, &ServiceHealth::drop);
@@ -93,10 +93,10 @@ void ServiceHealth::follow(const api::RequestRecord &record)
 {
     followPause(record);
     if (record.isOver() && record.httpStatus > 0 && m_trouble && !m_trouble->state())
-        m_window.setConnectionState(ConnectionState::Connected); // it responded, if only to refuse
+        m_window.setConnectionState(ConnectionState::Connected); // any response proves the connection, even a refusal
 }
 
-/// A read that waits because the service asked for it says so in every place, with the seconds that are left.
+/// Tracks rate-limited reads, to show a countdown in all places.
 void ServiceHealth::followPause(const api::RequestRecord &record)
 {
     constexpr int tooManyRequests = 429;
@@ -107,7 +107,7 @@ void ServiceHealth::followPause(const api::RequestRecord &record)
     showPause();
 }
 
-/// Not beside the strip, which says when the next try is.
+/// Shows no countdown while the trouble message has one.
 void ServiceHealth::showPause()
 {
     const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });

@@ -17,8 +17,8 @@ namespace labdesk {
 class CurrentSession;
 class MainWindow;
 
-/// How the service responds, in the window: its trouble as a whole in a strip over all places, and, where only reads
-/// wait because the service asked for it, a countdown in the status line.
+/// Shows in the window how the service responds: trouble with the whole service as a message above the places, and rate
+/// limiting of single reads as a countdown in the status line.
 class ServiceHealth : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ServiceHealth(CurrentSession &session, MainWindow &window);
 
     void show(); ///< in the window, which may have been rebuilt
-    void drop(); ///< for the lock: what waited does so no more
+    void drop(); ///< when locking, as requests no longer wait
 
 private:
     void follow(const api::RequestRecord &record);
@@ -36,9 +36,9 @@ private:
 
     CurrentSession &m_session;
     MainWindow &m_window;
-    std::unique_ptr<ServiceTrouble> m_trouble;  ///< of the session that is open
-    std::map<quint64, QDeadlineTimer> m_pauses; ///< by request
-    QTimer m_second;                            ///< while a long pause before the next try counts down
+    std::unique_ptr<ServiceTrouble> m_trouble;  ///< for the open session
+    std::map<quint64, QDeadlineTimer> m_pauses; ///< by request ID
+    QTimer m_second;                            ///< for the countdown during a long pause
 };
 
 } // namespace labdesk

@@ -21,7 +21,7 @@
 
 namespace labdesk {
 
-/// How the pane of each place is made, and what it asks of other places.
+/// Creates the pane of each place, and connects it to other places.
 struct SessionPanes::Factories
 {
     static Pane *makeUsers(SessionPanes &panes, QWidget *parent)
@@ -67,7 +67,7 @@ struct SessionPanes::Factories
                                 [centers](DirectionsChoice choice) { centers->setDirections(choice); });
         connect(centers, &CentersPane::directionsChosen, &panes,
                 [&panes](DirectionsChoice choice) { panes.m_settings.set(setting::directions, choice); });
-        // The contract lists no labs; of its own service the program knows one to begin with.
+        // The contract has no list of labs, but the local service has a known one to start with.
         const service::LocalService *local = panes.m_local.get();
         if (panes.m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {
             panes.m_session.get()->labs().learn(local->examples().labId, local->examples().labSlug);

@@ -16,7 +16,7 @@ class LocalServiceHost;
 class MainWindow;
 class Navigator;
 
-/// Makes the panes of the session that is open and connects what one place asks of another.
+/// Creates the panes of the open session, and connects them to each other.
 class SessionPanes : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
                  MainWindow &window);
 
-    void build(); ///< each pane is made when it is first opened
-    /// Lists are fetched when they are first looked at; a lookup about a patient only when it is asked for.
+    void build(); ///< each pane is created when first shown
+    /// Lists are loaded when first shown; lookups about a patient only on request.
     void load(Place place);
 
 Q_SIGNALS:

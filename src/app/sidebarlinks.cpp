@@ -59,14 +59,14 @@ void SideBarLinks::showUsers()
         pins.push_back({user.text(), nameInSideBar(bookmarks, user),
                         isComplete && !session.users().store().find(user) ? tr("Not in this team") : QString()});
     std::vector<SideBarLink> recent;
-    for (const UserId &user : bookmarks.recent()) // but for the one who is open
+    for (const UserId &user : bookmarks.recent()) // except the open one
         if (user != session.details().userId() && recent.size() < mostRecentInSideBar && !bookmarks.isPinned(user))
             recent.push_back({user.text(), nameInSideBar(bookmarks, user), {}});
     m_window.content().sideBar()->setLinks(SideBarGroup::Pinned, std::move(pins));
     m_window.content().sideBar()->setLinks(SideBarGroup::Recent, std::move(recent));
 }
 
-/// But for those that could name a person.
+/// Leaves out views whose names may contain personal data.
 void SideBarLinks::showViews()
 {
     std::vector<SideBarLink> views;

@@ -13,8 +13,7 @@ class MainWindow;
 class Navigator;
 class SessionPanes;
 
-/// What the sidebar has below the places, of the connection that is open: pinned users, saved views, and the users
-/// opened last.
+/// The links in the sidebar for the open connection: pinned users, saved views, and recently opened users.
 class SideBarLinks : public QObject
 {
     Q_OBJECT

@@ -23,12 +23,12 @@ namespace labdesk {
 
 namespace {
 
-constexpr int answerTime = 2000;                          ///< ms that a second start waits for the first
-constexpr qsizetype maxLineBytes = 3 * maxLinkLength + 1; ///< at most three for a character, and the line's end
-constexpr qsizetype maxTokenBytes = 256;                  ///< compositors send about forty
+constexpr int answerTime = 2000;                          ///< ms that a second start waits for the first one
+constexpr qsizetype maxLineBytes = 3 * maxLinkLength + 1; ///< at most three bytes per character, and a line break
+constexpr qsizetype maxTokenBytes = 256;                  ///< compositors use about forty
 
-/// Whether another instance listens on the socket, as opposed to a stale file of a killed process. An instance that is
-/// too busy to answer counts as running.
+/// Whether another instance is listening on the socket, as opposed to a stale file of a killed process. An instance
+/// that is too busy to respond counts as running.
 bool isTaken(const QString &file)
 {
     QLocalSocket socket;
@@ -47,7 +47,7 @@ bool isForItsOwnerAlone(const QString &folder)
     return info.isDir() && info.isWritable() && !(info.permissions() & others);
 }
 
-/// One word: it becomes an environment variable.
+/// A single word, because it becomes an environment variable.
 bool isToken(const QByteArray &token)
 {
     return !token.isEmpty() && token.size() <= maxTokenBytes
@@ -64,11 +64,11 @@ QString shortHash(const QString &text)
 SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &dataFolder)
     : m_folder(runtimeFolder.isEmpty() ? QString() : QDir(runtimeFolder).filePath(u"labdesk"_s))
 {
-    // By the folder, so that a program on other data is another program; shortened, since a socket's name may not be
-    // long.
+    // By data folder, so that instances with different data are independent. Hashed, since socket names are limited in
+    // length.
     const QString key = dataFolder.isEmpty() ? u"usual"_s : shortHash(QDir(dataFolder).absolutePath());
 #ifdef Q_OS_WIN
-    m_file = u"labdesk-%1-%2"_s.arg(shortHash(ownerIdentifier()), key); // a pipe: everybody's names are in one place
+    m_file = u"labdesk-%1-%2"_s.arg(shortHash(ownerIdentifier()), key); // pipes of all users share one namespace
 #else
     m_file = QDir(m_folder).filePath(key + u".socket"_s);
 #endif
@@ -76,7 +76,7 @@ SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &data
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
 }
 
-/// Sockets lie in a folder; pipes have their owner's rights, by UserAccessOption.
+/// Sockets are protected by their folder, pipes by UserAccessOption.
 bool SingleInstance::isPrivate() const
 {
 #ifdef Q_OS_WIN
@@ -86,7 +86,7 @@ bool SingleInstance::isPrivate() const
 #endif
 }
 
-/// A call is two lines: the link, and the token, if there is one.
+/// The message has two lines: the link, and the token if there is one.
 bool SingleInstance::handOver(const QString &link, const QByteArray &activationToken) const
 {
     if (!isPrivate())
@@ -99,17 +99,17 @@ bool SingleInstance::handOver(const QString &link, const QByteArray &activationT
     if (!isServedByOwner(socket.socketDescriptor())) // another process took the name first
         return false;
 #endif
-    // Whole or not at all: a part of a link is another link. Without its end of line the other one drops it.
+    // Don't truncate it: a part of a link is a different link. Without a line break, the receiver drops it.
     const QByteArray line = link.toUtf8().replace('\n', ' ') + '\n';
     if (line.size() > maxLineBytes)
         return false;
-    // An older program in front reads the first line alone.
+    // Older versions read only the first line.
     const QByteArray call = line + (isToken(activationToken) ? activationToken : QByteArray()) + '\n';
     socket.write(call);
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(answerTime))
             return false;
-    // Who says nothing reads it later. A program that is about to end hangs up instead.
+    // Without a response, the other instance is busy and reads the message later, unless it is ending and disconnects.
     return socket.waitForReadyRead(answerTime) ? socket.readAll().startsWith("ok")
                                                : socket.state() == QLocalSocket::ConnectedState;
 }
@@ -124,7 +124,7 @@ bool SingleInstance::listen()
         return false;
     if (isTaken(m_file))
         return false;
-    QLocalServer::removeServer(m_file); // of a process that was killed: nothing listens there
+    QLocalServer::removeServer(m_file); // left by a killed process, as nothing is listening
     return m_server.listen(m_file);
 }
 

@@ -8,23 +8,23 @@
 
 namespace labdesk {
 
-/// One program for each person and data folder: a second start passes its link to the first and ends. They talk over a
-/// socket in a folder of mode 0700, or over a pipe of the person's own on Windows, so that other people can't connect.
+/// One instance per person and data folder: a second start passes its link to the first one and exits. They communicate
+/// over a socket in a folder of mode 0700, or over the person's own pipe on Windows, so that other people can't
+/// connect.
 class SingleInstance : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `runtimeFolder`: private to the person; empty: there is none, and nothing below works; `dataFolder`: empty for
-    /// the usual one.
+    /// `runtimeFolder`: private to the person; if empty, nothing below works. `dataFolder`: empty for the default one.
     SingleInstance(const QString &runtimeFolder, const QString &dataFolder);
 
-    /// Gives `link` (empty: just come to the front) to the program that runs, which may be too busy to take it at once,
-    /// and the token with which it may come to the front, see Navigator::raiseWindow(). False: there is none, or what
-    /// it was given can't be passed on whole, so that this one opens it.
+    /// Passes `link` (empty: only raise the window) to the running instance, even if it is busy, with a token that
+    /// allows it to raise its window, see Navigator::raiseWindow(). Returns false if there is no such instance, or the
+    /// link can't be passed completely; this instance then opens it.
     bool handOver(const QString &link, const QByteArray &activationToken = {}) const;
-    /// From now on others can call. False: the folder is not private, or the socket cannot be made; the program works
-    /// without.
+    /// Listens for other starts. Returns false if the folder isn't private or the socket can't be created; the program
+    /// works without it.
     bool listen();
     QString socketFile() const { return m_file; }
 

@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// D-Bus, or on Windows a message of the notification area, which Windows shows as a toast: toasts of a program's own
-/// need WinRT, which the cross-build doesn't have.
+/// Uses D-Bus, or on Windows a message in the notification area, which Windows shows as a toast. Native toasts need
+/// WinRT, which the cross-compiler lacks.
 std::unique_ptr<Notifier> makeNotifier();
 
 } // namespace labdesk

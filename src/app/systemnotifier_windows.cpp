@@ -11,7 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// One message at a time, of any topic. Its icon is in the notification area only as long as the message.
+/// Shows one message at a time, on any topic. Its icon is in the notification area only while the message is shown.
 class TrayNotifier final : public Notifier
 {
 public:

@@ -25,7 +25,7 @@ TeamReplies::TeamReplies(const Settings &settings, CurrentSession &session, Main
     settings.follow(setting::repliesFile, this, [this](const QString &file) { read(file); });
 }
 
-/// A file with a mistake offers none of its texts.
+/// If the file has a mistake, none of its texts are used.
 void TeamReplies::read(const QString &file)
 {
     const auto replies = file.isEmpty() ? Outcome<Replies, QString>(Replies()) : readReplies(file);
@@ -36,7 +36,7 @@ void TeamReplies::read(const QString &file)
     Q_EMIT changed();
 }
 
-/// One that names a source is listed for each source of the open user.
+/// A reply about a source is listed for each source of the open user.
 void TeamReplies::addCommands(std::vector<Command> &all) const
 {
     Session *session = m_session.get();

@@ -15,8 +15,8 @@ class CurrentSession;
 class MainWindow;
 class Settings;
 
-/// The team's own texts for users: read from the file that the policy or Preferences name, handed to each session, and
-/// copied from the palette.
+/// The team's own texts for users: read from the file that the policy or Preferences specify, passed to each session,
+/// and copied from the palette.
 class TeamReplies : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class TeamReplies : public QObject
 public:
     TeamReplies(const Settings &settings, CurrentSession &session, MainWindow &window);
 
-    const QString &fault() const { return m_fault; } ///< why the file offers nothing; empty: nothing is wrong
+    const QString &fault() const { return m_fault; } ///< why the file can't be used; empty if it can
     void addCommands(std::vector<Command> &all) const;
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-/// Whatever is open: a user may stand in a window of its own.
+/// The active window, which may be a user's own.
 QWidget *frontOf(MainWindow &window)
 {
     QWidget *active = QApplication::activeWindow();
@@ -38,7 +38,7 @@ TicketController::TicketController(TicketNumber &ticket, Settings &settings, Mai
     });
 }
 
-/// What it was asked for goes on once the number is entered, and is dropped with the question.
+/// `then` runs once a number is entered, and is dropped if the dialog is canceled.
 void TicketController::ask(const std::function<void()> &then)
 {
     auto *dialog = new TicketDialog(m_ticket, frontOf(m_window));
@@ -48,7 +48,7 @@ void TicketController::ask(const std::function<void()> &then)
         if (then && !m_ticket.value().isEmpty())
             then();
     });
-    // Not over the dialog, which goes.
+    // The parent is the dialog's own parent, because the dialog is about to close.
     connect(dialog, &TicketDialog::browserRequested, this, [this, dialog] { openInBrowser(dialog->parentWidget()); });
     dialog->open();
 }

@@ -18,8 +18,8 @@ class MainWindow;
 class Settings;
 class TicketNumber;
 
-/// The ticket number in the window: shown in the band, asked for, of the form that the team's numbers have, and opened
-/// in the browser.
+/// The ticket number in the window: shown in the banner, requested from the person, checked against the team's format,
+/// and opened in the browser.
 class TicketController : public QObject
 {
     Q_OBJECT

@@ -25,18 +25,18 @@ namespace {
 
 constexpr size_t mostUsers = 8;
 constexpr size_t mostPayors = 3;
-constexpr size_t mostPayorsSearched = 10'000; ///< in some 10 ms; the place of the payors searches any number
+constexpr size_t mostPayorsSearched = 10'000; ///< takes about 10 ms; the Payors place searches any number
 constexpr qsizetype leastOfName = 4;          ///< letters
-constexpr qsizetype leastOfEnd = 4;           ///< characters at the end of a client ID that mean the user
+constexpr qsizetype leastOfEnd = 4;           ///< characters at the end of a client ID that identify the user
 
-/// Shortened for a title: otherwise its end, with the closing quote, would be cut off.
+/// Elides the middle for a title: otherwise its end, with the closing quote, would be cut off.
 QString within(const QString &typed)
 {
     constexpr qsizetype most = 37; // letters
     return typed.size() <= most ? typed : typed.first(most / 2) + u'…' + typed.last(most / 2);
 }
 
-/// One that is offered because of what was typed.
+/// Creates a command for the text typed.
 Command offer(const QString &id, const QString &title, CommandGroup group, IconName icon, std::function<void()> run,
               const QString &detail = {})
 {
@@ -55,8 +55,8 @@ Command openUser(Navigator &navigator, const UserId &user, const QString &title,
                  follows(navigator, {.kind = Link::Kind::User, .id = user.text()}), detail);
 }
 
-/// By its form an id can be a user's or an order's; one that is in the list is a user's, and one that is not in the
-/// whole list is most likely an order's.
+/// User and order IDs have the same format. An ID in the list of users is a user's; if the complete list doesn't have
+/// it, it is most likely an order's.
 void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, Navigator &navigator)
 {
     const UserStore &store = users.store();
@@ -64,7 +64,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
     for (const QString &id : ids) {
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
-            continue; // it is listed among the users
+            continue; // already listed as a user
         all.push_back(offer(u"typed.user."_s + id, CommandPalette::tr("Open user %1").arg(shortUserId(id)),
                             CommandGroup::Typed, IconName::Users,
                             follows(navigator, {.kind = Link::Kind::User, .id = id}),
@@ -92,7 +92,7 @@ void addCodes(std::vector<Command> &all, const TypedThings &things, const QStrin
                             CommandGroup::Typed, IconName::Payor, [&navigator, code] {
                                 navigator.showPayors({{}, {}, code});
                             }));
-        all.back().tool = true; // where its field is
+        all.back().tool = true; // its field is a tool
     }
     all.push_back(offer(u"typed.filter"_s, CommandPalette::tr("Filter users by “%1”").arg(within(typed)),
                         CommandGroup::Help, IconName::Filter,
@@ -123,7 +123,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
     }
 }
 
-/// By name, also misspelled. Who types a name that no user has asks for the list, once in a session.
+/// Finds payors by name, even if misspelled. A name that matches no user loads the list, once per session.
 void addPayors(std::vector<Command> &all, const QString &typed, Session &session, Navigator &navigator)
 {
     const bool isName = std::ranges::count_if(typed, [](QChar c) { return c.isLetter(); }) >= leastOfName;
@@ -147,7 +147,7 @@ void addPayors(std::vector<Command> &all, const QString &typed, Session &session
     }
 }
 
-/// Before anything is typed: whom one has at hand.
+/// If nothing is typed: pinned and recent users.
 void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, Navigator &navigator)
 {
     const auto add = [&](const UserId &user, IconName icon, const QString &why) {
@@ -167,7 +167,7 @@ TypedThings thingsIn(const QString &typed)
     static const QRegularExpression uuid(
         u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
         QRegularExpression::CaseInsensitiveOption);
-    // "Aetna 60054", "MC60054" and a member's number are no places.
+    // "Aetna 60054", "MC60054", and a member number don't contain a ZIP.
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;
@@ -197,7 +197,7 @@ std::vector<Command> typedCommands(const QString &typed, Session &session, Navig
     }
     const TypedThings things = thingsIn(text);
     addIds(all, things.ids, session.users(), navigator);
-    if (text.size() >= 2) // one letter is in nearly everybody
+    if (text.size() >= 2) // one letter matches nearly every user
         addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, navigator);
     addPayors(all, text, session, navigator);
     addCodes(all, things, text, navigator);

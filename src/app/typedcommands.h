@@ -11,18 +11,18 @@ namespace labdesk {
 class Navigator;
 class Session;
 
-/// What a typed or pasted text can be taken for, by its form alone.
+/// The possible meanings of a typed or pasted text, by its format alone.
 struct TypedThings
 {
-    QStringList ids;   ///< UUIDs, also inside of a link, with dashes and in small letters
-    QString zip;       ///< five digits, of ZIP or ZIP+4
-    QString payorCode; ///< one short word of capitals and digits
+    QStringList ids;   ///< UUIDs, even inside a link, normalized to dashes and lowercase
+    QString zip;       ///< five digits, from a ZIP or ZIP+4
+    QString payorCode; ///< one short word of capital letters and digits
 };
 TypedThings thingsIn(const QString &typed);
 
-/// What can be done with what was typed: open a user by id, search centers near a ZIP or for an order, look up a payor,
-/// open one of the users that have these words (eight at most), or filter and search by the words. Of nothing: the
-/// users that are pinned, and those opened lately.
+/// Commands for the text typed: open a user by ID, search centers near a ZIP or for an order, look up a payor, open a
+/// matching user (eight at most), or filter and search by the text. If nothing is typed: the pinned and recently opened
+/// users.
 std::vector<Command> typedCommands(const QString &typed, Session &session, Navigator &navigator);
 
 } // namespace labdesk

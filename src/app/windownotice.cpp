@@ -35,7 +35,7 @@ void WindowNotice::tellAgain()
     const Notice notice = m_line.front().make();
     WindowContent &content = m_window.content();
     WindowMessages &messages = *content.messages();
-    if (notice.noPlace) { // which says all of it
+    if (notice.noPlace) { // the page contains everything
         content.clearNotice();
         content.places()->showNoPlace(notice.noPlace->why, notice.noPlace->again);
     } else if (notice.run) {

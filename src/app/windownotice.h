@@ -15,15 +15,15 @@ namespace labdesk {
 
 class MainWindow;
 
-/// What the window says below its banner.
+/// A notice below the window's banner.
 struct Notice
 {
     Tone tone = Tone::Info;
     QString sentence;
     QString more = {};
-    QString button = {}; ///< with `run`; without both the notice has a Close button
+    QString button = {}; ///< requires `run`; without both, the notice has a Close button
     std::function<void()> run = {};
-    /// Takes the place of the panes and says everything, so no notice is needed.
+    /// An error page in place of the panes, which contains everything, so no notice is needed.
     struct NoPlace
     {
         ErrorText why;
@@ -32,8 +32,8 @@ struct Notice
     std::optional<NoPlace> noPlace = {};
 };
 
-/// The notice of the window, of which there is one at a time: further ones follow it, so that none is lost. Each is
-/// stored as a function, because its text is made again when the window is rebuilt in another language.
+/// The notice of the window. Only one is shown at a time; the others are queued, so that none is lost. Each is stored
+/// as a function, because its text is created again when the window is rebuilt in another language.
 class WindowNotice : public QObject
 {
     Q_OBJECT
@@ -45,15 +45,15 @@ public:
 
     /// Queues a notice. It replaces one about the same topic and any that can wait; `NoPlace` replaces all.
     void tell(std::function<Notice()> make, About about = About::Other);
-    void tellAgain(); ///< if anything is said
-    void close();     ///< the one that is said; the next follows
+    void tellAgain(); ///< if there is a notice
+    void close();     ///< closes the current notice and shows the next one
     void withdraw(About about);
-    void clear(); ///< and forgets those that would follow
+    void clear(); ///< also clears the queue
     bool isEmpty() const { return m_line.empty(); }
-    bool isReplaceable() const { return isEmpty() || m_line.front().about == About::Release; } ///< by what can wait
+    bool isReplaceable() const { return isEmpty() || m_line.front().about == About::Release; } ///< by other notices
 
 Q_SIGNALS:
-    void cleared(); ///< there is room for another
+    void cleared(); ///< another notice can be shown
 
 private:
     struct Entry
@@ -65,7 +65,7 @@ private:
     void follow();
 
     MainWindow &m_window;
-    std::deque<Entry> m_line; ///< the first is said
+    std::deque<Entry> m_line; ///< the first one is shown
 };
 
 } // namespace labdesk

@@ -17,7 +17,7 @@ AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNot
 {
     connect(&audit, &AuditTrail::stateChanged, this, &AuditNotice::followState);
     connect(&audit, &AuditTrail::forwardingFailed, this, [this](const QString &why) {
-        m_notForwarded = why;
+        m_forwardingError = why;
         Q_EMIT needed();
     });
     connect(&panes, &SessionPanes::auditSeen, this, [this] {
@@ -56,9 +56,9 @@ void AuditNotice::tell()
 
 void AuditNotice::tellNotForwarded()
 {
-    if (m_notForwarded.isEmpty())
+    if (m_forwardingError.isEmpty())
         return;
-    m_notice.tell([why = std::exchange(m_notForwarded, {})] {
+    m_notice.tell([why = std::exchange(m_forwardingError, {})] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("The audit trail isn’t forwarded to the system’s journal: %1.").arg(why),
                       .more = tr("It’s still kept on this computer. Tell your administrator.")};

@@ -32,7 +32,7 @@ private:
     AuditTrail &m_audit;
     WindowNotice &m_notice;
     Navigator &m_navigator;
-    QString m_notForwarded; ///< why a record couldn't be forwarded, until it is reported
+    QString m_forwardingError; ///< why a record couldn't be forwarded, until it is reported
 };
 
 } // namespace labdesk

@@ -210,9 +210,9 @@ void Console::start()
     if (!isFirstRun())
         m_switch.showCurrent(); // so that the first frame is right, and widgets are styled only once
     // Show the window before starting the service and creating a place.
-    constexpr std::chrono::milliseconds longestUnseen(300); // a window that starts minimized is never painted
+    constexpr std::chrono::milliseconds paintTimeout(300); // a window that starts minimized is never painted
     connect(&m_window, &MainWindow::firstPainted, this, &Console::begin);
-    QTimer::singleShot(longestUnseen, this, &Console::begin);
+    QTimer::singleShot(paintTimeout, this, &Console::begin);
     m_window.show();
     m_audit.keepIn(dataFile(m_base.options, u"audit"_s));
     if (m_base.screenLock.hasPassphrase())

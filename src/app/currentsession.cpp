@@ -44,7 +44,7 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
 {
     m_lacksKey = secret.isEmpty();
     m_session = std::make_unique<Session>(connection, std::move(secret));
-    m_session->requests().inherit(std::exchange(m_inherited, {}));
+    m_session->requests().inherit(std::exchange(m_inheritedLog, {}));
     m_session->setTicket(m_ticket);
     m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));
     m_session->details().callerCheck().setTries(m_callerAttempts);
@@ -77,7 +77,7 @@ void CurrentSession::close()
     const UserActions::AbandonEffect cutOff = m_session->actions().abandonEffect();
     const CutOffWrites writes{
         .hasCanceled = cutOff.hasCanceled, .unknown = cutOff.unknown, .connection = m_session->connection().name};
-    m_inherited = m_session->close();
+    m_inheritedLog = m_session->close();
     m_window.clearPlaces();
     auto scrub = std::make_shared<MemoryScrub>();
     m_session.reset(); // destroys its key and everything derived from it

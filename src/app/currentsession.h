@@ -52,7 +52,7 @@ private:
     MainWindow &m_window;
     std::unique_ptr<Session> m_session;
     bool m_lacksKey = false;
-    std::vector<api::RequestRecord> m_inherited; ///< request log that the last session left for the next
+    std::vector<api::RequestRecord> m_inheritedLog; ///< request log that the last session left for the next
 };
 
 } // namespace labdesk

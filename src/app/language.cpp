@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Object name of the translators installed by installLanguage(), to find them again.
-constexpr auto mark = "labdeskCatalog";
+constexpr auto catalogName = "labdeskCatalog";
 
 std::vector<AddedLanguage> &addedLanguages()
 {
@@ -63,7 +63,7 @@ QLocale formatsFor(const QString &code)
 
 void install(QCoreApplication &app, std::unique_ptr<QTranslator> translator)
 {
-    translator->setObjectName(QLatin1String(mark));
+    translator->setObjectName(QLatin1String(catalogName));
     translator->setParent(&app);
     QCoreApplication::installTranslator(translator.release());
 }
@@ -99,7 +99,7 @@ void addLanguage(AddedLanguage language)
 
 void installLanguage(QCoreApplication &app, const QString &code)
 {
-    qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(mark), Qt::FindDirectChildrenOnly));
+    qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(catalogName), Qt::FindDirectChildrenOnly));
 
     const AddedLanguage *const other = added(code);
     const QString language = other ? u"en"_s : isKnown(code) ? code : systemLanguage();

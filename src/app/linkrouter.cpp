@@ -38,10 +38,10 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
         m_linkTicket.clear();
     });
     connect(&connectionSwitch, &ConnectionSwitch::stayed, this, [this] {
-        if (!m_isSettingOut) // otherwise a different attempt was declined
-            m_agreed.reset();
+        if (!m_isSwitching) // otherwise a different attempt was declined
+            m_confirmed.reset();
     });
-    connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_agreed.reset(); });
+    connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_confirmed.reset(); });
 }
 
 void LinkRouter::openIncomingLink(const QString &text, const QByteArray &activationToken)
@@ -58,12 +58,12 @@ void LinkRouter::openIncomingLink(const QString &text, const QByteArray &activat
 void LinkRouter::open(const Request &request)
 {
     if (m_window.lockScreen() || !m_session.get()) {
-        m_held = request;
+        m_waitingRequest = request;
         if (LockScreen *cover = m_window.lockScreen())
             cover->addNote(tr("A link is waiting. It opens when you unlock."));
         return;
     }
-    m_held.reset();
+    m_waitingRequest.reset();
     const Connection &open = m_session.get()->connection();
     const bool isElsewhere = !request.link.service.isEmpty() && request.link.service != linkService(open);
     const bool replacesTicket = takesTicket(request.link) && !m_ticket.value().isEmpty();
@@ -102,7 +102,7 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
         if (isElsewhere && linkService(connection) == request.link.service)
             other = &connection;
     delete m_dialog;
-    m_asked = request;
+    m_pendingRequest = request;
     Link shown = request.link;
     if (!takesTicket(shown))
         shown.ticket.clear();
@@ -110,10 +110,10 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
     connect(m_dialog, &QDialog::accepted, this, [this, request, id = other ? other->id : QString()] {
         if (id.isEmpty())
             return follow(request.link);
-        m_agreed = Agreed{request, id};
-        m_isSettingOut = true;
+        m_confirmed = Confirmed{request, id};
+        m_isSwitching = true;
         m_switch.connectTo(id);
-        m_isSettingOut = false;
+        m_isSwitching = false;
     });
     m_dialog->open();
 }
@@ -122,18 +122,18 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
 void LinkRouter::askLater()
 {
     if (m_dialog && m_dialog->isVisible())
-        m_held = m_asked;
-    else if (const auto agreed = std::exchange(m_agreed, std::nullopt))
-        m_held = agreed->request;
+        m_waitingRequest = m_pendingRequest;
+    else if (const auto confirmed = std::exchange(m_confirmed, std::nullopt))
+        m_waitingRequest = confirmed->request;
 }
 
 void LinkRouter::openHeld()
 {
-    const auto agreed = std::exchange(m_agreed, std::nullopt);
-    if (agreed && agreed->connectionId == m_session.connectionId())
-        return follow(agreed->request.link);
-    if (const auto held = std::exchange(m_held, std::nullopt))
-        open(*held);
+    const auto confirmed = std::exchange(m_confirmed, std::nullopt);
+    if (confirmed && confirmed->connectionId == m_session.connectionId())
+        return follow(confirmed->request.link);
+    if (const auto waiting = std::exchange(m_waitingRequest, std::nullopt))
+        open(*waiting);
 }
 
 std::optional<Command> LinkRouter::command(const QString &typed)

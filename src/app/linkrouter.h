@@ -56,15 +56,15 @@ private:
     Navigator &m_navigator;
     MainWindow &m_window;
     QString m_linkTicket; ///< set by a link, in this connection
-    std::optional<Request> m_held;
-    std::optional<Request> m_asked; ///< the link that the dialog asks about
-    struct Agreed
+    std::optional<Request> m_waitingRequest;
+    std::optional<Request> m_pendingRequest; ///< the link that the dialog asks about
+    struct Confirmed
     {
         Request request;
         QString connectionId; ///< the connection it may be opened in
     };
-    std::optional<Agreed> m_agreed; ///< while connecting
-    bool m_isSettingOut = false;
+    std::optional<Confirmed> m_confirmed; ///< while connecting
+    bool m_isSwitching = false;
     QPointer<QDialog> m_dialog;
 };
 

@@ -33,8 +33,8 @@ LockController::LockController(Parts parts) : m_parts(parts)
         if (LockScreen *cover = m_parts.window.lockScreen())
             cover->setWait(seconds);
     });
-    m_emptying.setSingleShot(true);
-    connect(&m_emptying, &QTimer::timeout, this, &LockController::empty);
+    m_unloadTimer.setSingleShot(true);
+    connect(&m_unloadTimer, &QTimer::timeout, this, &LockController::unload);
     m_parts.settings.follow(setting::passphraseHash, this,
                             [&window](const QByteArray &hash) { window.setLocks(!hash.isEmpty()); });
     m_parts.settings.follow(setting::lockMinutes, this,
@@ -42,7 +42,7 @@ LockController::LockController(Parts parts) : m_parts(parts)
     window.setUncover([this] { uncover(); });
 }
 
-LockController::Covered *LockController::behindCover()
+LockController::Covered *LockController::coveredState()
 {
     if (auto *unloaded = std::get_if<Unloaded>(&m_state))
         return unloaded;
@@ -68,16 +68,16 @@ void LockController::followCover()
     }
     m_state = std::move(state);
     Q_EMIT covered();
-    m_emptying.start(0);
+    m_unloadTimer.start(0);
 }
 
-void LockController::empty()
+void LockController::unload()
 {
     if (!std::holds_alternative<Covered>(m_state))
         return;
-    constexpr int notNow = 50;
+    constexpr int retryMs = 50;
     if (QThread::currentThread()->loopLevel() > 1) // a drag is in progress, whose source must not be deleted
-        return m_emptying.start(notNow);
+        return m_unloadTimer.start(retryMs);
     Session *session = m_parts.session.get();
     Unloaded next{std::get<Covered>(m_state), std::make_unique<MemoryScrub>(), session != nullptr};
     Unloaded &state = m_state.emplace<Unloaded>(std::move(next));
@@ -106,20 +106,20 @@ void LockController::empty()
 void LockController::uncover()
 {
     LockScreen *cover = m_parts.window.lockScreen();
-    if (!m_parts.lock.hasPassphrase() || behindCover()->isProven)
-        return bringBack();
+    if (!m_parts.lock.hasPassphrase() || coveredState()->isUnlocked)
+        return resume();
     const Secret typed(cover->takePassphrase().toUtf8());
     if (typed.isEmpty() || m_parts.lock.isTrying() || m_parts.lock.secondsToWait() > 0)
         return;
     cover->setChecking(true);
-    m_parts.lock.tryPassphrase(typed, cover, [this, cover](bool isRight) {
-        if (!isRight) {
+    m_parts.lock.tryPassphrase(typed, cover, [this, cover](bool isCorrect) {
+        if (!isCorrect) {
             record({.operation = AuditOperation::RefusedUnlock, .outcome = AuditOutcome::Failed});
             return cover->refuse();
         }
         if (!m_parts.session.get()) // otherwise recorded when the session resumes
             record({.operation = AuditOperation::Unlock});
-        bringBack();
+        resume();
     });
 }
 
@@ -133,12 +133,12 @@ void LockController::record(const AuditEntry &entry) const
 }
 
 /// Reads the key first, which the session needs to resume.
-void LockController::bringBack()
+void LockController::resume()
 {
-    Covered *state = behindCover();
+    Covered *state = coveredState();
     if (!state)
         return; // unlocked meanwhile
-    state->isProven = true;
+    state->isUnlocked = true;
     const auto *unloaded = std::get_if<Unloaded>(&m_state);
     if (!unloaded || !unloaded->hadKey)
         return returnWith({});
@@ -164,7 +164,7 @@ void LockController::returnWith(Credentials key)
 
 void LockController::followUncover()
 {
-    m_emptying.stop();
+    m_unloadTimer.stop();
     auto state = std::exchange(m_state, Shown());
     auto *unloaded = std::get_if<Unloaded>(&state);
     if (unloaded)

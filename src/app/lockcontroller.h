@@ -63,7 +63,7 @@ private:
     struct Covered
     {
         CutOffWrites cutOff = {};
-        bool isProven = false; ///< the passphrase was correct, and isn't asked for again
+        bool isUnlocked = false; ///< the passphrase was correct, and isn't asked for again
     };
     struct Unloaded : Covered
     {
@@ -73,18 +73,18 @@ private:
     };
 
     void followCover();
-    void empty();
+    void unload();
     void uncover();
-    void bringBack();
+    void resume();
     void returnWith(Credentials key);
     void followUncover();
     void fill(Credentials key, const CutOffWrites &cutOff);
     void forgetKeys();
     void record(const AuditEntry &entry) const;
-    Covered *behindCover();
+    Covered *coveredState();
 
     Parts m_parts;
-    QTimer m_emptying; ///< runs when no handler can access the data any more
+    QTimer m_unloadTimer; ///< runs when no handler can access the data any more
     std::variant<Shown, Covered, Unloaded> m_state;
 };
 

@@ -68,7 +68,7 @@ void startMainJob(Console &console, const Options &options)
 }
 
 /// For tests/bench/start, which compares this with the time of the call: in µs since 1970.
-void tellFirstPaint()
+void printFirstPaint()
 {
     using namespace std::chrono;
     printLine(u"first paint: %1"_s.arg(duration_cast<microseconds>(system_clock::now().time_since_epoch()).count()));
@@ -121,7 +121,7 @@ int run(QApplication &app, Options options)
     }
     QObject::connect(&instance, &SingleInstance::called, &console, &Console::openIncomingLink);
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
-        QObject::connect(&console.window(), &MainWindow::firstPainted, &console, &tellFirstPaint);
+        QObject::connect(&console.window(), &MainWindow::firstPainted, &console, &printFirstPaint);
     console.start();
     return QApplication::exec();
 }

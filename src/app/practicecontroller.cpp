@@ -38,7 +38,7 @@ void PracticeController::follow()
 {
     show();
     const auto drill = m_practice.drill();
-    if (std::exchange(m_played, drill) == drill)
+    if (std::exchange(m_activeDrill, drill) == drill)
         return;
     if (service::LocalService *local = m_local.get())
         local->faultInjector().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);

@@ -44,7 +44,7 @@ private:
     CurrentSession &m_session;
     MainWindow &m_window;
     Practice m_practice;
-    std::optional<PracticeDrill> m_played; ///< the drill that the service currently runs
+    std::optional<PracticeDrill> m_activeDrill; ///< the drill that the service currently runs
 };
 
 } // namespace labdesk

@@ -77,7 +77,7 @@ ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainW
 void ReleaseNotice::tell()
 {
     const auto newer = m_releases.newer();
-    if (!newer || !m_notice.isEmpty() || m_told == newer->version)
+    if (!newer || !m_notice.isEmpty() || m_reportedVersion == newer->version)
         return;
     m_notice.tell(
         [this, release = *newer] {
@@ -90,7 +90,7 @@ void ReleaseNotice::tell()
 
 void ReleaseNotice::openDialog(const Release &release)
 {
-    m_told = release.version;
+    m_reportedVersion = release.version;
     m_notice.close();
     DialogFrame *dialog = makeReleaseDialog(release, m_releases.running(), &m_window);
     connect(dialog, &QDialog::accepted, this, [this, notes = release.notes] {

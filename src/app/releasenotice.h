@@ -31,7 +31,7 @@ private:
     ReleaseWatch &m_releases;
     WindowNotice &m_notice;
     MainWindow &m_window;
-    QVersionNumber m_told; ///< the version that was reported
+    QVersionNumber m_reportedVersion; ///< the version that was reported
 };
 
 } // namespace labdesk

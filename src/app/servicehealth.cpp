@@ -21,8 +21,8 @@ QString formatTries(const ServiceTrouble::State &trouble)
     if (!trouble.next)
         return {};
     QString text = ServiceHealth::tr("Tried %Ln time(s).", nullptr, trouble.tries);
-    constexpr int countsDown = 3; // seconds; a shorter countdown would only flicker
-    if (const int left = int((trouble.next->remainingTime() + 999) / 1000); left >= countsDown)
+    constexpr int minCountdown = 3; // seconds; a shorter countdown would only flicker
+    if (const int left = int((trouble.next->remainingTime() + 999) / 1000); left >= minCountdown)
         text += u' ' + ServiceHealth::tr("Next try in %Ln\u00a0s.", nullptr, left);
     return text;
 }
@@ -51,10 +51,10 @@ ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_se
     });
     connect(&session, &CurrentSession::aboutToClose, this, [this] {
         m_trouble.reset(); // its message is removed with the places
-        m_second.stop();
+        m_countdownTimer.stop();
     });
     connect(&session, &CurrentSession::closed, this, &ServiceHealth::drop);
-    connect(&m_second, &QTimer::timeout, this, &ServiceHealth::show);
+    connect(&m_countdownTimer, &QTimer::timeout, this, &ServiceHealth::show);
     connect(&window, &MainWindow::retryRequested, this, [this] {
         if (m_trouble)
             m_trouble->tryNow();
@@ -66,7 +66,7 @@ void ServiceHealth::show()
     showPause();
     WindowMessages &messages = *m_window.content().messages();
     if (!m_trouble || !m_trouble->state()) {
-        m_second.stop();
+        m_countdownTimer.stop();
         return messages.clearTrouble();
     }
     WindowMessages::Trouble told = formatTrouble(*m_trouble->state());
@@ -74,9 +74,9 @@ void ServiceHealth::show()
     m_window.setConnectionState(ConnectionState::Trouble);
     messages.showTrouble(told);
     if (!m_trouble->state()->next)
-        m_second.stop();
-    else if (!m_second.isActive())
-        m_second.start(1s);
+        m_countdownTimer.stop();
+    else if (!m_countdownTimer.isActive())
+        m_countdownTimer.start(1s);
 }
 
 void ServiceHealth::drop()
@@ -111,8 +111,8 @@ void ServiceHealth::followPause(const api::RequestRecord &record)
 void ServiceHealth::showPause()
 {
     const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });
-    const bool isSaid = m_trouble && m_trouble->state();
-    m_window.setRateLimitedUntil(isSaid || next == m_pauses.end() ? QDeadlineTimer() : next->second);
+    const bool isShownElsewhere = m_trouble && m_trouble->state();
+    m_window.setRateLimitedUntil(isShownElsewhere || next == m_pauses.end() ? QDeadlineTimer() : next->second);
 }
 
 } // namespace labdesk

@@ -38,7 +38,7 @@ private:
     MainWindow &m_window;
     std::unique_ptr<ServiceTrouble> m_trouble;  ///< for the open session
     std::map<quint64, QDeadlineTimer> m_pauses; ///< by request ID
-    QTimer m_second;                            ///< for the countdown during a long pause
+    QTimer m_countdownTimer;                    ///< for the countdown during a long pause
 };
 
 } // namespace labdesk

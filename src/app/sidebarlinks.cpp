@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostRecentInSideBar = 5;
+constexpr size_t maxRecentInSideBar = 5;
 
 /// The sidebar is always visible, so it shows no phone numbers or email addresses.
 QString nameInSideBar(const UserBookmarks &bookmarks, const UserId &user)
@@ -60,7 +60,7 @@ void SideBarLinks::showUsers()
                         isComplete && !session.users().store().find(user) ? tr("Not in this team") : QString()});
     std::vector<SideBarLink> recent;
     for (const UserId &user : bookmarks.recent()) // except the open one
-        if (user != session.details().userId() && recent.size() < mostRecentInSideBar && !bookmarks.isPinned(user))
+        if (user != session.details().userId() && recent.size() < maxRecentInSideBar && !bookmarks.isPinned(user))
             recent.push_back({user.text(), nameInSideBar(bookmarks, user), {}});
     m_window.content().sideBar()->setLinks(SideBarGroup::Pinned, std::move(pins));
     m_window.content().sideBar()->setLinks(SideBarGroup::Recent, std::move(recent));

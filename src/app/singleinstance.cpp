@@ -23,7 +23,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int answerTime = 2000;                          ///< ms that a second start waits for the first one
+constexpr int responseTimeout = 2000;                     ///< ms that a second start waits for the first one
 constexpr qsizetype maxLineBytes = 3 * maxLinkLength + 1; ///< at most three bytes per character, and a line break
 constexpr qsizetype maxTokenBytes = 256;                  ///< compositors use about forty
 
@@ -33,13 +33,13 @@ bool isTaken(const QString &file)
 {
     QLocalSocket socket;
     socket.connectToServer(file);
-    if (socket.waitForConnected(answerTime))
+    if (socket.waitForConnected(responseTimeout))
         return true;
     using Error = QLocalSocket::LocalSocketError;
     return socket.error() != Error::ServerNotFoundError && socket.error() != Error::ConnectionRefusedError;
 }
 
-bool isForItsOwnerAlone(const QString &folder)
+bool isOwnerOnly(const QString &folder)
 {
     const QFileInfo info(folder);
     constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
@@ -82,7 +82,7 @@ bool SingleInstance::isPrivate() const
 #ifdef Q_OS_WIN
     return true;
 #else
-    return !m_folder.isEmpty() && isForItsOwnerAlone(m_folder);
+    return !m_folder.isEmpty() && isOwnerOnly(m_folder);
 #endif
 }
 
@@ -93,7 +93,7 @@ bool SingleInstance::handOver(const QString &link, const QByteArray &activationT
         return false;
     QLocalSocket socket;
     socket.connectToServer(m_file);
-    if (!socket.waitForConnected(answerTime))
+    if (!socket.waitForConnected(responseTimeout))
         return false;
 #ifdef Q_OS_WIN
     if (!isServedByOwner(socket.socketDescriptor())) // another process took the name first
@@ -107,11 +107,11 @@ bool SingleInstance::handOver(const QString &link, const QByteArray &activationT
     const QByteArray call = line + (isToken(activationToken) ? activationToken : QByteArray()) + '\n';
     socket.write(call);
     while (socket.bytesToWrite() > 0)
-        if (!socket.waitForBytesWritten(answerTime))
+        if (!socket.waitForBytesWritten(responseTimeout))
             return false;
     // Without a response, the other instance is busy and reads the message later, unless it is ending and disconnects.
-    return socket.waitForReadyRead(answerTime) ? socket.readAll().startsWith("ok")
-                                               : socket.state() == QLocalSocket::ConnectedState;
+    return socket.waitForReadyRead(responseTimeout) ? socket.readAll().startsWith("ok")
+                                                    : socket.state() == QLocalSocket::ConnectedState;
 }
 
 bool SingleInstance::listen()

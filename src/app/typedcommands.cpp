@@ -23,17 +23,17 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostUsers = 8;
-constexpr size_t mostPayors = 3;
-constexpr size_t mostPayorsSearched = 10'000; ///< takes about 10 ms; the Payors place searches any number
-constexpr qsizetype leastOfName = 4;          ///< letters
-constexpr qsizetype leastOfEnd = 4;           ///< characters at the end of a client ID that identify the user
+constexpr size_t maxUsers = 8;
+constexpr size_t maxPayors = 3;
+constexpr size_t maxPayorsSearched = 10'000; ///< takes about 10 ms; the Payors place searches any number
+constexpr qsizetype minNameLength = 4;       ///< letters
+constexpr qsizetype minIdEndLength = 4;      ///< characters at the end of a client ID that identify the user
 
 /// Elides the middle for a title: otherwise its end, with the closing quote, would be cut off.
 QString within(const QString &typed)
 {
-    constexpr qsizetype most = 37; // letters
-    return typed.size() <= most ? typed : typed.first(most / 2) + u'…' + typed.last(most / 2);
+    constexpr qsizetype maxLength = 37; // letters
+    return typed.size() <= maxLength ? typed : typed.first(maxLength / 2) + u'…' + typed.last(maxLength / 2);
 }
 
 /// Creates a command for the text typed.
@@ -115,18 +115,18 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
             = loading ? CommandPalette::tr("Users are loading.") : CommandPalette::tr("Users aren’t loaded.");
         return;
     }
-    for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc())) {
+    for (const UserStore::Row row : shortlist(store.snapshot(), typed, maxUsers, QDateTime::currentDateTimeUtc())) {
         const QString clientId = store.clientUserId(row);
         all.push_back(openUser(navigator, store.id(row), formatClientId(clientId), IconName::Users,
                                shortUserId(store.idText(row))));
-        all.back().isNamed = typed.size() >= leastOfEnd && clientId.endsWith(typed, Qt::CaseInsensitive);
+        all.back().isNamed = typed.size() >= minIdEndLength && clientId.endsWith(typed, Qt::CaseInsensitive);
     }
 }
 
 /// Finds payors by name, even if misspelled. A name that matches no user loads the list, once per session.
 void addPayors(std::vector<Command> &all, const QString &typed, Session &session, Navigator &navigator)
 {
-    const bool isName = std::ranges::count_if(typed, [](QChar c) { return c.isLetter(); }) >= leastOfName;
+    const bool isName = std::ranges::count_if(typed, [](QChar c) { return c.isLetter(); }) >= minNameLength;
     if (!isName)
         return;
     const bool isUser
@@ -134,12 +134,12 @@ void addPayors(std::vector<Command> &all, const QString &typed, Session &session
     if (!isUser)
         session.payorCatalog().ensureLoaded();
     const auto *ready = readyIn(session.payorCatalog().state());
-    if (!ready || ready->value->size() > mostPayorsSearched)
+    if (!ready || ready->value->size() > maxPayorsSearched)
         return;
     const PayorSearchResult found(ready->value, typed, PayorSearchResult::Shown::Alike);
     if (!found.hasWhole())
         return;
-    for (size_t place = 0; place < std::min(mostPayors, found.size()); ++place) {
+    for (size_t place = 0; place < std::min(maxPayors, found.size()); ++place) {
         const Payor &payor = found.payor(place);
         all.push_back(offer(u"typed.payor."_s + payor.code, payor.name, CommandGroup::Places, IconName::Payor,
                             follows(navigator, {.kind = Link::Kind::Payor, .id = payor.code, .name = payor.name}),

@@ -17,22 +17,22 @@ WindowNotice::WindowNotice(MainWindow &window) : m_window(window) { }
 void WindowNotice::tell(std::function<Notice()> make, About about)
 {
     if (about == About::NoPlace)
-        m_line.clear();
-    std::erase_if(m_line, [](const Entry &entry) { return entry.about == About::Release; });
-    const auto same = std::ranges::find(m_line, about, &Entry::about);
-    if (about != About::Other && same != m_line.end())
+        m_queue.clear();
+    std::erase_if(m_queue, [](const Entry &entry) { return entry.about == About::Release; });
+    const auto same = std::ranges::find(m_queue, about, &Entry::about);
+    if (about != About::Other && same != m_queue.end())
         same->make = std::move(make);
     else
-        m_line.push_back({std::move(make), about});
-    if (m_line.size() == 1 || (about != About::Other && m_line.front().about == about))
+        m_queue.push_back({std::move(make), about});
+    if (m_queue.size() == 1 || (about != About::Other && m_queue.front().about == about))
         tellAgain();
 }
 
 void WindowNotice::tellAgain()
 {
-    if (m_line.empty())
+    if (m_queue.empty())
         return;
-    const Notice notice = m_line.front().make();
+    const Notice notice = m_queue.front().make();
     WindowContent &content = m_window.content();
     WindowMessages &messages = *content.messages();
     if (notice.noPlace) { // the page contains everything
@@ -47,28 +47,28 @@ void WindowNotice::tellAgain()
 
 void WindowNotice::close()
 {
-    if (!m_line.empty())
-        m_line.pop_front();
+    if (!m_queue.empty())
+        m_queue.pop_front();
     follow();
 }
 
 void WindowNotice::withdraw(About about)
 {
-    const bool wasSaid = !m_line.empty() && m_line.front().about == about;
-    std::erase_if(m_line, [about](const Entry &entry) { return entry.about == about; });
-    if (wasSaid)
+    const bool wasShown = !m_queue.empty() && m_queue.front().about == about;
+    std::erase_if(m_queue, [about](const Entry &entry) { return entry.about == about; });
+    if (wasShown)
         follow();
 }
 
 void WindowNotice::clear()
 {
-    m_line.clear();
+    m_queue.clear();
     follow();
 }
 
 void WindowNotice::follow()
 {
-    if (!m_line.empty())
+    if (!m_queue.empty())
         return tellAgain();
     m_window.content().clearNotice();
     Q_EMIT cleared();

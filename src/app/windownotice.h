@@ -49,8 +49,8 @@ public:
     void close();     ///< closes the current notice and shows the next one
     void withdraw(About about);
     void clear(); ///< also clears the queue
-    bool isEmpty() const { return m_line.empty(); }
-    bool isReplaceable() const { return isEmpty() || m_line.front().about == About::Release; } ///< by other notices
+    bool isEmpty() const { return m_queue.empty(); }
+    bool isReplaceable() const { return isEmpty() || m_queue.front().about == About::Release; } ///< by other notices
 
 Q_SIGNALS:
     void cleared(); ///< another notice can be shown
@@ -65,7 +65,7 @@ private:
     void follow();
 
     MainWindow &m_window;
-    std::deque<Entry> m_line; ///< the first one is shown
+    std::deque<Entry> m_queue; ///< the first one is shown
 };
 
 } // namespace labdesk

@@ -28,13 +28,13 @@ constexpr const char *unsortedProperty = "unsortedOrder";
 constexpr const char *rowsFieldProperty = "rowsSpokenFrom";
 constexpr const char *aboutProperty = "announcementAbout";
 
-/// What Qt made for a widget at its first event, before it got its role, would stay.
+/// Deletes the interface that Qt may have created before the widget got its role; it would be reused.
 void forget(QWidget *widget)
 {
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
 }
 
-/// What kind of values a column holds decides on the words for its order.
+/// The text depends on the type of the column's values.
 QString formatOrder(const QAbstractItemModel &model, int column, Qt::SortOrder order)
 {
     const QString what = model.headerData(column, Qt::Horizontal).toString();
@@ -60,7 +60,7 @@ public:
     {
         QHeaderView *header = table->horizontalHeader();
         connect(header, &QHeaderView::sortIndicatorChanged, this, &TableAccessibility::describe);
-        // A model tells its header before its view has a selection for it.
+        // Queued, because the header is notified before the view has a selection model.
         connect(header, &QHeaderView::sectionCountChanged, this, &TableAccessibility::follow, Qt::QueuedConnection);
         table->installEventFilter(this);
     }
@@ -123,7 +123,8 @@ void activateFirst(QMenu *menu)
         menu->setActiveAction(*first);
 }
 
-/// Keys and the program move the current row, and the selection with it: when they have done so the two are the same.
+/// The keyboard and the program change the current row together with the selection. If they differ, assistive
+/// technology changed the selection, so follow it.
 void followSelection(QListView *list, const std::function<void(const QModelIndex &)> &choose)
 {
     const QModelIndexList selected = list->selectionModel()->selectedIndexes();
@@ -142,7 +143,7 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
 
 void installAccessibility()
 {
-    QAccessible::installFactory(makeAccessiblePart); // Qt keeps it once
+    QAccessible::installFactory(makeAccessiblePart); // Qt installs it only once
     [[maybe_unused]] static const bool once = (installEventSieve(), true);
 }
 
@@ -150,10 +151,10 @@ void setUpListAccessibility(QListView *list, std::function<void(const QModelInde
 {
     if (choose)
         list->setSelectionMode(
-            QAbstractItemView::ExtendedSelection); // in others Qt ignores who toggles the only row that is selected
+            QAbstractItemView::ExtendedSelection); // in other modes, Qt ignores toggling the only selected row
     QObject::connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, list,
                      [list, choose = std::move(choose)] {
-                         if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list itself sees to clicks
+                         if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list handles clicks itself
                              QMetaObject::invokeMethod(
                                  list, [list, choose] { followSelection(list, choose); }, Qt::QueuedConnection);
                      });
@@ -266,13 +267,13 @@ void announceText(QWidget *about, const QString &words)
         said->setObjectName(QStringLiteral("announcement"));
         said->setProperty(aboutProperty, QVariant::fromValue(QPointer<QWidget>(about)));
         said->setAttribute(Qt::WA_TransparentForMouseEvents);
-        said->setGeometry(0, 0, 1, 1); // nothing is painted
+        said->setGeometry(0, 0, 1, 1); // invisible, nothing is painted
         setAccessibleRole(said, QAccessible::Notification);
         auto *lease = new QTimer(said);
         lease->setSingleShot(true);
         QObject::connect(lease, &QTimer::timeout, said, &QObject::deleteLater);
     }
-    constexpr std::chrono::seconds longEnough(4); // to be sent, also after all that follows
+    constexpr std::chrono::seconds longEnough(4); // until it is sent, even after other announcements
     said->findChild<QTimer *>()->start(longEnough);
     said->setAccessibleName(words);
     said->show();

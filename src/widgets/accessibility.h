@@ -20,55 +20,60 @@ class QWidget;
 
 namespace labdesk {
 
-// What the parts tell assistive technology beyond what Qt's widgets tell by themselves. docs/accessibility.md says what
-// is heard on each screen.
+// Additions to the accessibility of Qt's widgets. docs/accessibility.md describes what screen readers say on each
+// screen.
 
-/// Before the first widget, so that each field is read by an interface of ours; what gives a widget a role sees to it,
-/// too. Only the first call counts. The factory installed last is asked first, and Qt's own comes with the application.
+/// Call this before creating widgets, so that text fields get our accessible interface; functions that set a role call
+/// it, too. Only the first call has an effect. The factory installed last is asked first, and Qt installs its own with
+/// the application.
 void installAccessibility();
 
-/// Gives a painted part a role: without one it is a nameless filler. To be said in its constructor, before its name.
+/// Gives a custom-painted widget a role; without one, it is a nameless filler. Call this in its constructor, before
+/// setting its name.
 void setAccessibleRole(QWidget *widget, QAccessible::Role role);
 
-/// Nothing is heard of this widget: a decoration, or words that the part around it already says as its own name.
+/// Hides a widget from assistive technology, if it is decorative or its parent's name says the same.
 void hideFromAccessibility(QWidget *widget);
 
-/// Has `part` heard as the last child of `around`. For what stands in a row of a view: Qt knows a view's cells only.
+/// Exposes `part` as the last child of `around`. Needed for widgets in a row of a view, since Qt exposes only a view's
+/// cells.
 void adopt(QWidget *around, QWidget *part);
 
 /// Whether an announced widget was already visible. If so, it must be reported as shown again to be spoken.
 enum class Before { Hidden, Showing };
 
-/// Has a widget's name said now, wherever the focus is. Qt 6.4 has no announcement: an alert goes out, and a widget
-/// with the role of a notification is said when it appears, or is said to have appeared. From Qt 6.8 on it is announced
-/// as well.
+/// Announces a widget's name, wherever the focus is. Qt 6.4 has no announcements, so this sends an alert; in addition,
+/// a widget with the notification role is spoken when it appears or is reported as shown. With Qt 6.8 and later, it is
+/// also announced.
 void announce(QWidget *widget, Before before);
 
-/// Has words said that a change of state calls for and that no widget appears with: "Privacy mode is on". Of several
-/// about one widget only the last is said.
+/// Announces a change of state that isn't shown by a new widget: "Privacy mode is on". If there are several about the
+/// same widget, only the last one is spoken.
 void announceText(QWidget *about, const QString &words);
 
-/// Set to true on a notification by announceFirst().
+/// Dynamic property of notifications, set by announceFirst().
 inline constexpr const char *saidFirstProperty = "saidFirst";
-/// Has a notification said when it appears, before anything else that follows: in a moment it is too late.
+/// Announces a notification as soon as it appears, before other pending events, for texts that would soon be out of
+/// date.
 void announceFirst(QWidget *notification);
 
-/// What a button opens and closes is "expanded" or "collapsed". It is a button and no check box, and of one that can be
-/// checked the description follows. Said when it changes under the keyboard: with Qt 6.4 no screen reader hears of a
-/// name or a description that changes.
+/// Makes a button that opens and closes something report "expanded" or "collapsed" in its description. Its role is a
+/// button instead of a check box. If it has the focus, a change is announced, because with Qt 6.4 screen readers don't
+/// notice changes of names or descriptions.
 void setDisclosure(QAbstractButton *button);
 void describeExpanded(QWidget *button, bool isExpanded);
 
-/// A button that switches between two states and is called by what it does next: "Hide map", "Show map".
+/// For a button that switches between two states and is named after its next action: "Hide map", "Show map".
 void setToggleNames(QAbstractButton *button, const QString &whenOff, const QString &whenOn);
 
-/// The keyboard stays in `field`, and its keys move the current row of `view`, which is said all the same.
+/// For a field that keeps the focus while its keys move the current row of `view`: the row is announced anyway.
 void setRowsSpokenFrom(QWidget *field, QAbstractItemView *view);
-/// Whether the current row of `view` is where the keyboard is.
+/// Whether changes of the view's current row should be announced.
 bool areRowsSpoken(const QAbstractItemView &view);
 
 /// Announces a count once it has stopped changing, so that a screen reader doesn't speak at every keystroke. Owned by
-/// the label that shows it. What is counted the same after it had changed is said again: it answers another question.
+/// the label that shows it. If the count changes and returns to the same value, it is announced again, as it answers a
+/// new query.
 class CountAnnouncer : public QObject
 {
     Q_OBJECT
@@ -76,7 +81,7 @@ class CountAnnouncer : public QObject
 public:
     explicit CountAnnouncer(QWidget *label);
 
-    void set(const QString &words); ///< empty: nothing to say any more
+    void set(const QString &words); ///< empty: nothing to announce
     void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
 
 Q_SIGNALS:
@@ -90,18 +95,18 @@ private:
     QString m_words;
 };
 
-/// Describes a table by its order ("Sorted by Created, newest first"), and opens the row that assistive technology
-/// selects: it cannot make a row the current one. Both from the moment the table has its model.
+/// Describes a table by its sort order ("Sorted by Created, newest first"), and makes a row selected by assistive
+/// technology the current one, which it can't do itself. Both work once the table has a model.
 void setUpTableAccessibility(QTableView *table);
 void setHiddenColumns(QTableView *table,
-                      const QStringList &titles); ///< there is no room for them: its description says so
-/// Makes the row current that assistive technology toggles; Qt only changes its selection. `choose` runs in addition
-/// where a click on the row does more.
+                      const QStringList &titles); ///< columns hidden for lack of space, for the description
+/// Makes a row toggled by assistive technology the current one; Qt only changes the selection. `choose` is called in
+/// addition, if a click on a row does more than that.
 void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose = {});
-/// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
+/// Sets the menu of a menu button, with an accessible action to open it, which Qt lacks.
 void setMenuOf(QToolButton *button, QMenu *menu);
-/// Opened by a key, a menu says nothing before one of its entries is the current one: it begins at the first.
+/// Activates the first entry of a menu opened by a key: screen readers say nothing until an entry is active.
 void beginAtFirst(QMenu *menu);
-void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it
+void setUnsortedOrder(QTableView *table, const QString &words); ///< the description while no column sorts it
 
 } // namespace labdesk

@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// What a screen reader speaks of when it appears, and what has to be known before the focus goes there.
+/// Roles that screen readers announce when they appear, or that must be known before they get the focus.
 bool isToldAtOnce(QAccessible::Role role)
 {
     switch (role) {
@@ -39,7 +39,7 @@ bool isAboutText(QAccessible::Event type)
         || type == QAccessible::TextCaretMoved || type == QAccessible::TextSelectionChanged;
 }
 
-/// Of a line edit in a spin box or in a combo box these have the focus.
+/// For a line edit in a spin box or combo box, the widget that has the focus.
 const QWidget *whatHasFocusFor(const QWidget *widget)
 {
     while (const QWidget *proxy = widget->focusProxy())
@@ -47,7 +47,7 @@ const QWidget *whatHasFocusFor(const QWidget *widget)
     return widget;
 }
 
-/// Which child of a view or of a tab bar is the current one: the focus goes there, but Qt tells only of the view.
+/// The current child of a view or tab bar, or -1. It should get the focus, but Qt reports only the view.
 int currentChildOf(QWidget *widget)
 {
     if (const auto *tabs = qobject_cast<QTabBar *>(widget))
@@ -60,7 +60,7 @@ int currentChildOf(QWidget *widget)
     return cell ? part->indexOfChild(cell) : -1;
 }
 
-/// It went with what it is in.
+/// Whether it was hidden because its parent was hidden.
 bool isInHidden(const QObject *object)
 {
     const auto *widget = static_cast<const QWidget *>(object);
@@ -74,7 +74,7 @@ AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink)
     for (QTimer *timer : {&m_rest, &m_quiet})
         timer->setSingleShot(true);
     setRest(100ms);
-    setQuiet(400ms, 1500ms); // what an action changes follows its result by one answer of the service
+    setQuiet(400ms, 1500ms); // covers the response to an action and the changes that follow it
     QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { settle(); });
     QObject::connect(qApp, &QApplication::focusChanged, &m_rest, [this] { m_focused = nullptr; });
     QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
@@ -92,11 +92,11 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
     QObject *object = event->object();
     auto *widget = qobject_cast<QWidget *>(object);
     if (!part || !widget || event->child() >= 0)
-        return passChild(event); // a cell or a marker: nothing of it is kept
+        return passChild(event); // a cell or a marker, which isn't tracked
     if (event->type() == QAccessible::ObjectShow)
         return show(event, *part);
-    // A label that is set has a name that changes. A field is read when the focus comes to it: a caret that moves there
-    // before that is told of would be taken for the focus, and nothing would be read.
+    // Setting a label's text is already reported as a change of name. Fields are read when they get the focus: a caret
+    // event before the focus event would be mistaken for it, and nothing would be read.
     if (isAboutText(event->type()) && (!part->state().focused || whatHasFocusFor(widget) != m_focused))
         return;
     const std::optional<Fact> fact = factOf(*event);
@@ -131,7 +131,8 @@ void AccessibleEventFilter::follow(QWidget *focused)
     m_sink(&current);
 }
 
-/// Qt tells of each current row, also in a view without the keyboard, and a screen reader would go there.
+/// Qt reports the current row of any view as the focus, even if the view doesn't have it. A screen reader would go
+/// there.
 void AccessibleEventFilter::passChild(QAccessibleEvent *event)
 {
     const auto *view = qobject_cast<QAbstractItemView *>(event->object());
@@ -213,7 +214,7 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
 {
     QObject *object = event->object();
     if (part.state().invisible)
-        return; // its widget is seen, but it is left out of speech
+        return; // the widget is visible, but hidden from accessibility
     const bool isFirst = part.role() == QAccessible::Notification && object->property(saidFirstProperty).toBool();
     if (part.role() == QAccessible::Notification && !isFirst && !isBack(known(object), part))
         return wait(object);
@@ -223,7 +224,7 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
     tell(object);
 }
 
-/// What it says was said before, and it was away only with what it is in.
+/// Whether this notification was spoken before, and was hidden only together with its parent.
 bool AccessibleEventFilter::isBack(const Known &about, QAccessibleInterface &part)
 {
     return about.wentAlong && about.told[Showing] == size_t(1) && about.told[Name] == now(part, Name);
@@ -231,7 +232,7 @@ bool AccessibleEventFilter::isBack(const Known &about, QAccessibleInterface &par
 
 void AccessibleEventFilter::settle()
 {
-    // What follows from telling comes to a list of its own.
+    // Events caused by sending go to a new list.
     for (QObject *object : std::exchange(m_changed, {})) {
         const auto about = m_known.find(object);
         if (about == m_known.end())
@@ -252,7 +253,7 @@ void AccessibleEventFilter::settleWithAncestors(QAccessibleInterface *part)
             tell(object);
 }
 
-/// A part that is shown together with what it is in, for the first time, is found there by whoever looks.
+/// Whether the widget appears for the first time together with its parent, in which assistive technology finds it.
 bool AccessibleEventFilter::isImplied(const QObject *object) const
 {
     const auto *widget = static_cast<const QWidget *>(object);
@@ -261,7 +262,8 @@ bool AccessibleEventFilter::isImplied(const QObject *object) const
         && (parent->appearedIn == m_pass || (parent->open[Showing] && parent->told[Showing] != size_t(1)));
 }
 
-/// What is open of it. Of a part that isn't there only that it has gone; the rest stays open until it comes back.
+/// Sends the pending changes of a widget. If it is hidden, only that it was hidden; the other changes stay pending
+/// until it is shown.
 void AccessibleEventFilter::tell(QObject *object)
 {
     QAccessibleInterface *part = QAccessible::queryAccessibleInterface(object);
@@ -269,8 +271,8 @@ void AccessibleEventFilter::tell(QObject *object)
         return;
     const bool isThere = !part->state().invisible;
     Known &about = m_known[object];
-    const bool isNew = isThere && about.open[Showing] && !about.told[Showing]; // nothing was told of it before
-    if (!isThere && about.open[Showing] && isInHidden(object)) {               // seen again with that, or gone then
+    const bool isNew = isThere && about.open[Showing] && !about.told[Showing]; // nothing about it was sent before
+    if (!isThere && about.open[Showing] && isInHidden(object)) { // it will be shown or reported with its parent
         if (!std::exchange(about.isListed, true))
             m_changed.append(object);
         return;
@@ -342,10 +344,10 @@ void AccessibleEventFilter::announce()
     for (QObject *notification : std::exchange(m_waiting, {})) {
         QAccessibleInterface *part = QAccessible::queryAccessibleInterface(notification);
         if (!m_known.contains(notification) || !part || part->text(QAccessible::Name).isEmpty())
-            continue; // it has gone, or keeps the room for words to come
+            continue; // deleted, or still empty
         Known &about = m_known[notification];
         if (about.told[Showing])
-            about.told[Showing] = 0; // also of one that was there before: it is said again
+            about.told[Showing] = 0; // if it was shown before, announce it again
         about.open.set(Showing);
         tell(notification);
     }
@@ -355,11 +357,11 @@ namespace {
 
 QAccessible::UpdateHandler previousHandler = nullptr;
 
-/// Where Qt sends events while no handler takes them, there is no other way to the bridge than to have none.
+/// Passes an event to the platform bridge. Qt only does so without an update handler.
 void passOn(QAccessibleEvent *event)
 {
     if (event->type() == QAccessible::TableModelChanged)
-        return; // Qt told the table's interface, and would tell it twice; its bridges don't send it
+        return; // Qt has updated the table's interface and would do so twice; its bridges don't send this event
     const QAccessible::UpdateHandler now = QAccessible::installUpdateHandler(previousHandler);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(now);

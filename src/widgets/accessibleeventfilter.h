@@ -20,11 +20,11 @@ namespace labdesk {
 
 /// Filters accessibility events before they reach the platform bridge. A screen reader drops "noise", including
 /// notifications, once more than 50 events are queued, and Qt sends an event for every text that is set, even if hidden
-/// or unchanged. Changes of name, description, value, enabled, checked and visible are held until they settle and sent
-/// only if they differ from what was sent last; those of hidden widgets wait until they are shown. Notifications come
-/// last, but for those of announceFirst(); empty ones not at all, nor those that come back with what they are in. All
-/// other events pass at once, in order. The focus comes before the text of what has it, and goes on to the current row
-/// or tab; a row of a view without the keyboard doesn't get it.
+/// or unchanged. Changes of name, description, value, enabled, checked, and visible are delayed until they settle, and
+/// sent only if they differ from what was sent last; those of hidden widgets wait until they are shown. Notifications
+/// are sent last, except those of announceFirst(); they aren't sent if they are empty or reappear with their parent.
+/// All other events pass immediately, in order. Focus events are sent before text events of the same widget, followed
+/// by one for the current row or tab, unless it is in a view without the focus.
 class AccessibleEventFilter
 {
 public:
@@ -36,21 +36,21 @@ public:
     void take(QAccessibleEvent *event);
 
     void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
-    /// How long nothing else has changed before a notification passes, and how long it waits for that at most.
+    /// How long nothing else must have changed before a notification is sent, and how long it waits at most.
     void setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most);
-    bool isAtRest() const { return !m_rest.isActive() && !m_quiet.isActive(); } ///< nothing will follow by itself
+    bool isAtRest() const { return !m_rest.isActive() && !m_quiet.isActive(); } ///< no more events are pending
 
 private:
     enum Fact : size_t { Name, Description, Value, Enabled, Checked, Showing, Count };
 
-    /// Hashes, so that nothing personal is kept of a text.
+    /// Stores hashes only, because texts may contain personal data.
     struct Known
     {
         std::array<std::optional<size_t>, Count> told;
-        std::bitset<Count> open; ///< may have changed since it was told
-        bool isListed = false;   ///< in m_changed
-        bool wentAlong = false;  ///< hidden last with what it is in
-        int appearedIn = -1;     ///< which pass of m_pass
+        std::bitset<Count> open; ///< may have changed since it was sent
+        bool isListed = false;   ///< is in m_changed
+        bool wentAlong = false;  ///< was last hidden together with its parent
+        int appearedIn = -1;     ///< the value of m_pass when it appeared
     };
 
     static std::optional<Fact> factOf(QAccessibleEvent &event);
@@ -72,17 +72,18 @@ private:
 
     Sink m_sink;
     QHash<QObject *, Known> m_known;
-    QList<QObject *> m_changed;         ///< in this order
-    QList<QObject *> m_waiting;         ///< notifications that have appeared
-    const QWidget *m_focused = nullptr; ///< of which was told that it has the focus
-    int m_pass = 0;                     ///< counts settle()
+    QList<QObject *> m_changed;         ///< in order of change
+    QList<QObject *> m_waiting;         ///< notifications that appeared, but aren't announced yet
+    const QWidget *m_focused = nullptr; ///< last widget reported as focused
+    int m_pass = 0;                     ///< number of calls of settle()
     QTimer m_rest;
     QTimer m_quiet;
     QDeadlineTimer m_latest;
     std::chrono::milliseconds m_most;
 };
 
-/// All events of the program go through its sieve from now on. It isn't asked while no assistive technology listens.
+/// Sends all accessibility events of the program through its filter. Qt bypasses it while no assistive technology is
+/// active.
 void installEventSieve();
 AccessibleEventFilter &eventSieve();
 

@@ -24,8 +24,8 @@ namespace labdesk {
 
 namespace {
 
-/// Of a group with a name a screen reader reads every loose label, and of a dialog, where that is wanted: it says what
-/// is asked. Anywhere else words are paragraphs, which are read by whoever goes there.
+/// The role of a text. Screen readers read all labels in a named group, and in a dialog, where that is intended, since
+/// they contain the question. Elsewhere, texts are paragraphs, which are read on navigation.
 QAccessible::Role roleOfText(const QWidget *widget)
 {
     if (widget->focusPolicy() != Qt::NoFocus)
@@ -62,7 +62,7 @@ private:
     QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
 };
 
-/// As Qt's own, whose class is private, with another role.
+/// Like Qt's private class for labels, but with another role.
 class LabelPart : public QAccessibleWidget
 {
 public:
@@ -95,8 +95,8 @@ private:
 };
 
 #ifdef Q_OS_LINUX
-/// A choice out of a list, named by what it is for and what is chosen: Qt names it by one of the two, and a screen
-/// reader leaves the other out. It has a value, or no other choice would be said.
+/// A combo box, named by its label and its current text: Qt's name is only one of them, and a screen reader ignores the
+/// other. It needs a value, or changes aren't announced.
 class ChoiceListPart : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -122,7 +122,7 @@ public:
     QList<std::pair<QAccessibleInterface *, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override
     {
-        auto all = QAccessibleWidget::relations(match); // the name of a label would be said in place of its own
+        auto all = QAccessibleWidget::relations(match); // a label's name would replace this one's
         all.removeIf([](const auto &each) { return each.second == QAccessible::Label; });
         return all;
     }
@@ -161,7 +161,7 @@ protected:
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
 };
 
-/// Is pressed, whatever Qt makes of a button that can be checked.
+/// A button that is always pressed, even if it is checkable.
 class PressPart : public ButtonPart
 {
 public:
@@ -177,8 +177,7 @@ public:
     }
 };
 
-/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one
-/// does.
+/// A check box or radio button. Qt's own interface toggles it, which doesn't count as a click; this one clicks it.
 class ChoicePart : public PressPart
 {
 public:
@@ -193,8 +192,8 @@ public:
     }
 };
 
-/// Opens the menu and does not wait for its end: who asked for it waits for an answer. On Linux its role is that of any
-/// button: its description says that there is a menu.
+/// Opens the menu without waiting for it to close, because the caller waits for the reply. On Linux, it has the role of
+/// a plain button, and its description mentions the menu.
 class MenuPart : public ButtonPart
 {
 public:
@@ -225,12 +224,12 @@ public:
         if (!widget()->isEnabled())
             return;
         if (!menu)
-            return button()->click(); // which opens it
+            return button()->click(); // which opens the menu
         popUpBelow(widget(), menu);
     }
 };
 
-/// Stays in the tree, since a widget's children are its children, but is never there to be heard.
+/// Stays in the tree for the sake of its children, but is never exposed itself.
 class LeftOutPart : public QAccessibleWidget
 {
 public:

@@ -6,13 +6,13 @@
 
 namespace labdesk {
 
-// Properties by which functions of widgets/accessibility.h tell the part of a widget what it is.
+// Dynamic properties set by the functions in widgets/accessibility.h.
 inline constexpr const char *roleProperty = "spokenRole";
 inline constexpr const char *adoptedProperty = "spokenChild";
 inline constexpr const char *leftOutProperty = "leftOutOfSpeech";
 
-/// The factory of what assistive technology gets of a widget where Qt's own says too little or too much; null where it
-/// doesn't.
+/// A factory of accessible interfaces for widgets for which Qt's own says too little or too much; returns null for
+/// others.
 QAccessibleInterface *makeAccessiblePart(const QString &className, QObject *object);
 
 } // namespace labdesk

@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-/// What a layout will not go below: a width that was asked for counts as much as the hint.
+/// The minimum width in a layout: an explicit minimum counts as well as the hint.
 int leastWidth(const QWidget *widget)
 {
     return widget->isHidden() ? 0 : std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
@@ -39,13 +39,13 @@ bool AdaptiveRow::isFolded() const
 
 QSize AdaptiveRow::sizeHint() const
 {
-    // Side by side also while it is folded: a row within a row would otherwise never be given the room to unfold.
+    // The unfolded size, even while folded: a nested row would otherwise never get the space to unfold.
     return {flatWidth(), m_layout->sizeHint().height()};
 }
 
 QSize AdaptiveRow::minimumSizeHint() const
 {
-    // The layout would ask for the width of both, and the row could never become narrow enough to fold.
+    // The layout's minimum is for both groups, so the row could never become narrow enough to fold.
     return {std::max(leastWidth(m_first), leastWidth(m_second)), m_layout->minimumSize().height()};
 }
 
@@ -57,7 +57,7 @@ void AdaptiveRow::resizeEvent(QResizeEvent *event)
 
 bool AdaptiveRow::event(QEvent *event)
 {
-    // Controls that come and go change how much room is needed.
+    // The required width changes when controls are shown or hidden.
     if (event->type() == QEvent::LayoutRequest)
         fold();
     return QWidget::event(event);
@@ -81,7 +81,7 @@ void AdaptiveRow::fold()
     if (direction == m_layout->direction())
         return;
     m_layout->setDirection(direction);
-    // A control that does not grow would stand in the middle of its line.
+    // A control that doesn't grow would be centered in its line.
     for (QWidget *group : {m_first, m_second})
         if (!(group->sizePolicy().horizontalPolicy() & QSizePolicy::GrowFlag))
             m_layout->setAlignment(group, folds ? Qt::AlignLeading : Qt::Alignment());

@@ -8,15 +8,15 @@ class QBoxLayout;
 
 namespace labdesk {
 
-/// Two groups of controls side by side where there is room for both, else one above the other. A group may be a row
-/// that folds, too: the outer one folds first. What is hidden takes no room.
+/// Two groups of controls, side by side if there is room for both, else one above the other. Groups can be adaptive
+/// rows themselves: the outer one folds first. Hidden widgets take no space.
 class AdaptiveRow : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Room { First, Second, Both }; ///< who gets what is left of the width
-    /// Takes both over.
+    enum class Room { First, Second, Both }; ///< which group gets the remaining width
+    /// Takes ownership of both widgets.
     AdaptiveRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
 
     bool isFolded() const;
@@ -28,7 +28,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    int flatWidth() const; ///< what both need side by side
+    int flatWidth() const; ///< the width of both groups side by side
     void fold();
 
     QWidget *m_first;

@@ -26,7 +26,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-// Outside of any namespace, as the macro demands: a static library's resources are not registered by themselves.
+// Must be outside of any namespace. A static library's resources have to be initialized explicitly.
 static void registerAppResources()
 {
     Q_INIT_RESOURCE(app);
@@ -43,7 +43,7 @@ bool isDarkPalette(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-/// Themes for high contrast draw everything in pure black and white; no other does, buttons included.
+/// High contrast themes use pure black and white for everything, including buttons; other themes don't.
 bool isHighContrastPalette(const QPalette &palette)
 {
     const auto lightness
@@ -56,7 +56,7 @@ bool isHighContrastPalette(const QPalette &palette)
 
 SystemLook askSystem()
 {
-    // Without a palette of ours the application's is the system's.
+    // Without a palette of our own, the application has the system's.
     QApplication::setPalette(QPalette());
     const QPalette palette = QApplication::palette();
     SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette),
@@ -70,7 +70,7 @@ SystemLook askSystem()
 
 QFont readableFont(QFont font, int textScale)
 {
-    // A desktop's own choice is kept. What stands in when there is none is wide and has no medium weight.
+    // Keep a font that was set by the desktop. The usual fallback is wide and has no medium weight.
     static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
     static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
     if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
@@ -89,8 +89,8 @@ QFont readableFont(QFont font, int textScale)
     return font;
 }
 
-/// Of a line that goes on below, Qt counts the space at its end when it draws from right to left: the line stands
-/// beside the others, and its last letter may be cut off. A layout that aligns its lines itself does not.
+/// When Qt wraps right-to-left text, it counts the space at the end of a line, so the lines aren't aligned, and letters
+/// may be cut off. A QTextLayout aligned explicitly doesn't have this problem.
 void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QString text)
 {
     QTextOption option(Qt::Alignment(flags & Qt::AlignHorizontal_Mask));
@@ -111,7 +111,7 @@ void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QStr
     layout.draw(&painter, box.topLeft() + QPointF(0, above));
 }
 
-/// Fusion, with small icons that grow with the text; a style sheet cannot say that of those in a line edit.
+/// Fusion, with small icons that scale with the text; a style sheet can't set the size of those in a line edit.
 class SizedStyle : public QProxyStyle
 {
 public:
@@ -124,8 +124,8 @@ public:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
 
-    /// The line under a letter takes joined letters apart, and they need more room than was measured. The keys work all
-    /// the same.
+    /// Underlining a mnemonic separates joined Arabic letters, which then need more space than measured. The mnemonics
+    /// still work.
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *data) const override
     {
@@ -148,8 +148,8 @@ public:
     }
 };
 
-/// Qt puts a text where its own first letter would have it, and the caret of an empty field where the keyboard's
-/// language would; beside labels and hints that begin at the right both belong there.
+/// Qt aligns a text by its own direction, and the cursor of an empty field by the keyboard layout. In a right-to-left
+/// window, both belong on the right, like labels and placeholders.
 void alignField(QLineEdit *edit)
 {
     if (edit)
@@ -157,8 +157,8 @@ void alignField(QLineEdit *edit)
                            | Qt::AlignVCenter);
 }
 
-/// Round corners need a window that is seen through: with X11 that takes a compositor, which remote desktops often do
-/// without, and the corners would be black.
+/// Rounded corners need a translucent window. On X11, that requires a compositor, which remote desktops often lack; the
+/// corners would be black.
 void roundCorners(QMenu *menu)
 {
     if (!menu || menu->isVisible() || QGuiApplication::platformName() == "xcb"_L1)
@@ -168,7 +168,7 @@ void roundCorners(QMenu *menu)
     menu->setProperty("round", true);
 }
 
-/// Remembers the choice for the application it belongs to, and listens for the system's change of appearance.
+/// Stores the choice of theme for the application, and follows changes of the system's appearance.
 class ThemeKeeper : public QObject
 {
 public:
@@ -196,8 +196,8 @@ protected:
             setDarkTitleBar(static_cast<QWindow *>(object)->winId(), m_isDark);
         if (event->type() == QEvent::Polish)
             roundCorners(qobject_cast<QMenu *>(object));
-        // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
-        // keeps its colors, but the toolkit has put the system's fonts back by now, and the size may be another.
+        // Every window receives ThemeChange: the timer combines these, and leaves the event handler. An explicit choice
+        // keeps its colors, but Qt has reset the fonts, and their size may have changed.
         if (event->type() == QEvent::ThemeChange && !m_pending) {
             m_pending = true;
             QTimer::singleShot(0, this, [this] { apply(); });
@@ -258,7 +258,7 @@ ThemeKeeper &keeperOf(QApplication &app)
     return *keeper;
 }
 
-/// The border of a button that has not the focus, in pixels; and how much wider that of the focus is.
+/// The border width in pixels of a button without the focus. edgeRoom() is how much wider it is with the focus.
 int edgeWidth(const Tokens &tokens)
 {
     return tokens.highContrast ? 1 : tokens.ring;
@@ -269,7 +269,7 @@ int edgeRoom(const Tokens &tokens)
     return tokens.ring - edgeWidth(tokens);
 }
 
-/// Radii of what is round all over: half of the whole height, to the pixel, for a larger radius makes corners of it.
+/// Radii of round elements: exactly half of the height, because larger radii have no effect.
 void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
 {
     const int box = m.px(14);
@@ -299,11 +299,11 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"codeDisplaySize"_s, size(TextStyle::CodeDisplay));
     all.insert(u"codeFamily"_s, u"\"%1\""_s.arg(fontOf(TextStyle::Code, base).family()));
     insertRoundings(all, tokens, Metrics(base));
-    // Style sheets have no conditions: what differs in high contrast is a value.
+    // Style sheets have no conditions, so differences in high contrast are expressed as values.
     const bool strong = tokens.highContrast;
     all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
     all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeRoom(tokens)));
-    // The ground of a round button ends in the middle of its border, so the border has the ground's color.
+    // The background of a rounded button is painted up to the middle of its border, so the border has the same color.
     for (const auto &[name, color] :
          {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
           std::pair(u"fill"_s, tokens.fill), std::pair(u"fillHover"_s, tokens.fillHover),
@@ -319,8 +319,9 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     return all;
 }
 
-/// How much less a length is: "b" leaves room for two rings where the length is that beside borders of one pixel, "s"
-/// for one, "g" a gap; "e" is more. A part is as large with the ring as without it at every size of letters.
+/// How much to subtract from a length, by suffix: "b" for two focus rings wider than a border of one pixel, "s" for
+/// one, "g" for a gap; "e" adds to it. With this, widgets have the same size with and without the ring, at every text
+/// size.
 int borderRoom(const QString &suffix, const Tokens &tokens)
 {
     const int more = tokens.ring - 1;

@@ -15,14 +15,14 @@ namespace labdesk {
 
 using ThemeChoice = Settings::Appearance;
 
-/// Dresses the whole program: Fusion, the palette and the style sheet made from the tokens, and the system's font at
-/// `textScale` percent (100 to 200). With FollowSystem it goes on to follow the system's change between light, dark and
-/// high contrast; a change of the system's font is followed with every choice. Calling it again changes the choice.
-/// Colors change at once in whatever stands on the screen. Sizes do not: parts take theirs when they are made. A new
-/// font reaches each widget as QEvent::ApplicationFontChange.
+/// Sets the appearance of the whole program: the Fusion style, a palette and a style sheet generated from the tokens,
+/// and the system's font at `textScale` percent (100 to 200). With FollowSystem, it follows the system's changes
+/// between light, dark, and high contrast; changes of the system's font are always followed. Call it again to change
+/// the theme. Colors of existing widgets change immediately, but sizes don't, because widgets determine them when
+/// created. A new font reaches each widget as QEvent::ApplicationFontChange.
 void applyTheme(QApplication &app, ThemeChoice choice, int textScale = 100);
 
-/// What the desktop says about its own looks.
+/// The appearance that the desktop reports.
 struct SystemLook
 {
     bool dark = false;
@@ -30,11 +30,11 @@ struct SystemLook
     QFont font;
 };
 
-/// Where the desktop's looks are asked for from now on; nothing: of Qt, as at the beginning. For tests, which have no
-/// desktop; takes effect with the next change.
+/// Sets a function that replaces Qt as the source of the desktop's appearance, from the next change on; nothing
+/// restores the default. For tests, which have no desktop.
 void setSystemLook(QApplication &app, std::function<SystemLook()> ask);
 
-/// The style sheet with every @token and @number filled in. An unknown token is left standing, so that a test sees it.
+/// The style sheet with all @tokens and @numbers replaced. Unknown tokens are left in place, so that a test finds them.
 QString styleSheetFor(const Tokens &tokens, const QFont &base);
 
 } // namespace labdesk

@@ -35,7 +35,7 @@ void BandButton::setCompact(bool compact)
     setToolTip(!compact               ? QString()
                    : m_keys.isEmpty() ? accessibleName()
                                       : tr("%1 (%2)").arg(accessibleName(), m_keys));
-    setAccessibleDescription(m_keys); // the tooltip would say the name again
+    setAccessibleDescription(m_keys); // the tooltip would repeat the name
     updateGeometry();
     update();
 }
@@ -88,7 +88,7 @@ void BandButton::paintEvent(QPaintEvent *)
         ink = m_colors.band;
     }
     if (m_framed && !m_compact) {
-        QColor frame = ink; // its words and drawing say that it can be pressed
+        QColor frame = ink; // its text and icon show that it is a button
         if (!tokensFor(this).highContrast)
             frame.setAlphaF(0.4F);
         strokeRounded(painter, rect(), m.radiusControl, frame);

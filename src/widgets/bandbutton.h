@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// A button in the colors of the environment band, on which it lies. Its text is also its accessible name.
+/// A button on the environment banner, in its colors. Its text is also its accessible name.
 class BandButton : public QAbstractButton
 {
     Q_OBJECT
@@ -17,10 +17,10 @@ class BandButton : public QAbstractButton
 public:
     BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent);
 
-    void setKeys(const QString &keys); ///< shown behind the text
-    void setCompact(bool compact);     ///< only the drawing; text and keys become the tooltip
-    void setFramed(bool framed);       ///< as wide as a field to type in, with a line around
-    void setFilled(bool filled);       ///< as a badge: what it stands for is on
+    void setKeys(const QString &keys); ///< shown after the text
+    void setCompact(bool compact);     ///< icon only; the text and keys become the tooltip
+    void setFramed(bool framed);       ///< as wide as a text field, with a frame
+    void setFilled(bool filled);       ///< filled like a badge, to show that it is on
     void setColors(const EnvironmentColors &colors);
 
     QSize sizeHint() const override;

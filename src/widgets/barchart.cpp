@@ -22,10 +22,10 @@ namespace labdesk {
 namespace {
 
 constexpr int mostSteps = 4;
-constexpr double barShare = 0.72;   ///< of its slot
-constexpr double labelShare = 0.38; ///< of the width, at most, for names beside rows
+constexpr double barShare = 0.72;   ///< of the slot's width
+constexpr double labelShare = 0.38; ///< of the width, at most, for the labels of rows
 
-/// The smallest of 1, 2, 5, 10, 20, … of which `mostSteps` reach `most`.
+/// The smallest of 1, 2, 5, 10, 20, … that needs no more than `mostSteps` steps to reach `most`.
 qint64 gridStep(qint64 most)
 {
     for (qint64 decade = 1;; decade *= 10)
@@ -65,7 +65,7 @@ QRect BarChart::plotRect() const
         names = std::max(names, text.horizontalAdvance(bar.label));
     if (m_shape == Shape::Columns)
         return rect().adjusted(number + gap, text.height() / 2, 0, -text.height() - gap);
-    // The last number is centered under the end of the plot.
+    // The last number is centered below the end of the plot.
     return rect().adjusted(std::min(names, int(labelShare * width())) + gap, 0, -number / 2 - 1, -text.height() - gap);
 }
 
@@ -108,7 +108,7 @@ void BarChart::paintScale(QPainter &painter) const
         const QRect grid = columns ? QRect(plot.left(), plot.bottom() + 1 - along, plot.width(), 1)
                                    : QRect(plot.left() + along, plot.top(), 1, plot.height());
         painter.fillRect(mirrored(painter, rect(), grid),
-                         tokens.trough); // in high contrast hairlines are as strong as axes
+                         tokens.trough); // in high contrast, other lines are as strong as axes
         const QRect number = columns ? QRect(0, grid.top() - line / 2, plot.left() - metricsFor(this).half, line)
                                      : QRect(grid.left() - plot.width() / 2, height() - line, plot.width(), line);
         painter.setPen(tokens.ink2);
@@ -125,12 +125,12 @@ void BarChart::paintLabels(QPainter &painter) const
     int widest = 1;
     for (const Bar &bar : m_bars)
         widest = std::max(widest, painter.fontMetrics().horizontalAdvance(bar.label) + 2 * gap);
-    // Every so many columns have a label, so that each has room for the whole of it.
+    // Only every n-th column has a label, so that each label fits.
     const int every = m_shape == Shape::Rows
         ? 1
         : std::max(1, (widest * count + plotRect().width() - 1) / std::max(1, plotRect().width()));
     const bool hasLandmarks = every > 1 && std::ranges::count(m_bars, true, &Bar::isLandmark) > 1;
-    int taken = 0; // by the labels so far
+    int taken = 0; // right edge of the last label
     painter.setPen(tokensFor(this).ink2);
     for (int bar = 0; bar < count; ++bar) {
         if (hasLandmarks ? !m_bars[size_t(bar)].isLandmark : bar % every != (count - 1) % every / 2)
@@ -139,7 +139,7 @@ void BarChart::paintLabels(QPainter &painter) const
         QRect place(0, slot.top(), slot.left() - gap, slot.height());
         if (m_shape == Shape::Columns) {
             place = {slot.center().x() - widest / 2, height() - line, widest, line};
-            if (place.left() < taken || place.right() > width()) // moved it would be under another column
+            if (place.left() < taken || place.right() > width()) // if moved, it would be below another column
                 continue;
             taken = place.right();
         }
@@ -169,7 +169,7 @@ void BarChart::paintEvent(QPaintEvent *)
     }
 }
 
-/// A short bar is hard to hit: its whole slot answers.
+/// The bar at a point. Short bars are hard to hit, so their whole slot counts.
 std::optional<int> BarChart::barAt(const QPoint &point) const
 {
     for (int bar = 0; bar < int(m_bars.size()); ++bar)

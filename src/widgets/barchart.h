@@ -10,31 +10,31 @@
 
 namespace labdesk {
 
-/// Bars for counts, as columns or as rows. Every word is translated by whoever sets it; the numbers on the axis follow
-/// the default QLocale. Bars are told apart by their place and label, never by color.
+/// A bar chart of counts, with columns or rows. The caller translates all texts; numbers on the axis use the default
+/// QLocale. Bars are distinguished by position and label, never by color.
 class BarChart : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Shape {
-        Columns, ///< for what has an order, such as months: only as many labels as fit
-        Rows     ///< for what has names; the first one on top
+        Columns, ///< for ordered data, such as months; shows as many labels as fit
+        Rows     ///< for named data; the first row is on top
     };
     struct Bar
     {
-        QString label; ///< beside the bar
-        QString tip;   ///< when the pointer rests on it
+        QString label; ///< next to the bar
+        QString tip;   ///< the tooltip
         qint64 value = 0;
-        bool isUnfinished = false; ///< may still grow: hatched
-        bool isLandmark = false;   ///< where not every column has room for its label, these keep theirs
+        bool isUnfinished = false; ///< may still grow, so it is hatched
+        bool isLandmark = false;   ///< its label is kept if not all of them fit
     };
 
     explicit BarChart(QWidget *parent = nullptr);
 
     void setBars(Shape shape, std::vector<Bar> bars);
     int barCount() const { return int(m_bars.size()); }
-    /// Where the bar is drawn; empty for a value of 0.
+    /// The rectangle of a bar; empty if its value is 0.
     QRect barRect(int bar) const;
 
 Q_SIGNALS:
@@ -47,15 +47,15 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    QRect plotRect() const;        ///< between the labels, as from left to right
-    QRect slotRect(int bar) const; ///< what a bar has for itself of the plot, as from left to right
+    QRect plotRect() const;        ///< without the labels, in left-to-right coordinates
+    QRect slotRect(int bar) const; ///< the bar's share of the plot, in left-to-right coordinates
     std::optional<int> barAt(const QPoint &point) const;
     void paintScale(QPainter &painter) const;
     void paintLabels(QPainter &painter) const;
 
     Shape m_shape = Shape::Columns;
     std::vector<Bar> m_bars;
-    qint64 m_step = 1; ///< between two lines of the grid
+    qint64 m_step = 1; ///< distance between grid lines
     int m_steps = 1;
 };
 

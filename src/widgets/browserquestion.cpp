@@ -12,7 +12,7 @@ namespace labdesk {
 BrowserQuestion::BrowserQuestion(const QString &title, const QString &name, QWidget *parent)
     : DialogFrame(title, parent), m_once(new QCheckBox(tr("Don’t &ask again")))
 {
-    setWindowTitle(tr("Open in browser")); // the question may name a ticket
+    setWindowTitle(tr("Open in browser")); // the question may contain a ticket number
     setObjectName(name);
     m_once->setObjectName(QString(name).replace(u"Dialog"_s, u"OnceCheck"_s));
     setAction(tr("Open in browser"))->setDefault(true);
@@ -24,7 +24,7 @@ bool BrowserQuestion::isLast() const
     return m_once->isChecked();
 }
 
-/// Below what was added meanwhile.
+/// Adds the check box below texts that were added in the meantime.
 void BrowserQuestion::open()
 {
     addBody(m_once);

@@ -8,13 +8,13 @@ class QCheckBox;
 
 namespace labdesk {
 
-/// Asks before an address is opened in the browser; its texts say what is sent where. accepted() means open it.
+/// Asks before opening a URL in the browser, and says what is sent where. accepted() means open it.
 class BrowserQuestion : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `name`: of the object, which ends in "Dialog", for help and tests.
+    /// `name` is the object name, which ends in "Dialog", for help and tests.
     BrowserQuestion(const QString &title, const QString &name, QWidget *parent);
 
     bool isLast() const; ///< the person doesn't want to be asked again

@@ -44,7 +44,7 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     layout->addLayout(line);
     layout->addStretch(1);
     for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
-        keepSizeWhenHidden(late); // what comes late has its place from the beginning: rows do not move
+        keepSizeWhenHidden(late); // reserve their space from the start, so that the rows don't move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
     connect(&m_skeletonTimer, &QTimer::timeout, this, [this] {
@@ -91,7 +91,7 @@ void BusyView::setDetailMargin(int margin)
 
 namespace {
 
-/// Widths that look like words; the same each time, so that nothing flickers.
+/// Word-like widths, always the same to avoid flicker.
 constexpr std::array wordWidths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
 
 } // namespace
@@ -119,11 +119,11 @@ void BusyView::paintRows(QPainter &painter, int y) const
             fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
             x += inside.width() * 0.33;
         }
-        painter.fillRect(QRect(0, y + m.row - 1, width(), 1), t.hair); // from edge to edge
+        painter.fillRect(QRect(0, y + m.row - 1, width(), 1), t.hair); // full width
     }
 }
 
-/// A title and what it is about, each in a card of a few lines.
+/// Paints cards, each with a title and a few lines.
 void BusyView::paintCards(QPainter &painter, int y) const
 {
     const Metrics m = metricsFor(this);

@@ -13,7 +13,8 @@ class QPushButton;
 
 namespace labdesk {
 
-/// Waiting for a first answer: nothing for 150 ms, then rows of a skeleton, words after 1 s, Cancel after 5 s.
+/// Shown while waiting for the first response: nothing for 150 ms, then a skeleton of rows, a text after 1 s, Cancel
+/// after 5 s.
 class BusyView : public QWidget
 {
     Q_OBJECT
@@ -29,10 +30,10 @@ public:
     explicit BusyView(const QString &words, QWidget *parent = nullptr);
     BusyView(const QString &words, Delays delays, QWidget *parent = nullptr);
 
-    void start(); ///< from the beginning
+    void start(); ///< starts over
     void stop();
     void setWords(const QString &words);
-    void setDetailMargin(int margin); ///< px at both sides of cards, as a detail has them; else there are rows
+    void setDetailMargin(int margin); ///< shows cards instead of rows, with this margin on both sides in px
     bool showsSkeleton() const { return m_skeletonShown; }
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-/// What the style sheet calls it, and the ink of its icon.
+/// The style sheet's name of a kind, and the color of its icon.
 constexpr std::pair<ButtonKind, std::pair<QLatin1StringView, IconInk>> kinds[] = {
     {ButtonKind::Plain, {"plain"_L1, IconInk::Ink2}},   {ButtonKind::Primary, {"primary"_L1, IconInk::OnFill}},
     {ButtonKind::Danger, {"danger"_L1, IconInk::Bad}},  {ButtonKind::DangerFilled, {"dangerFilled"_L1, IconInk::OnBad}},
@@ -30,7 +30,7 @@ constexpr std::pair<ButtonKind, std::pair<QLatin1StringView, IconInk>> kinds[] =
 };
 static_assert(isTableOf(kinds, ButtonKind::OnTint));
 
-/// In a button that is wider than its words Qt 6.4 parts icon and words where the language runs from right to left.
+/// In a button wider than its text, Qt 6.4 separates the icon and text in right-to-left layouts.
 class WordButton : public QPushButton
 {
 public:
@@ -53,8 +53,8 @@ protected:
     }
 };
 
-/// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button
-/// is another one: somebody on "Disconnect" would see the dialog close, and nothing done.
+/// Makes Enter press the focused button, like Space. Qt passes the key to the dialog, whose default button may be
+/// another one: with the focus on "Disconnect", the dialog would close without disconnecting.
 class EnterPresses : public QObject
 {
 public:
@@ -68,7 +68,7 @@ public:
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (!isEnter || (key->modifiers() & ~Qt::KeypadModifier))
             return false;
-        if (!key->isAutoRepeat()) // a key held down answers no question
+        if (!key->isAutoRepeat()) // a held key must not confirm anything
             static_cast<QAbstractButton *>(watched)->click();
         return true;
     }
@@ -94,7 +94,7 @@ void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind)
 {
     const Metrics m = metricsFor(button);
     button->setIcon(icon(iconName, entryOf(kinds, kind).second));
-    // Styled buttons leave four pixels between drawing and text; the wider place makes them seven.
+    // Style sheets fix the gap between icon and text at four pixels; a wider icon size makes it seven.
     button->setIconSize({m.icon + m.px(3), m.icon});
 }
 
@@ -109,7 +109,7 @@ QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &obj
     auto *button = new WordButton(text, parent);
     button->setObjectName(objectName);
     button->setAutoDefault(false);
-    // The mouse leaves the focus where the hands are; the ring is for the keyboard.
+    // A click doesn't move the focus; the focus ring is for keyboard use.
     button->setFocusPolicy(Qt::TabFocus);
     setButtonKind(button, kind);
     return button;

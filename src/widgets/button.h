@@ -11,37 +11,37 @@ class QMenu;
 
 namespace labdesk {
 
-/// How heavy a button is. One Primary a pane; DangerFilled only in the dialog that destroys something.
+/// The visual weight of a button. One Primary per pane; DangerFilled only in the dialog that destroys something.
 enum class ButtonKind { Plain, Primary, Danger, DangerFilled, Flat, Link, OnTint };
 
-/// Sets the style sheet's `kind`, for buttons that come from a form too.
+/// Sets the style sheet's `kind`, also for buttons from a .ui file.
 void setButtonKind(QWidget *button, ButtonKind kind);
-/// A drawing before the text, in the ink of the kind and at its distance; for buttons that come from a form.
+/// Sets an icon in the color and at the distance of the kind, also for buttons from a .ui file.
 void setButtonIcon(QPushButton *button, IconName iconName, ButtonKind kind);
-/// 26 instead of 30 high.
+/// Sets a height of 26 instead of 30.
 void setSmall(QWidget *button);
 
-/// `objectName` is the button's name in forms and tests; its text is its accessible name.
+/// `objectName` is for forms and tests; the text is the accessible name.
 QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent = nullptr);
 QPushButton *makeButton(const QString &text, IconName iconName, ButtonKind kind, const QString &objectName,
                         QWidget *parent = nullptr);
-/// A flat button that shows only a drawing. `name` is spoken and shown as tooltip.
+/// A flat button with an icon only. `name` is its accessible name and tooltip.
 QToolButton *makeIconButton(IconName iconName, const QString &name, const QString &objectName,
                             QWidget *parent = nullptr);
-/// A round chip that can be switched on: a facet of a filter.
+/// A rounded toggle button for a facet of a filter.
 QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
 /// Sets the minimum width to what the current text needs. Call it once for each text that the button can have, so that
 /// changing the text doesn't move its neighbors.
 void reserveCurrentWidth(QAbstractButton *button);
 
-/// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.
+/// Disables a control, with the reason in its tooltip and accessible description. An empty reason enables it.
 void setUnavailable(QWidget *control, const QString &reason);
 
-/// From right to left at the right edge of the button.
+/// Opens a menu below a button; in right-to-left layouts, aligned to its right edge.
 void popUpBelow(const QWidget *button, QMenu *menu);
-/// The menu opens below the button. Not setMenu(): from right to left a styled button leaves its words no room beside
-/// an arrow that is not there.
+/// Makes a button open a menu below it. Not with setMenu(), which in right-to-left layouts takes space from the text
+/// for an invisible arrow.
 void openMenuBy(QPushButton *button, QMenu *menu);
 
 } // namespace labdesk

@@ -64,7 +64,7 @@ QSize ChipFlow::sizeHint() const
 
 void ChipFlow::resizeEvent(QResizeEvent *)
 {
-    // A layout inside a card may have reckoned with another width, and would then cut off the last line.
+    // The layout of a card may have assumed another width, and would then cut off the last line.
     setMinimumHeight(heightForWidth(width()));
 }
 

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// Chips one after another, in as many lines as they need. Its words are its accessible description.
+/// A flow of chips, in as many lines as needed. Its accessible description contains their texts.
 class ChipFlow : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Where each chip stands in a flow of this width; the last entry is the place after the last chip.
+    /// The position of each chip in a flow of this width; the last entry is the position after the last chip.
     std::vector<QPoint> places(int width) const;
 
     std::vector<ChipStyleOption> m_chips;

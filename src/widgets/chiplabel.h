@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// One chip as a widget: a state with its shape and word, in cards and heads.
+/// A widget with a single chip, to show a state in cards and headers.
 class ChipLabel : public QWidget
 {
     Q_OBJECT

@@ -24,13 +24,13 @@ QColor groundColor(Tone tone, ChipGround ground, const Tokens &tokens)
 {
     if (ground == ChipGround::SelectedRow)
         return tokens.base;
-    // Many neutral chips stand below each other in a table: they are paler there.
+    // Paler in tables, which have many neutral chips below each other.
     if (ground == ChipGround::Row && tone == Tone::Neutral)
         return tokens.hover;
     return toneBackground(tokens, tone);
 }
 
-/// All that chips beside each other have in common.
+/// The common properties of chips painted next to each other.
 struct ChipBrush
 {
     QPainter &painter;
@@ -47,7 +47,7 @@ struct ChipBrush
 int widthAround(const ChipStyleOption &chip, const Metrics &m, int text)
 {
     const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
-    // A shape alone needs no ground.
+    // An icon without text needs no background.
     return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
 }
 
@@ -126,7 +126,7 @@ void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyl
         const int left = rect.right() - x + 1;
         const int tail = i + 1 < chips.size() ? gap + brush.width(rest(i + 1)) : 0;
         const int needed = brush.width(chips[i]);
-        // The first is shortened rather than left out: a bare number says nothing.
+        // Elide the first chip instead of omitting it: a bare number isn't meaningful.
         if (needed + tail > left && i > 0) {
             brush.paint(mirrored(*painter, rect, {x, rect.top(), left, rect.height()}), rest(i), brush.width(rest(i)));
             return;

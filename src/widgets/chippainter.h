@@ -15,26 +15,27 @@ namespace labdesk {
 
 class TextLayoutCache;
 
-/// A chip as it is drawn; made from text/chip.h.
+/// How a chip is drawn; created from text/chip.h.
 struct ChipStyleOption
 {
     QString text;
     Tone tone = Tone::Neutral;
-    bool withIcon = false;             ///< a shape before the text
-    std::optional<IconName> icon = {}; ///< its own; otherwise the tone's
+    bool withIcon = false;             ///< an icon before the text
+    std::optional<IconName> icon = {}; ///< a specific icon; otherwise the tone's
 };
 
 int chipHeight(const QFont &base);
 int chipWidth(const ChipStyleOption &chip, const QFont &base);
 int chipsWidth(const std::vector<ChipStyleOption> &chips,
-               const QFont &base); ///< beside each other, with a gap after each
-/// What a chip lies on: a surface, a row of a table, the row under the mouse, a selected one.
+               const QFont &base); ///< total width of the chips, including a gap after each
+/// The background of a chip: a surface, a row of a table, the row under the mouse, or a selected one.
 enum class ChipGround { Surface, Row, HoveredRow, SelectedRow };
 
-/// Draws one chip at the left of `rect`, centred; returns its width. On selected rows all chips take the base.
+/// Draws a chip at the left of `rect`, vertically centered, and returns its width. On selected rows, all chips have the
+/// base color.
 int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip, const Tokens &tokens,
               const QFont &base, ChipGround ground = ChipGround::Surface);
-/// As many as fit, then +n.
+/// Draws as many chips as fit, then +n.
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyleOption> &chips, const Tokens &tokens,
                 const QFont &base, ChipGround ground, TextLayoutCache &shaped);
 

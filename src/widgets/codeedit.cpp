@@ -15,7 +15,7 @@ namespace labdesk {
 CodeEdit::CodeEdit(QWidget *parent) : QPlainTextEdit(parent)
 {
     setReadOnly(true);
-    // As code is in every language: else it would begin scrolled to the ends of its lines.
+    // Code is left-to-right in every language; otherwise it would start scrolled to the ends of its lines.
     setLayoutDirection(Qt::LeftToRight);
     setTabChangesFocus(true);
     setFont(fontOf(TextStyle::Code, this));

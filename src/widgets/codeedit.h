@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// Text in the fixed font, to read and to copy from. What is copied or dragged out of it goes through output/, as what
-/// it is.
+/// A read-only text in the fixed-width font. Text copied or dragged from it goes through output/, according to its
+/// kind.
 class CodeEdit : public QPlainTextEdit
 {
     Q_OBJECT

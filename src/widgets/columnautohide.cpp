@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-/// For eye and ear; what a person hid is not told to them.
+/// Reports hidden columns in the header and to assistive technology, except those hidden by the person.
 void tellHidden(QTableView *table, const QVariantList &columns)
 {
     QStringList titles;
@@ -31,10 +31,10 @@ void tellHidden(QTableView *table, const QVariantList &columns)
     setHiddenColumns(table, titles);
 }
 
-/// On the table: the columns that have not the room.
+/// Property of the table: the columns hidden for lack of space.
 constexpr auto droppedProperty = "droppedColumns";
 
-/// Those that are tools, see widgets/tools.h.
+/// The columns that are tools, see widgets/tools.h.
 std::vector<int> toolColumns(const QTableView &table)
 {
     std::vector<int> all;
@@ -50,7 +50,7 @@ public:
     ColumnFitter(QTableView *table, std::vector<ColumnToDrop> columns)
         : QObject(table), m_table(table), m_columns(std::move(columns))
     {
-        table->viewport()->installEventFilter(this); // a scroll bar takes room from it
+        table->viewport()->installEventFilter(this); // its width also changes with the scroll bar
         connect(&tools(), &Tools::shownChanged, this, &ColumnFitter::fit);
     }
 
@@ -66,7 +66,8 @@ protected:
     }
 
 private:
-    /// What the columns need, in pixels: the one that takes what is left is as wide as it happens to be.
+    /// The width in pixels that the columns need. A stretched column counts with its minimum instead of its current
+    /// width.
     static int neededBy(const QHeaderView &header, int least)
     {
         int needed = header.length();
@@ -76,13 +77,13 @@ private:
         return needed;
     }
 
-    /// With the room for a scroll bar also where there is none: columns do not come and go with the number of rows.
+    /// Always leaves space for a scroll bar, so that columns don't change with the number of rows.
     void fit()
     {
         const int room = m_table->contentsRect().width() - m_table->verticalScrollBar()->sizeHint().width();
         QHeaderView &header = *m_table->horizontalHeader();
         const bool stretches = header.stretchLastSection();
-        header.setStretchLastSection(false); // else the last column is as wide as there is room
+        header.setStretchLastSection(false); // otherwise the last column takes all remaining space
         for (const QVariant &dropped : m_table->property(droppedProperty).toList()) {
             if (header.isSectionHidden(dropped.toInt()))
                 header.showSection(dropped.toInt());
@@ -148,7 +149,7 @@ QByteArray columnsToKeep(QTableView &table)
     std::vector<int> hidden = tools().areShown() ? std::vector<int>() : toolColumns(table);
     for (const QVariant &column : table.property(droppedProperty).toList())
         hidden.push_back(column.toInt());
-    const QSignalBlocker quiet(header); // nothing is different afterwards
+    const QSignalBlocker quiet(header); // no signals, as the header ends up unchanged
     for (const int column : hidden)
         header.showSection(column);
     const QByteArray state = header.saveState();

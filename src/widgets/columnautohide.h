@@ -9,16 +9,16 @@ class QTableView;
 
 namespace labdesk {
 
-/// Hides these columns while the table is narrower than `width` pixels, so that the others stay readable. What they say
-/// has to stand elsewhere, too.
+/// Hides these columns while the table is narrower than `width` pixels, so that the others stay readable. Their content
+/// must be available elsewhere, too.
 void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns);
 
-/// Hides as many of these columns as it takes to do without scrolling sideways, the first one first, and shows them
-/// again when there is room. One that is shown by hand meanwhile stays. What they say has to stand elsewhere, too.
-/// Columns that are tools come and go with them. `least`: the pixels that the column which takes what is left shall
-/// have.
+/// Hides these columns, in this order, until the table fits without horizontal scrolling, and shows them again once
+/// there is space. A column that the person shows meanwhile stays visible. Their content must be available elsewhere,
+/// too. Tool columns are shown and hidden with the other tools. `least`: minimum width in pixels of the stretched
+/// column.
 void dropColumnsToFit(QTableView *table, const std::vector<int> &columns, int least = 0);
-/// The same with a `least` for each: some are worth more than the whole text of that column, others aren't.
+/// Like dropColumnsToFit(), with a `least` for each column, by its importance compared to the stretched column's text.
 struct ColumnToDrop
 {
     int column;
@@ -26,7 +26,7 @@ struct ColumnToDrop
 };
 void dropColumnsByRoom(QTableView *table, std::vector<ColumnToDrop> columns);
 
-/// The header's state as it is with all columns: neither how narrow a table once was is kept, nor a hidden tool.
+/// The header's state with all columns, regardless of columns hidden for lack of space and hidden tools.
 QByteArray columnsToKeep(QTableView &table);
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, cons
                              const Connection &connection, QWidget *parent)
     : DialogFrame(title, parent), m_notes(new QVBoxLayout)
 {
-    setWindowTitle(verb); // the question may name a user
+    setWindowTitle(verb); // the question may contain a user's name
     setEnvironment(connection);
     for (const QString &paragraph : body)
         addText(paragraph);

@@ -8,16 +8,16 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// What has to be typed before something is destroyed in production.
+/// Text to type before something is destroyed in production.
 struct Proof
 {
     QString request; ///< "type the last 6 characters of the client ID:", with a mnemonic; empty: nothing is asked for
-    QString name;    ///< of the field, for assistive technology
+    QString name;    ///< accessible name of the field
     QString text;
 };
 
-/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production a proof
-/// has to be typed. accepted() means do it.
+/// Asks before destroying something, and says what, for whom, and with what effect. Cancel is the default; in
+/// production, a proof has to be typed. accepted() means do it.
 class ConfirmDialog : public DialogFrame
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const Proof &proof,
                   const Connection &connection, QWidget *parent = nullptr);
 
-    void addNote(QWidget *note); ///< stands above what has to be typed
+    void addNote(QWidget *note); ///< placed above the proof
 
 private:
     void addProof(const Proof &proof);

@@ -8,16 +8,17 @@
 
 namespace labdesk {
 
-/// A small flat button that puts one text on the clipboard and shows a tick for a moment.
+/// A small flat button that copies a text to the clipboard, and shows a check mark for a moment.
 class CopyButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// `what` names the thing: "Copy user ID".
+    /// `what` is the name: "Copy user ID".
     explicit CopyButton(const QString &what, QWidget *parent = nullptr);
 
-    /// What is copied; empty disables the button, and so does a reason why it cannot be, which becomes the tooltip.
+    /// Sets the text to copy. The button is disabled if it is empty, or if there is a reason why it can't be copied,
+    /// which becomes the tooltip.
     void setText(const QString &text, const QString &disabledReason = {}, output::Copied what = output::Copied::Usual);
     QString text() const { return m_text; }
 

@@ -19,7 +19,7 @@ void copyByKey(QAbstractItemView *list)
             return false;
         const QModelIndex cell = list->currentIndex();
         if (const QString text = cell.data().toString(); !text.isEmpty()) {
-            output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text})); // whatever column it is
+            output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text})); // whatever the column
             showCopiedToast(list, copiedCell(cell));
         }
         return true;
@@ -30,7 +30,7 @@ QString copiedCell(const QModelIndex &cell)
 {
     const QString title = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
     bool isNumber = false;
-    title.toInt(&isNumber); // a list without titles counts its columns
+    title.toInt(&isNumber); // without titles, Qt numbers the columns
     return title.isEmpty() || isNumber
         ? QCoreApplication::translate("labdesk::CopyKey", "Copied.")
         : QCoreApplication::translate("labdesk::CopyKey", "Copied: %1.", "the title of a column").arg(title);

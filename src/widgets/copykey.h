@@ -9,13 +9,13 @@ class QWidget;
 
 namespace labdesk {
 
-/// Ctrl+C in a list copies its current cell, as Qt's views do, and says so.
+/// Makes Ctrl+C in a list copy the current cell, as Qt's views do, and confirm it.
 void copyByKey(QAbstractItemView *list);
 
-/// "Copied: Time zone." by the title of its column, never by what is in it.
+/// "Copied: Time zone.", with the title of the column, but never its content.
 QString copiedCell(const QModelIndex &cell);
 
-/// A toast in the window that the part belongs to.
+/// Shows a toast in the window that contains `part`.
 void showCopiedToast(QWidget *part, const QString &words);
 
 } // namespace labdesk

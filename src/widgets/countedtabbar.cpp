@@ -51,7 +51,7 @@ void CountedTabBar::step(int by)
     while (!isTabVisible(next));
     setCurrentIndex(next);
     if (hasFocus())
-        return; // then the tab itself is where the keyboard is
+        return; // then the focused tab itself is read
     int before = 0;
     int all = 0;
     for (int tab = 0; tab < QTabBar::count(); ++tab) {
@@ -79,13 +79,13 @@ QSize CountedTabBar::tabSizeHint(int index) const
 
 int CountedTabBar::wordsWidth(int index) const
 {
-    // Measured in the heavier weight, so that nothing moves when another tab becomes the current one.
+    // Measured in the bolder weight, so that nothing moves when the current tab changes.
     const int words = QFontMetrics(tabFont(true)).horizontalAdvance(tabText(index));
     const QString count = m_counts.value(index);
     return count.isEmpty() ? words : words + metricsFor(this).px(6) + chipWidth({count}, QApplication::font());
 }
 
-/// What lies between two tabs; in a narrow place less, before any of them has to be scrolled to.
+/// The space between two tabs. It shrinks in a narrow bar, before the tabs have to scroll.
 int CountedTabBar::gap() const
 {
     const Metrics m = metricsFor(this);
@@ -96,7 +96,7 @@ int CountedTabBar::gap() const
     return std::clamp(room, m.px(10), m.px(20));
 }
 
-/// The bar without the buttons that scroll it.
+/// The area of the bar without its scroll buttons.
 QRect CountedTabBar::seen() const
 {
     QRect room = rect();
@@ -124,7 +124,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
         const int after
-            = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // beside the words as they are painted
+            = painter.fontMetrics().horizontalAdvance(tabText(index)) + m.px(6); // next to the text as painted
         paintChip(&painter, mirrored(painter, words, {words.left() + after, words.top(), wide, words.height()}),
                   {count}, t, QApplication::font());
     }
@@ -145,7 +145,7 @@ void CountedTabBar::paintEvent(QPaintEvent *)
     const QRect room = seen();
     for (int i = 0; i < QTabBar::count(); ++i) {
         if (isTabVisible(i)
-            && room.contains(wordsOf(painter, i))) // half a word is none: the arrows tell that there is more
+            && room.contains(wordsOf(painter, i))) // don't paint clipped tabs: the arrows show that there are more
             paintTab(painter, i);
     }
 }

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace labdesk {
 
-/// A tab bar whose tabs can carry a count in a chip behind their words: "Sources 2". Ctrl+Tab goes round.
+/// A tab bar whose tabs can have a count in a chip after the text: "Sources 2". Ctrl+Tab cycles through them.
 class CountedTabBar : public QTabBar
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ class CountedTabBar : public QTabBar
 public:
     explicit CountedTabBar(QWidget *parent = nullptr);
 
-    void setCount(int index, const QString &count); ///< empty: none
+    void setCount(int index, const QString &count); ///< empty for none
     QString countOf(int index) const { return m_counts.value(index); }
-    /// Room before the words of the first tab, for its ring; px. Whoever gives it begins the bar as much earlier.
+    /// Sets a margin in px before the first tab, for its focus ring. The caller has to move the bar by the same amount.
     void setLead(int lead);
-    void step(int by); ///< to the next tab, or the one before; round at the ends
+    void step(int by); ///< to the next or previous tab; cyclic
 
 protected:
     QSize tabSizeHint(int index) const override;

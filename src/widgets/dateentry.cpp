@@ -14,7 +14,7 @@ namespace labdesk {
 namespace {
 constexpr char entryProperty[] = "isEntered";
 
-/// Passes digits of other keyboards on as plain ones: the parser of the field knows those and its language's own.
+/// Converts digits of other scripts to ASCII: the field's parser accepts only those and the digits of its own locale.
 class PlainDigits : public QObject
 {
 public:
@@ -47,7 +47,7 @@ void followEntry(QDateEdit *edit, const std::function<void()> &entered)
     };
     edit->installEventFilter(new PlainDigits(edit));
     QObject::connect(edit, &QDateEdit::dateChanged, edit, note);
-    // The date that stands there already may be meant.
+    // The date already shown may be the intended one.
     if (auto *line = edit->findChild<QLineEdit *>())
         QObject::connect(line, &QLineEdit::textEdited, edit, note);
 }

@@ -8,11 +8,11 @@ class QDateEdit;
 
 namespace labdesk {
 
-// A date field always shows some date. What stands there before a person entered one is nobody's, and is not sent.
+// A date field always shows a date. The initial one wasn't entered by anyone and must not be sent.
 
-/// Notes from now on when a date is entered, in the digits of any keyboard; `entered` runs each time.
+/// Tracks whether a date was entered, in the digits of any script; `entered` is called each time.
 void followEntry(QDateEdit *edit, const std::function<void()> &entered = {});
 bool isEntered(const QDateEdit *edit);
-void setEntered(QDateEdit *edit, bool isEntered); ///< after a date was put there
+void setEntered(QDateEdit *edit, bool isEntered); ///< after setting a date from the program
 
 } // namespace labdesk

@@ -28,7 +28,7 @@ namespace labdesk {
 
 namespace {
 
-/// The body of a dialog: as tall as it needs to be, and scrolled only where the screen is smaller than that.
+/// The body of a dialog: as high as necessary, and scrollable only if the screen is too small.
 class BodyRoom : public FitScrollArea
 {
 public:
@@ -65,7 +65,7 @@ private:
         return body->hasHeightForWidth() ? body->totalHeightForWidth(width) : body->totalSizeHint().height();
     }
 
-    /// Where it scrolls, the bar takes room beside it.
+    /// Adds the width of the scroll bar if it is needed.
     QSize withBar(QSize size) const
     {
         const QSize room = most();
@@ -75,16 +75,16 @@ private:
 
     void fit()
     {
-        // No bar while the dialog is about to grow: it would make the body narrower, and its lines more.
+        // No scroll bar while the dialog is about to grow: it would make the body narrower, so that lines wrap.
         const QSize room = most();
         const auto bar = [](bool scrolls) { return scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
         setVerticalScrollBarPolicy(bar(needed(width()) > room.height()));
         setHorizontalScrollBarPolicy(bar(widget()->minimumSizeHint().width() > room.width()));
-        updateGeometry(); // a scrolled widget keeps to itself that it needs more room
+        updateGeometry(); // scroll areas don't propagate size changes
     }
 
-    /// What the screen leaves beside title, buttons and margins. A window that is larger than its screen may have a
-    /// dialog that is, too.
+    /// The screen size minus the title, buttons, and margins. If the parent window is larger than its screen, the
+    /// dialog may be, too.
     QSize most() const
     {
         const QWidget *dialog = parentWidget();
@@ -125,11 +125,11 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     m_body->setContentsMargins({});
     m_room = new BodyRoom(body);
     layout->addWidget(m_room);
-    // What is left when a message goes while somebody types stays below: the fields keep together.
+    // Space left by a hidden message, which stays until typing ends, is below the fields, which stay together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
     applyStyle();
-    hideFromAccessibility(m_title); // the dialog's own name
+    hideFromAccessibility(m_title); // the same as the dialog's name
     m_cancel->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     setTitle(title);
@@ -138,7 +138,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 void DialogFrame::applyStyle()
 {
     const Metrics m = metricsFor(this);
-    setMinimumWidth(m.px(520)); // paragraphs end in more than one word
+    setMinimumWidth(m.px(520)); // so that paragraphs don't end in single words
     m_body->setSpacing(m.oneAndHalf);
     m_buttons->setSpacing(m.one);
     m_buttons->setContentsMargins(0, m.one, 0, 0);
@@ -231,12 +231,12 @@ void DialogFrame::showEvent(QShowEvent *event)
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_shownWith.insert(field, field->text());
             connect(field, &QLineEdit::textChanged, m_discard,
-                    &QWidget::hide); // gone on with: the next Escape asks again
+                    &QWidget::hide); // after further input, the next Escape asks again
         }
 }
 
-/// The frame that Qt 6.4 draws on Wayland has its button to minimize whatever flags a dialog has, and what is in front
-/// of a window stays in front of it unseen. A compositor brings nothing back; a new surface is seen.
+/// On Wayland, the frame drawn by Qt 6.4 always has a minimize button, and a minimized dialog would block its window
+/// invisibly. Compositors don't restore it, but they show a new surface.
 void DialogFrame::undoMinimizing(Qt::WindowState state)
 {
     if (state == Qt::WindowMinimized && isOnWayland())
@@ -249,7 +249,7 @@ void DialogFrame::undoMinimizing(Qt::WindowState state)
             Qt::QueuedConnection);
 }
 
-/// Unasked for, a window is as high as its words need at the width that they like, which is less than the dialog's.
+/// By default, Qt sets the height for the preferred width of the texts, which is less than the dialog's width.
 void DialogFrame::fitHeight()
 {
     if (testAttribute(Qt::WA_Resized) || !layout()->hasHeightForWidth())
@@ -259,17 +259,16 @@ void DialogFrame::fitHeight()
     setAttribute(Qt::WA_Resized, false);
 }
 
-/// A message that appears, or a line that wraps, makes the dialog taller; a layout alone only squeezes what is there.
-/// When it goes, the height goes with it: not one that a person gave the dialog, and not while somebody types, which
-/// would move the buttons with every key.
+/// Grows the dialog if a message appears or a line wraps; the layout alone would only compress its content. Shrinks it
+/// afterwards, unless the person has resized it, or is typing, when the buttons would move with every key.
 void DialogFrame::followHeight()
 {
-    const int wide = std::max(width(), layout()->totalMinimumSize().width()); // longer words, in another language
+    const int wide = std::max(width(), layout()->totalMinimumSize().width()); // in other languages, texts may be longer
     const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
     const bool isChosen
-        = height() > std::max(m_fittedHeight, minimumHeight()); // the layout has pushed it to its least height
+        = height() > std::max(m_fittedHeight, minimumHeight()); // the layout enforces the minimum height
     const int next = isChosen || isTyping || high == 0 ? std::max(high, height()) : high;
     if (wide != width() || next != height())
         resize(wide, next);
@@ -285,7 +284,7 @@ bool DialogFrame::focusNextPrevChild(bool next)
 void DialogFrame::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && event->isAutoRepeat())
-        return; // a key held down answers no question
+        return; // a held key must not confirm anything
     QDialog::keyPressEvent(event);
 }
 

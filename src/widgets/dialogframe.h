@@ -20,8 +20,9 @@ namespace labdesk {
 class EnvironmentTag;
 class InlineMessage;
 
-/// A dialog in the house's shape: the environment it writes to at the top left, a title that asks by name, a body,
-/// buttons on the right with Cancel first and default. Shown by open(), never by exec(); deletes itself when closed.
+/// The common layout of dialogs: the environment it writes to at the top left, a title that asks a specific question, a
+/// body, and buttons on the right, with Cancel first and as the default. Shown by open(), never by exec(); deletes
+/// itself when closed.
 class DialogFrame : public QDialog
 {
     Q_OBJECT
@@ -29,22 +30,22 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
-    /// Window lists and screen sharing show titles of windows: a dialog whose title names a user gives its window
-    /// another one, setWindowTitle().
+    /// Window lists and screen sharing show window titles: a dialog whose title contains a user's name must set a
+    /// different window title with setWindowTitle().
     void setTitle(const QString &title);
-    void setEnvironment(const Connection &connection); ///< for whatever writes
+    void setEnvironment(const Connection &connection); ///< for dialogs that write
     QLabel *addText(const QString &text);
     void addBody(QWidget *widget);
     void addBody(QLayout *layout);
-    void letBodyGrow(); ///< a list in it takes the room that the dialog has
+    void letBodyGrow(); ///< lets a list in the body take additional height
 
-    /// The button that does it, named by its verb ("Disconnect"). It does not close the dialog by itself.
-    /// Where nothing can be lost, make it the default: setDefault(true).
+    /// Sets the action button, named by a verb ("Disconnect"). It doesn't close the dialog by itself. If nothing can be
+    /// lost, make it the default with setDefault(true).
     QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
     QPushButton *action() const { return m_action; }
     QPushButton *cancelButton() const { return m_cancel; } ///< its text is "Close" where nothing is left to cancel
-    /// Escape and the window's close button ask once before they throw away what was typed, unless `isSent` says that
-    /// it is on its way. Cancel does not: that is what it says.
+    /// Makes Escape and the window's close button ask once before discarding typed text, unless `isSent` returns true.
+    /// Cancel doesn't ask.
     void askBeforeDiscarding(std::function<bool()> isSent);
     void reject() override;
 
@@ -52,7 +53,7 @@ Q_SIGNALS:
     void actionRequested();
 
 protected:
-    /// Takes margins and distances from today's font again.
+    /// Updates margins and distances for the current font.
     void applyStyle();
     bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -68,14 +69,14 @@ private:
     EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;
-    QWidget *m_room = nullptr; ///< scrolls the body where the screen is low
+    QWidget *m_room = nullptr; ///< scrolls the body on a low screen
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
-    int m_fittedHeight = 0;             ///< the height it gave itself; any other is a person's choice
-    InlineMessage *m_discard = nullptr; ///< asks; only where something can be lost
+    int m_fittedHeight = 0;             ///< the height set automatically; a different one was set by the person
+    InlineMessage *m_discard = nullptr; ///< the question; only if something can be lost
     std::function<bool()> m_isSent;
-    QHash<QLineEdit *, QString> m_shownWith; ///< what stood in each field when it was shown
+    QHash<QLineEdit *, QString> m_shownWith; ///< the text of each field when the dialog was shown
 };
 
 } // namespace labdesk

@@ -23,7 +23,7 @@ ElidedLabel::ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode
 void ElidedLabel::setText(const QString &text)
 {
     m_text = text;
-    QLabel::setText(text); // for assistive technology and for the height
+    QLabel::setText(text); // for assistive technology and the height
     updateGeometry();
     update();
 }

@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// A plain-text label that shortens its text to its width, keeps the whole of it in tooltip and accessible name, and
-/// never widens its surroundings.
+/// A plain-text label that elides its text to fit, with the whole text in its tooltip and accessible name, and that
+/// never widens its layout.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     ElidedLabel(const QString &text, TextStyle style, Qt::TextElideMode mode = Qt::ElideRight,
                 QWidget *parent = nullptr);
 
-    void setText(const QString &text); ///< shadows QLabel's: the text is always plain
+    void setText(const QString &text); ///< shadows QLabel::setText(), as the text is always plain
     QString fullText() const { return m_text; }
-    void setShortForm(const QString &text); ///< in place of a text that doesn't fit: shortId() of an ID
-    void setWholeOrNothing(bool whole);     ///< what adds to the words beside it: a beginning of it says too little
+    void setShortForm(const QString &text); ///< used if the text doesn't fit: shortId() of an ID
+    void setWholeOrNothing(bool whole);     ///< for secondary text, which isn't meaningful if elided
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;

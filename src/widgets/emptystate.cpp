@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 EmptyState::EmptyState(QWidget *parent)
-    : StatePage(IconName::Info, IconInk::Ink3, 46, parent), // characters, which are read at a glance
+    : StatePage(IconName::Info, IconInk::Ink3, 46, parent), // characters, readable at a glance
       m_title(makeLine(TextStyle::Title, u"emptyTitleLabel"_s)),
       m_sentence(makeLine(TextStyle::Label, u"emptySentenceLabel"_s)),
       m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))

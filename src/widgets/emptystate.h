@@ -21,7 +21,7 @@ public:
     QString title() const;
     QString sentence() const;
     QPushButton *button() const { return m_button; }
-    void setMore(QWidget *more) { insertAboveButtons(more); } ///< taken over
+    void setMore(QWidget *more) { insertAboveButtons(more); } ///< takes ownership
 
 Q_SIGNALS:
     void buttonClicked();

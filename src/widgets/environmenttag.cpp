@@ -44,7 +44,7 @@ int EnvironmentTag::blockWidth() const
     return m.px(10) + m.iconSmall + m.px(6) + word + m.px(10);
 }
 
-/// What stands behind the name: a lock and its words.
+/// The width of the lock and its text after the name.
 int EnvironmentTag::readOnlyWidth() const
 {
     const Metrics m = metricsFor(this);

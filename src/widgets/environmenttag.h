@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// The small tag of a connection: its environment's word in a block, its name beside it. In every dialog that writes.
+/// The tag of a connection: its environment in a colored block, and its name. In every dialog that writes.
 class EnvironmentTag : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     std::optional<Connection> m_connection;
 };
 
-/// The font of environment words: capitals, spaced.
+/// The font of environment names: spaced capitals.
 QFont environmentWordFont(const QWidget *widget);
 
 } // namespace labdesk

@@ -63,7 +63,7 @@ void ErrorState::present(const ApiError &error, const ErrorText &text, bool retr
     if (error.tries > 0)
         details += tr("Tried %Ln time(s).", nullptr, error.tries);
     const bool needsKey = error.kind == ApiError::Kind::NoCredential;
-    // The same again would come of it: nothing is sent before something else is entered.
+    // Retrying would have the same result: nothing is sent until something else is entered.
     const bool isHeldBack
         = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
     showText(text, details.join(u'\n'), retry && !needsKey && !isHeldBack, act);
@@ -94,14 +94,14 @@ void ErrorState::resizeEvent(QResizeEvent *event)
     placeIcon();
 }
 
-/// In a low place the words need the room more.
+/// In a low page, the texts need the icon's space.
 void ErrorState::placeIcon()
 {
     const QMargins margins = layout()->contentsMargins();
     int words = margins.top() + margins.bottom() + 2 * m_retry->sizeHint().height();
     for (const QLabel *label : {m_sentence, m_cause, m_nextStep, m_details})
         words += label->isHidden() ? 0 : label->heightForWidth(width() - margins.left() - margins.right());
-    icon()->setVisible(words + 2 * icon()->height() < height()); // and what lies between them
+    icon()->setVisible(words + 2 * icon()->height() < height()); // including the space between them
 }
 
 int ErrorState::spareHeight() const

@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-/// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a
+/// Explains why there is nothing to show: sentence, cause, next step, Retry if that could help, and details behind a
 /// button.
 class ErrorState : public StatePage
 {
@@ -16,12 +16,12 @@ class ErrorState : public StatePage
 public:
     explicit ErrorState(QWidget *parent = nullptr);
 
-    /// The act that the text names is a button. Retry stands beside it, but where nothing would be sent before
+    /// If the text suggests an act, it is a button. Retry is shown next to it, unless nothing would be sent until
     /// something else is entered.
     void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
-    void showError(const ApiError &error, const ErrorText &text, bool retry); ///< in other words than the usual ones
+    void showError(const ApiError &error, const ErrorText &text, bool retry); ///< with custom texts
     void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
-    void setOtherWay(const QString &text); ///< one more button, beside Retry; empty hides it
+    void setOtherWay(const QString &text); ///< an additional button next to Retry; empty hides it
     QString sentence() const;
 
 Q_SIGNALS:
@@ -31,7 +31,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    int spareHeight() const override; ///< the icon goes where there is no room for it
+    int spareHeight() const override; ///< the icon is hidden if there is no room for it
 
 private:
     void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act);

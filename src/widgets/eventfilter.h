@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// Sees each event of an object before the object does, as long as that lives.
+/// Handles an object's events before the object does. Deleted with it.
 class EventFilter : public QObject
 {
 public:

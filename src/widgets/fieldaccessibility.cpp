@@ -15,13 +15,13 @@ namespace labdesk {
 
 namespace {
 
-/// Where units begin or end, from 0 to the length.
+/// The boundaries of text units, from 0 to the length.
 std::vector<int> boundariesOf(const QString &text, QAccessible::TextBoundaryType unit)
 {
     const int length = int(text.size());
     std::vector<int> all{0};
     if (unit != QAccessible::LineBoundary && unit != QAccessible::ParagraphBoundary
-        && unit != QAccessible::NoBoundary) { // a field has one line
+        && unit != QAccessible::NoBoundary) { // a field has only one line
         QTextBoundaryFinder finder(unit == QAccessible::WordBoundary           ? QTextBoundaryFinder::Word
                                        : unit == QAccessible::SentenceBoundary ? QTextBoundaryFinder::Sentence
                                                                                : QTextBoundaryFinder::Grapheme,
@@ -61,7 +61,7 @@ public:
     {
         if (kind != QAccessible::Value)
             return QAccessibleWidget::text(kind);
-        // Nothing of a secret but its length, and of some not even that.
+        // Exposes only the length of a secret, or not even that.
         return m_edit->echoMode() == QLineEdit::NoEcho ? QString() : m_edit->displayText();
     }
     void setText(QAccessible::Text kind, const QString &text) override
@@ -169,7 +169,7 @@ private:
 
     QString spoken(int offset, QAccessible::TextBoundaryType unit, Around around, int *from, int *to) const
     {
-        constexpr int atCursor = -2; // as assistive technology says it
+        constexpr int atCursor = -2; // as passed by assistive technology
         const TextSpan span = isSecret()
             ? TextSpan()
             : textSpan(m_edit->text(), offset == atCursor ? cursorPosition() : offset, unit, around);

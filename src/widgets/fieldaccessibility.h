@@ -8,11 +8,11 @@ class QWidget;
 
 namespace labdesk {
 
-/// What assistive technology reads of a line edit and of a spin box, dates among them; nothing for any other widget.
-/// Takes the place of Qt's own: up to Qt 6.4 that one never returns when it is asked for the word at the end of a text.
+/// The accessible interface of a line edit or spin box, including date fields; null for other widgets. Replaces Qt's
+/// own, which up to Qt 6.4 hangs when asked for the word at the end of a text.
 QAccessibleInterface *makeFieldPart(QWidget *widget);
 
-/// A stretch of a text; both -1: none.
+/// A range of a text; both -1 for none.
 struct TextSpan
 {
     int start = -1;
@@ -23,8 +23,8 @@ struct TextSpan
 
 enum class Around { Before, At, After };
 
-/// The character, word, sentence or line of `text` at an offset from 0 to its length, or the one before or after that.
-/// At the very end stands the last one, but for characters, of which none stands there. Outside of the text: none.
+/// The character, word, sentence, or line of `text` at an offset from 0 to its length, or the one before or after. At
+/// the end of the text it is the last one, except that there is no character. None if the offset is out of range.
 TextSpan textSpan(const QString &text, int offset, QAccessible::TextBoundaryType unit, Around around);
 
 } // namespace labdesk

@@ -14,7 +14,7 @@
 
 namespace labdesk {
 
-constexpr auto usualDescription = "usualDescription"; // what is said of a field with nothing wrong
+constexpr auto usualDescription = "usualDescription"; // accessible description of a field without problems
 
 void spaceForm(QGridLayout &grid)
 {
@@ -32,7 +32,7 @@ void setUpProblems(const std::vector<FormField> &fields)
         showNote(field.problem, field.note);
         field.edit->setProperty(usualDescription, field.edit->accessibleDescription());
         whenEdited(field, field.problem,
-                   [field] { markProblems({field}, {}); }); // a refusal belongs to the value that was refused
+                   [field] { markProblems({field}, {}); }); // an error applies only to the rejected value
     }
 }
 
@@ -57,7 +57,7 @@ void markProblems(const std::vector<FormField> &fields, const std::vector<FieldP
     std::map<QLabel *, FieldNote> lines;
     for (const FormField &field : fields)
         lines.emplace(field.problem, field.note);
-    for (auto at = fields.rbegin(); at != fields.rend(); ++at) { // of two in one line, the first is shown
+    for (auto at = fields.rbegin(); at != fields.rend(); ++at) { // the first field takes precedence in a line
         const FormField &field = *at;
         QString message;
         for (const FieldProblem &problem : problems)

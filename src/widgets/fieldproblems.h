@@ -16,36 +16,36 @@ class QWidget;
 
 namespace labdesk {
 
-/// What the line below a field says while nothing is wrong.
+/// The text of the line below a field that has no problem.
 struct FieldNote
 {
     QString text = {};
     QString tone = {};
 };
 
-/// A field of a form: what the service calls it, the widget that holds it, and the line below for what is wrong with
-/// it. Fields may share a line.
+/// A field of a form: the service's name for it, the widget, and the line below for its problem. Fields may share a
+/// line.
 struct FormField
 {
     QString name; ///< "client_user_id"
     QWidget *edit;
     QLabel *problem;
-    FieldNote note = {};      ///< of fields that share a line, that of the first counts
-    bool isUntouched = false; ///< the user hasn't left the field yet, so its problem isn't shown
+    FieldNote note = {};      ///< if fields share a line, the first one's is used
+    bool isUntouched = false; ///< the person hasn't left the field yet, so its problem isn't shown
 };
 
-/// The distances of a form in a dialog, which grow with the text; those of a form file are pixels.
+/// Sets the spacing of a form in a dialog, which scales with the text; the spacing in .ui files is in pixels.
 void spaceForm(QGridLayout &grid);
-/// Prepares the lines: plain text, wrapped, hidden. One that is shown goes when its field is edited.
+/// Prepares the lines: plain text, wrapped, hidden. A line that is shown is hidden when its field is edited.
 void setUpProblems(const std::vector<FormField> &fields);
-/// Runs it whenever what the field holds becomes another, as long as `context` lives.
+/// Calls `run` whenever the field's value changes, as long as `context` exists.
 void whenEdited(const FormField &field, QObject *context, const std::function<void()> &run);
-void showNote(QLabel *line, const FieldNote &note); ///< hides it when there is nothing to say
-/// Puts each problem below the field that it names, and the notes below the others.
+void showNote(QLabel *line, const FieldNote &note); ///< hides the line if the note is empty
+/// Shows each problem below its field, and the notes below the others.
 void markProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
-/// The field of the first problem that names one of these; null: none does.
+/// The field of the first problem with a field in the list; null if there is none.
 const FormField *firstProblem(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
-/// Marks them and moves the focus to the first; returns those that name no field.
+/// Shows the problems and moves the focus to the first one; returns those that have no field.
 std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
 
 } // namespace labdesk

@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// How far to scroll until a part is seen wholly; what is longer than the view stays where some of it is seen.
+/// How far to scroll to show a range completely. A range longer than the view needs to be visible only in part.
 int wayInto(int start, int length, int seenFrom, int seenLength)
 {
     const int end = start + length;
@@ -34,10 +34,10 @@ void markClippedEdges(QAbstractScrollArea *area)
     QFrame *above = makeSeparator(area);
     QFrame *below = makeSeparator(area);
     for (QFrame *line : {above, below})
-        line->setProperty("overlay", true); // lies over the rest on purpose
+        line->setProperty("overlay", true); // overlaps other widgets on purpose
     const QScrollBar *bar = area->verticalScrollBar();
     const auto place = [area, above, below, bar] {
-        const QRect seen = area->viewport()->geometry(); // below the head of a table
+        const QRect seen = area->viewport()->geometry(); // excludes the header of a table
         above->setGeometry(0, seen.top(), area->width(), 1);
         below->setGeometry(0, seen.bottom(), area->width(), 1);
         const bool scrolls = area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
@@ -57,7 +57,7 @@ void markClippedEdges(QAbstractScrollArea *area)
 FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)
 {
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard, or nothing
+    setFocusPolicy(Qt::NoFocus); // only its content can have the focus
     setWidgetResizable(true);
     setWidget(content);
     if (ways == ScrollAxes::Column) {
@@ -65,7 +65,7 @@ FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes ways, QWidget *parent)
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
         followWidth();
     }
-    // After the layout, which may have been changed by what brought the focus.
+    // After layout changes by the code that moved the focus.
     m_follow.setSingleShot(true);
     m_follow.setInterval(0);
     connect(&m_follow, &QTimer::timeout, this, &FitScrollArea::followFocus);
@@ -87,7 +87,7 @@ void FitScrollArea::followFocus()
     QWidget *now = QApplication::focusWidget();
     if (!now || now == widget() || !widget()->isAncestorOf(now))
         return;
-    // Not ensureWidgetVisible(), which is content with the place of the text cursor.
+    // ensureWidgetVisible() would only show the text cursor.
     const QRect part(now->mapTo(widget(), QPoint()), now->size());
     const QPoint seen = -widget()->pos();
     verticalScrollBar()->setValue(verticalScrollBar()->value()
@@ -114,8 +114,8 @@ void FitScrollArea::followWidth()
 
 bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
-    // What comes up above the part that has the focus must not push it out. Where parts were is known before they are
-    // laid out anew.
+    // Content inserted above the focused widget must not push it out of view. Its visibility has to be checked before
+    // the layout changes.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         m_sawFocus = seesFocus();
     if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
@@ -164,7 +164,7 @@ void PageStack::resizeEvent(QResizeEvent *event)
 {
     QStackedWidget::resizeEvent(event);
     if (event->oldSize().width() != width() && currentWidget() && currentWidget()->hasHeightForWidth())
-        updateGeometry(); // its lines break elsewhere
+        updateGeometry(); // its lines wrap differently
 }
 
 } // namespace labdesk

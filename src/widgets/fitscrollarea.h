@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// Scrolls what has not the room it needs, so that large text in a small window cuts nothing off. With room enough it
-/// is as if it were not there. What takes the keyboard comes into sight.
+/// Scrolls content that doesn't fit, so that large text in a small window isn't cut off. Otherwise invisible. Scrolls
+/// to the widget that gets the focus.
 class FitScrollArea : public QScrollArea
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ class FitScrollArea : public QScrollArea
 public:
     enum class ScrollAxes {
         Both,
-        Column ///< only up and down; as wide as what is in it
+        Column ///< only vertically, as wide as its content
     };
-    /// Takes `content` over.
+    /// Takes ownership of `content`.
     explicit FitScrollArea(QWidget *content, ScrollAxes ways = ScrollAxes::Both, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
@@ -36,18 +36,18 @@ private:
 
     ScrollAxes m_ways;
     QTimer m_follow;
-    bool m_sawFocus = false; ///< of the layout that is being made anew
+    bool m_sawFocus = false; ///< before the pending layout
 };
 
-/// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a
-/// fault.
+/// Draws thin lines where the content of `area` is clipped at the top or bottom, so that half a row doesn't look like a
+/// rendering error.
 void markClippedEdges(QAbstractScrollArea *area);
 
-/// The content keeps its width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be
-/// seen.
+/// Reserves the space of the scroll bar, even when it isn't needed and invisible, so that the content's width never
+/// changes.
 void reserveScrollBar(QAbstractScrollArea *area);
 
-/// Asks for the room of the page that is shown, not for that of the largest.
+/// A stacked widget with the size hints of its current page instead of the largest one.
 class PageStack : public QStackedWidget
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ class PageStack : public QStackedWidget
 public:
     explicit PageStack(QWidget *parent = nullptr);
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; } ///< the layout would answer with that of the highest page
+    bool hasHeightForWidth() const override { return false; } ///< the layout would use the highest page
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -25,7 +25,7 @@ bool canTakeFocus(const QWidget *widget)
         && !widget->focusProxy();
 }
 
-/// The next one in the order of Tab that stands in `part`.
+/// The next widget inside `part` in the tab order.
 QWidget *stillStopIn(const QWidget *part, QWidget *after)
 {
     for (QWidget *next = after->nextInFocusChain(); next && next != after; next = next->nextInFocusChain())
@@ -41,7 +41,7 @@ bool handOffFocus(QWidget *within)
     QWidget *lost = within->window()->focusWidget();
     if (!lost || (lost->isVisible() && lost->isEnabled()) || !within->isAncestorOf(lost))
         return false;
-    QWidget *nearest = nullptr; // what can be seen of what it stood in
+    QWidget *nearest = nullptr; // the closest visible ancestor
     for (QWidget *part = lost->parentWidget(); part; part = part->parentWidget()) {
         const bool isSeen = part->isVisible() && part->isEnabled();
         if (QWidget *stop = isSeen ? stillStopIn(part, lost) : nullptr) {
@@ -54,7 +54,7 @@ bool handOffFocus(QWidget *within)
             break;
     }
     if (!nearest)
-        return false; // all of it goes
+        return false; // everything is hidden
     nearest->setFocus(Qt::OtherFocusReason);
     return true;
 }

@@ -40,7 +40,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     const Metrics m = metricsFor(this);
     const auto *masked = qobject_cast<MaskedValue *>(value);
     m_words = masked ? masked->wordsLabel() : qobject_cast<QLabel *>(value);
-    m_label = makeLabel(escapeMnemonic(label), TextStyle::Label, this); // which may be a word of the service
+    m_label = makeLabel(escapeMnemonic(label), TextStyle::Label, this); // may come from the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);
@@ -50,7 +50,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
 
     m_valueRow = new QHBoxLayout;
     m_valueRow->setSpacing(m.half);
-    // A wrapping label alone takes what there is; with company it must not push it to the far end.
+    // A single wrapping label takes all the width; with other widgets, it must not push them to the end.
     m_valueRow->addWidget(value, 1);
     auto *middle = new QVBoxLayout;
     middle->setSpacing(m.px(1));
@@ -59,7 +59,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_below = makeRowLayout(m.one);
     middle->addLayout(m_below);
     if (m_words)
-        middle->addStretch(1); // beside the first line of its label, where that has two
+        middle->addStretch(1); // keeps it next to the first line of a long label
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
     m_row->setSpacing(m.px(14));
@@ -71,8 +71,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     padLines();
 }
 
-/// The label stands beside the first line of the value, however many follow, and lines of words keep off the row's
-/// edges.
+/// Aligns the label with the first line of the value, and keeps single lines away from the row's edges.
 void FormRow::padLines()
 {
     const Metrics m = metricsFor(this);
@@ -81,8 +80,8 @@ void FormRow::padLines()
     const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
     if (m_words)
         m_words->setContentsMargins(0, pad, 0, pad);
-    m_valueRow->invalidate(); // a layout within another is not told of what changes in it
-    // Above a line that explains it the value may be, or have beside it, a part that is higher than a line.
+    m_valueRow->invalidate(); // a nested layout isn't notified of changes in its items
+    // With a second line below, the value, or a widget beside it, may be higher than a line of text.
     const bool onlyWords = m_value && m_valueRow->count() == 1;
     const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, pad);
@@ -125,7 +124,7 @@ void FormRow::setSecondLine(const QString &line)
 
 void FormRow::addTrailing(QWidget *widget)
 {
-    // Of a label that has several lines the value stands beside the first one, and so does what belongs to it.
+    // With a label of several lines, the value and its widgets are next to the first line.
     const bool isLong
         = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
     m_row->addWidget(widget, 0, isLong ? Qt::AlignTop : Qt::AlignVCenter);
@@ -138,7 +137,7 @@ void FormRow::resizeEvent(QResizeEvent *event)
     fold();
 }
 
-/// By the width alone: a button that is pressed to show a value stays where it is.
+/// Depends only on the width, so that a button that shows a value doesn't move.
 void FormRow::fold()
 {
     if (m_trailing.size() < 2)
@@ -184,7 +183,7 @@ Group::Group(const QString &title, QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
-    hideFromAccessibility(m_title); // the group's own name
+    hideFromAccessibility(m_title); // the same as the group's name
     m_headLayout->setContentsMargins(0, 0, 0, 0);
     m_headLayout->setSpacing(m.one);
     m_headLayout->addWidget(m_title);
@@ -198,7 +197,7 @@ Group::Group(const QString &title, QWidget *parent)
     auto *layout = makeColumnLayout(this, m.px(6));
     layout->addWidget(m_head);
     layout->addWidget(m_frame);
-    // Not Maximum: its bound is the height for the preferred width, and would cut lines off where it is narrower.
+    // Not Maximum: that limits it to the height for its preferred width, and would clip lines in a narrower layout.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setTitle(title);
 }
@@ -284,7 +283,7 @@ void Group::setLastRowTool()
 void Group::clearRows()
 {
     while (QLayoutItem *item = m_rows->takeAt(0)) {
-        // Not deleted on the spot: a row may be cleared by one of its own buttons.
+        // Deleted later, because a button in the row may be the sender.
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;

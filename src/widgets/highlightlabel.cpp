@@ -30,7 +30,7 @@ void HighlightLabel::setText(const QString &text, const std::vector<TextRange> &
 
 QSize HighlightLabel::sizeHint() const
 {
-    QFont heavy = fontOf(TextStyle::Body, this); // as heavy as a hit
+    QFont heavy = fontOf(TextStyle::Body, this); // the weight of a match
     heavy.setWeight(QFont::Medium);
     const QFontMetrics words(heavy);
     return {words.horizontalAdvance(m_text) + 2, words.height() + 2};

@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// One line of plain text in which search hits stand on a tint. Shortened at the end where it does not fit; the tooltip
-/// has the whole of it.
+/// A line of plain text with highlighted search matches. Elided at the end if it doesn't fit; the tooltip has the whole
+/// text.
 class HighlightLabel : public QWidget
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ class QTableView;
 
 namespace labdesk {
 
-/// Copies a cell of the row that the mouse is over, at the end of that cell. For the mouse only: the keyboard has the
-/// list's own keys.
+/// Copies a cell of the row under the mouse, and is shown at the end of that cell. Only for the mouse: the list has its
+/// own shortcuts.
 class HoverCopyButton : public CopyButton
 {
     Q_OBJECT

@@ -32,10 +32,10 @@ namespace labdesk {
 
 namespace {
 
-// An icon that is added goes into IconName too, in the order of the files.
+// When you add an icon, also add it to IconName, in the order of the file names.
 static_assert(isTableOf(drawn::names, IconName::Zone));
 
-/// One line of a drawing, on its grid.
+/// One path of an icon, in the coordinates of its grid.
 QPainterPath drawnPath(size_t number)
 {
     QPainterPath path;
@@ -53,19 +53,19 @@ QPainterPath drawnPath(size_t number)
     return path;
 }
 
-/// What is read from its beginning, or points to where reading goes: turned round where that is at the right.
+/// Icons that are mirrored in right-to-left layouts, because they read from their beginning or point forward.
 bool hasReadingDirection(IconName name)
 {
-    // The mark of help as it is written there. The chevrons are chosen by whoever shows them.
+    // The question mark is mirrored in those scripts. Chevrons are selected by their callers.
     return name == IconName::External || name == IconName::Help || name == IconName::Jobs || name == IconName::Route
         || name == IconName::Undo;
 }
 
-/// Without a line width of its own, a drawing has that of its file; a small one a wider line, so that it does not fade.
+/// If `lineWidth` is 0, uses that of the file. Small icons get wider lines, so that they don't fade.
 QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSize &physical, double scale)
 {
     const double side = qMin(physical.width(), physical.height());
-    // At the beginning of a wider place: see makeButton(), which so gets its gap between drawing and text.
+    // At the leading side of a wider size, which setButtonIcon() uses to get its gap between icon and text.
     const bool fromRight = QGuiApplication::isRightToLeft();
     const double start = fromRight ? physical.width() - side : 0;
     const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(
@@ -78,7 +78,7 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    // These are lines through the middle, which lies between two pixels where their number is even: both would be gray.
+    // These have lines through the center, which is between two pixels if the size is even: both would be gray.
     if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && lineWidth == 0 && scale < 1.5
         && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
@@ -92,10 +92,10 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     const QPen pen(QColor(color.rgb()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (size_t line = drawn::drawings[size_t(name)]; line < drawn::drawings[size_t(name) + 1]; ++line)
         painter.strokePath(drawnPath(line), pen);
-    if (color.alpha() < 255) { // where lines cross, they are no denser
+    if (color.alpha() < 255) { // crossing lines must not be denser
         painter.resetTransform();
         painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-        painter.fillRect(pixmap.rect(), color); // of which its alpha counts
+        painter.fillRect(pixmap.rect(), color); // only its alpha matters
     }
     painter.end();
     QPixmapCache::insert(key, pixmap);
@@ -132,7 +132,7 @@ public:
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        const QSize physical = size * scale; // from 6.8 on the size is a logical one
+        const QSize physical = size * scale; // since Qt 6.8, the size is a logical one
 #else
         const QSize physical = size;
 #endif
@@ -164,11 +164,11 @@ private:
 
 } // namespace
 
-/// The drawings of the style sheet, wider than elsewhere: url(:/icons/<file name>.<ink>).
+/// Makes icons available in the style sheet: url(:/icons/<file name>.<ink>).
 class StyleSheetIcons : public QIconEnginePlugin
 {
     Q_OBJECT
-    // QIconEngineFactoryInterface_iid, spelled out: moc sees no macro of Qt's (cmake/moc.cmake)
+    // QIconEngineFactoryInterface_iid, spelled out because moc doesn't see Qt's macros (cmake/moc.cmake)
     Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QIconEngineFactoryInterface" FILE "stylesheeticons.json")
 
 public:
@@ -250,7 +250,7 @@ QIcon windowIcon()
     registerIconResources();
     QIcon all;
     for (const int side : {16, 22, 24, 32, 48, 64})
-        all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side)); // reads it at once
+        all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side)); // reads the file immediately
     return all;
 }
 

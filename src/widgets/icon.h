@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// The program's own drawings, one file each in resources/icons, which becomes a painter path while building. The style
-/// sheet has them too, as url(:/icons/check.onFill): the drawing and its ink.
+/// The program's own icons, one file each in resources/icons, converted to painter paths by the build. Also available
+/// in the style sheet as url(:/icons/check.onFill): the icon and its ink.
 enum class IconName {
     Activity,
     Appearance,
@@ -73,28 +73,27 @@ enum class IconName {
     Zone
 };
 
-/// Which token a drawing takes its color from.
+/// The token that determines an icon's color.
 enum class IconInk { Ink, Ink2, Ink3, Accent, Ok, Warn, Bad, OnFill, OnBad };
 
 QColor inkColor(IconInk ink, const Tokens &tokens);
 
-/// Sharp at every scale. The color is looked up when it is painted, so it follows a change of appearance; disabled:
-/// ink3.
+/// Sharp at every scale. The color is determined when painting, so it follows changes of appearance. Disabled: ink3.
 QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
 
-/// Paints a drawing into a square of `rect`'s smaller side, centred.
+/// Paints an icon centered in `rect`, with a size of its smaller side.
 void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color);
 
-/// circle-tick, triangle, octagon, circle-i.
+/// circle-tick, triangle, octagon, or circle-i.
 IconName toneIcon(Tone tone);
 IconInk toneIconInk(Tone tone);
-/// monitor, flask, live; zone for others.
+/// monitor, flask, or live; zone for others.
 IconName environmentIcon(Environment environment);
-/// The program's own icon: the smaller its size, the fewer and wider its lines. The desktop takes the larger ones from
-/// where they are installed; reading them here would cost each start some milliseconds and megabytes.
+/// The program's own icon, with fewer and wider lines in smaller sizes. The desktop uses the installed files for large
+/// sizes; loading them here would cost each start some milliseconds and megabytes.
 QIcon windowIcon();
 
-/// users, chevron-down, ...: the file's name without its ending.
+/// users, chevron-down, ...: the file name without its extension.
 QString iconFileName(IconName name);
 std::optional<IconName> iconOfFile(const QString &fileName);
 

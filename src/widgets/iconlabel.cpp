@@ -10,7 +10,7 @@ namespace labdesk {
 
 IconLabel::IconLabel(IconName icon, IconInk ink, int side, QWidget *parent) : QWidget(parent), m_icon(icon), m_ink(ink)
 {
-    hideFromAccessibility(this); // a word stands beside it
+    hideFromAccessibility(this); // the text beside it says the same
     setFixedSize(side, side);
 }
 

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// A drawing as a widget. Painted anew each time, so that it follows appearance and screen.
+/// A widget that shows an icon. Rendered at each paint, so that it follows the appearance and screen.
 class IconLabel : public QWidget
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
     for (QLabel *said : {m_icon, m_sentence, m_second})
-        hideFromAccessibility(said); // the message itself says it
+        hideFromAccessibility(said); // the message itself has the same text
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
@@ -70,7 +70,7 @@ void InlineMessage::setFlush(bool flush)
 {
     m_flush = flush;
     const Metrics m = metricsFor(this);
-    const int beside = flush ? m.two : m.oneAndHalf; // flush: as far from the edge as the lists below
+    const int beside = flush ? m.two : m.oneAndHalf; // if flush, aligned with the lists below
     layout()->setContentsMargins(beside, m.px(9), beside, m.px(9));
     update();
 }
@@ -119,7 +119,7 @@ void InlineMessage::showMessage(Tone tone, const QString &sentence, const QStrin
         announce(this, before);
 }
 
-/// A wide button beside long words would leave them a narrow column: then it stands below them.
+/// Moves the button below the text if it would make the text too narrow.
 void InlineMessage::placeButton()
 {
     const Metrics m = metricsFor(this);
@@ -141,9 +141,9 @@ bool InlineMessage::event(QEvent *event)
     const bool ends = event->type() == QEvent::DeferredDelete;
     const bool handled = QFrame::event(event);
     if (ends)
-        return handled; // it is gone
+        return handled; // deleted
     if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))
-        return handled; // most of them are hidden for good: it is measured when it is shown
+        return handled; // most messages stay hidden; measured when shown
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         placeButton();
     limitHeightToContents(*this, *event);
@@ -152,7 +152,7 @@ bool InlineMessage::event(QEvent *event)
 
 namespace {
 
-/// Takes no room while its message is hidden; any other layout keeps its margins.
+/// Takes no space while its message is hidden, unlike other layouts, which keep their margins.
 class NoticeRow : public QVBoxLayout
 {
 public:
@@ -166,7 +166,7 @@ QLayout *makeNoticeRow(InlineMessage *message)
 {
     const Metrics m = metricsFor(message);
     auto *row = new NoticeRow;
-    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
+    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // the widget above has its own margin
     row->addWidget(message);
     return row;
 }
@@ -181,7 +181,7 @@ void InlineMessage::paintEvent(QPaintEvent *)
         fillTinted(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone), t);
     if (m_flush && t.highContrast)
         painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);
-    // Beside the first line, also of a sentence that takes several.
+    // Next to the first line, even if the sentence wraps.
     const QFontMetrics words = m_sentence->fontMetrics();
     const QRect text = m_sentence->contentsRect().translated(m_sentence->pos());
     const int high = words.boundingRect(QRect(0, 0, text.width(), 0), Qt::TextWordWrap, m_sentence->text()).height();

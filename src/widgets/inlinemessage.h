@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// A tinted strip above what it concerns: a sentence, optionally a second line, at most one button. Takes no room while
-/// hidden. Also an info bar: it stays until its reason is gone.
+/// A tinted message above the content it is about: a sentence, an optional second line, and at most one button. Takes
+/// no space while hidden. Also used as an info bar, which stays until its reason is gone.
 class InlineMessage : public QFrame
 {
     Q_OBJECT
@@ -25,16 +25,16 @@ public:
 
     void setTone(Tone tone);
     Tone tone() const { return m_tone; }
-    void setFlush(bool flush); ///< square corners, for a bar over the full width
+    void setFlush(bool flush); ///< square corners, for a bar across the full width
     void setSentence(const QString &sentence);
     QString sentence() const;
     void setSecondLine(const QString &line); ///< empty hides it
-    /// The second line as it is seen alone: what changes every second is not to be heard each time.
+    /// Sets a second line that isn't announced, such as a countdown.
     void setSeenLine(const QString &line);
     void setButton(const QString &text); ///< empty hides it
     QPushButton *button() const { return m_button; }
 
-    /// Everything at once, and visible.
+    /// Sets all parts and shows the message.
     void showMessage(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {});
 
 Q_SIGNALS:
@@ -49,7 +49,7 @@ private:
 
     Tone m_tone;
     bool m_flush = false;
-    QString m_words; ///< as they are spoken
+    QString m_words; ///< the text for screen readers
     QLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_second;
@@ -57,8 +57,7 @@ private:
     QPushButton *m_button;
 };
 
-/// For a message right above a list: as far from the pane's edges as what is in the list, and no room while it is
-/// hidden.
+/// For a message directly above a list: aligned with the list's content; takes no space while hidden.
 QLayout *makeNoticeRow(InlineMessage *message);
 
 } // namespace labdesk

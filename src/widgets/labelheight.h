@@ -9,18 +9,18 @@
 
 namespace labdesk {
 
-/// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide
-/// part.
+/// For a wrapping label, whose own minimum height assumes a narrow column, which would take space from other widgets.
 inline void allowOneLine(QLabel &label)
 {
-    // As the layout measures it: fontMetrics().height() may round to a pixel less than a laid out line takes.
+    // Measured like the layout does: fontMetrics().height() may be rounded to a pixel less than a line takes.
     label.setMinimumHeight(label.fontMetrics()
                                .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::TextWordWrap, QStringLiteral("x"))
                                .height());
 }
 
-/// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no
-/// higher. A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
+/// Call this for each event of a widget with wrapping text in its layout: limits its height to what the text needs at
+/// its current width. A wrapping label requests more lines than it needs, and a layout with extra space would grant
+/// them.
 inline void limitHeightToContents(QWidget &part, const QEvent &event)
 {
     if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest && event.type() != QEvent::Show)
@@ -28,7 +28,7 @@ inline void limitHeightToContents(QWidget &part, const QEvent &event)
     QLayout *layout = part.layout();
     part.setMaximumHeight(layout->hasHeightForWidth() ? layout->totalHeightForWidth(part.width())
                                                       : layout->totalSizeHint().height());
-    // Capping the height resizes in the middle of the resize, whose layout was made for the old height: so it is made
+    // Limiting the height resizes the widget during its resize event, with a layout for the old height, so lay it out
     // again.
     layout->setGeometry(part.rect());
 }

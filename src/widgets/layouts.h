@@ -10,7 +10,8 @@
 
 namespace labdesk {
 
-// Box layouts without margins: the parent layout adds the space around a widget. A spacing of -1 is the style's.
+// Box layouts without margins: the parent layout adds the space around a widget. A spacing of -1 is the style's
+// default.
 
 template <class Layout> Layout *makeBoxLayout(QWidget *parent, int spacing)
 {
@@ -38,7 +39,7 @@ inline QHBoxLayout *makeRowLayout(int spacing = -1)
     return makeBoxLayout<QHBoxLayout>(nullptr, spacing);
 }
 
-/// A part with others side by side at its beginning.
+/// A widget with `parts` side by side at the leading edge.
 inline QWidget *makeRow(std::initializer_list<QWidget *> parts, int spacing = -1)
 {
     auto *row = new QWidget;
@@ -49,7 +50,7 @@ inline QWidget *makeRow(std::initializer_list<QWidget *> parts, int spacing = -1
     return row;
 }
 
-/// Whether `part` keeps its room in a layout while it is hidden, so that nothing beside it moves as it comes and goes.
+/// Whether `part` keeps its space in a layout while hidden, so that its neighbors don't move.
 inline void keepSizeWhenHidden(QWidget *part, bool keep = true)
 {
     QSizePolicy policy = part->sizePolicy();

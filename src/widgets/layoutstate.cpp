@@ -17,25 +17,26 @@ namespace labdesk {
 
 namespace {
 
-/// A header is found by its table's name; its own is Qt's business. The number of columns belongs to the key: a state
-/// that was kept for other columns would hide or shuffle them.
+/// Headers are identified by their table's name, since Qt names them itself. The key contains the number of columns: a
+/// state for other columns would hide or reorder them.
 QString columnsKey(const QTableView &table)
 {
     return u"%1-columns%2"_s.arg(table.objectName(), QString::number(table.horizontalHeader()->count()));
 }
 
-/// The text size that a table's widths are for; it is taken down when the next one is set already.
+/// The text size that a table's widths were set for; stored, because the current size may have changed when they are
+/// saved.
 constexpr auto unitProperty = "unitOfWidths";
-/// On a button that is on or off: to be kept as well.
+/// Property of toggle buttons whose state is saved.
 constexpr auto keptProperty = "kept";
 
-/// In which text size the widths of the columns were kept.
+/// The key for the text size of the saved column widths.
 QString unitKey(const QTableView &table)
 {
     return columnsKey(table) + u"-unit"_s;
 }
 
-/// Larger text needs wider columns, in the same proportions.
+/// Scales the columns with the text size.
 void scaleColumns(QHeaderView &header, int keptUnit, int unit)
 {
     if (keptUnit <= 0 || keptUnit == unit)

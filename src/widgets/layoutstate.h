@@ -10,14 +10,14 @@ namespace labdesk {
 
 class Settings;
 
-/// Gives the splitters and tables inside of `root` the sizes they had, by their object names, and switches those
-/// buttons on that were on and have the dynamic property `kept`. A table's model must be there.
+/// Restores the sizes of the splitters and tables inside `root` by object name, and the state of toggle buttons with
+/// the dynamic property `kept`. Tables must already have a model.
 void restoreSizes(const QWidget &root, const Settings &settings);
 void saveSizes(const QWidget &root, Settings &settings);
 
-/// The text size that the widths of a table's columns are for, in thousandths of a pixel of the design.
+/// The text size that a table's column widths are for, in thousandths of a design pixel.
 int unitOfWidths(const QTableView &table);
-/// Gives a table columns that it had, from columnsToKeep(), in today's text size.
+/// Restores a table's columns from columnsToKeep(), scaled to the current text size.
 void restoreColumns(QTableView &table, const QByteArray &state, int unit);
 
 } // namespace labdesk

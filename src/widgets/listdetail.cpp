@@ -24,7 +24,7 @@ namespace labdesk {
 
 namespace {
 
-/// Whatever least width was set for the widget itself.
+/// Ignores the minimum width set for the widget itself.
 int leastWidthOfContent(const QWidget *widget)
 {
     int least = widget->minimumSizeHint().width();
@@ -38,7 +38,7 @@ int leastWidthOfContent(const QWidget *widget)
     return least;
 }
 
-/// A width that is set anew, even the same, has everything laid out again.
+/// Setting a minimum width, even the same, triggers a new layout, so avoid it.
 void askForWidth(QWidget *widget, int least)
 {
     if (widget->minimumWidth() != least)
@@ -79,7 +79,7 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
     connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
     connect(rows, &QAbstractItemView::clicked, this,
-            [this] { // with a modifier rows are gathered, and a click can take a choice back
+            [this] { // with a modifier, a click extends the selection or deselects
                 if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
                     showChosen();
             });
@@ -99,13 +99,13 @@ void ListDetail::showDetail(bool detail)
     const bool takesKeyboard = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
     m_detailShown = detail;
     arrange();
-    if (takesKeyboard) // what had it is hidden now
-        (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // Tab goes on from there
+    if (takesKeyboard) // the focused widget is now hidden
+        (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // for Tab
 }
 
 bool ListDetail::eventFilter(QObject *, QEvent *event)
 {
-    // What is in the detail changes how much room it needs.
+    // The detail's content determines its minimum width.
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         measure();
     return false;
@@ -115,7 +115,7 @@ void ListDetail::measure()
 {
     const int list = std::max(m_leastList, leastWidthOfContent(m_list));
     const int detail = leastWidthOfContent(m_detail);
-    const int leastForTwo = metricsFor(m_splitter).px(843); // a window of 900 without its sidebar of drawings
+    const int leastForTwo = metricsFor(m_splitter).px(843); // a window of 900 minus the compact sidebar
     const int least = std::max(leastForTwo, list + m_splitter->handleWidth() + detail);
     const bool stacked = m_splitter->width() < least;
     askForWidth(m_list, stacked ? 0 : list);

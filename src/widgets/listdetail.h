@@ -11,13 +11,12 @@ class QWidget;
 
 namespace labdesk {
 
-/// The least width, in pixels, at which nothing of a widget is cut; of what scrolls only up and down, that of its
-/// content.
+/// The minimum width in pixels at which nothing in a widget is clipped; for content that scrolls only vertically, that
+/// of the content.
 int leastWidthOf(const QWidget *widget);
 
-/// Keeps a list and its detail, the two widgets of a splitter, side by side where both have room in a place that is
-/// wide enough, else one behind the other: a row that is chosen brings the detail, Escape and a button bring the list
-/// back. Lives with the splitter.
+/// Shows a list and its detail, the two widgets of a splitter, side by side if there is enough room, else one at a
+/// time: selecting a row shows the detail, Escape and a button return to the list. Deleted with the splitter.
 class ListDetail : public QObject
 {
     Q_OBJECT
@@ -26,8 +25,8 @@ public:
     ListDetail(QSplitter *splitter, QAbstractItemView *rows);
 
     bool isStacked() const { return m_stacked; }
-    bool isDetailShown() const { return m_detailShown; } ///< or would be, if they were stacked
-    void showDetail(bool detail);                        ///< of consequence only while they are stacked
+    bool isDetailShown() const { return m_detailShown; } ///< even while both are visible
+    void showDetail(bool detail);                        ///< only has an effect while they are stacked
 
 Q_SIGNALS:
     void stackedChanged(bool stacked);
@@ -43,10 +42,10 @@ private:
     QSplitter *m_splitter;
     QAbstractItemView *m_rows;
     QWidget *m_list;
-    QWidget *m_detail; ///< the splitter's second widget, now with the way back above it
+    QWidget *m_detail; ///< the splitter's second widget, wrapped with a back button above it
     QWidget *m_backRow;
     QShortcut *m_escape;
-    int m_leastList; ///< what the list asked for itself, in pixels
+    int m_leastList; ///< the list's own minimum width, in pixels
     bool m_stacked = false;
     bool m_detailShown = false;
 };

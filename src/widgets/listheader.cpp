@@ -22,7 +22,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
       m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this)), m_actions(new QHBoxLayout)
 {
     setSizePolicy(QSizePolicy::Preferred,
-                  QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
+                  QSizePolicy::Minimum); // next to wrapping lines, a layout would grant it its preferred height
     connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
     m_title->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
@@ -69,7 +69,7 @@ QList<QWidget *> ListHeader::stops() const
 
 namespace {
 
-/// A label belongs to the field after it: it stays close to it and keeps off the field before it.
+/// A label belongs to the field after it, so it is close to it, and farther away from the field before it.
 void spaceInPairs(QLayout *fields, int gap)
 {
     auto *row = qobject_cast<QBoxLayout *>(fields);
@@ -82,7 +82,7 @@ void spaceInPairs(QLayout *fields, int gap)
             if (i > 0)
                 row->insertSpacing(i, gap);
         }
-    row->addStretch(); // on a line of their own they stay together
+    row->addStretch(); // keeps them together in a line of their own
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace labdesk {
 
 class CountAnnouncer;
 
-/// The head of a list: its title, how many there are, and Reload. In a narrow list the buttons go below.
+/// The header of a list: its title, its count, and Reload. In a narrow list, the buttons are below the title.
 class ListHeader : public QWidget
 {
     Q_OBJECT
@@ -22,15 +22,15 @@ class ListHeader : public QWidget
 public:
     explicit ListHeader(const QString &title, QWidget *parent = nullptr);
 
-    /// "41 of 1,204". `reason`: is said with it, where the list shows why there is nothing.
+    /// "41 of 1,204". `reason` is announced with it, if the list explains why it is empty.
     void setCount(const QString &count, const QString &reason = {});
-    void addAction(QWidget *widget); ///< before Reload, which stands at the end of each list
+    void addAction(QWidget *widget); ///< before Reload, which is always at the end
     QToolButton *reloadButton() const { return m_reload; }
-    QList<QWidget *> stops() const; ///< of the keyboard, in the order of reading
+    QList<QWidget *> stops() const; ///< focusable widgets, in reading order
 
 Q_SIGNALS:
     void reloadRequested();
-    void countRested(); ///< the count has not changed for a moment, and was said
+    void countRested(); ///< the count hasn't changed for a moment, and was announced
 
 private:
     QLabel *m_title;
@@ -40,8 +40,8 @@ private:
     QHBoxLayout *m_actions;
 };
 
-/// The head of a list panel: the header, and below it what is searched for beside what narrows the list, folded where
-/// there is no room. Goes to the top of `list`, whose margins the parts bring themselves; takes the widgets over.
+/// Arranges the header of a list panel: `header`, and below it the search and filter widgets, folded if there isn't
+/// enough room. Inserted at the top of `list`, whose margins are moved to its parts; takes ownership of the widgets.
 void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets);
 
 } // namespace labdesk

@@ -25,7 +25,7 @@ void enterList(QAbstractItemView *list, bool orFirst)
     list->setFocus(Qt::OtherFocusReason);
 }
 
-/// Remembers by value what stood in the current row, since rows and indexes do not outlive a new list.
+/// Remembers the current row by a value, since rows and indexes are invalid after the list is refilled.
 class CurrentKeeper : public QObject
 {
 public:
@@ -72,7 +72,7 @@ void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFir
 {
     QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
     QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
-    // Enter and Down lead there with the filter still set.
+    // Escape in the list clears the filter, which may still be set after Enter or Down.
     new EventFilter(list, [field = QPointer(field)](const QEvent &event) {
         const auto *key = event.type() == QEvent::KeyPress ? static_cast<const QKeyEvent *>(&event) : nullptr;
         const bool clears = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
@@ -99,12 +99,12 @@ void keepCurrentInSight(QAbstractItemView *list)
     new EventFilter(list->viewport(), [list, known = 0](const QEvent &event) mutable {
         if (event.type() != QEvent::Resize)
             return false;
-        // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.
+        // Tracked here, because a list that was hidden, as in stacked panes, doesn't receive its previous size.
         const int height = static_cast<const QResizeEvent &>(event).size().height();
         const int before = std::exchange(known, height);
         const QRect row = list->visualRect(list->currentIndex());
         if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
-            // Not from within the resize, after which the view reckons how far it can be scrolled.
+            // Queued, because the view updates its scroll range after the resize.
             QMetaObject::invokeMethod(
                 list, [list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
         return false;

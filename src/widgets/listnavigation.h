@@ -8,17 +8,17 @@ namespace labdesk {
 
 class SearchField;
 
-/// Down in the field leads into the list, to the row that is current or else, when `orFirst`, the first. Escape clears
-/// the field, from the list too; in the empty field it leaves it for the list.
+/// Makes Down in the field move to the list, to the current row, or if `orFirst`, to the first one if there is none.
+/// Escape clears the field, also from the list; in an empty field, it moves to the list.
 void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst = true);
-/// Enter does so too, for fields that filter as one types.
+/// Makes Enter move to the list, for fields that filter while typing.
 void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);
 
-/// Makes the row current whose `role` holds what the current row held, whenever the list was filled anew; the first row
-/// when `orFirst` and there is no such row. The view must have its model.
+/// After the list is refilled, makes the row current that has the same value of `role` as before, or if `orFirst` and
+/// there is none, the first one. The view must already have its model.
 void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst);
 
-/// When a notice comes up above the list and makes it lower, a current row that was in sight stays there.
+/// Keeps a visible current row visible when a notice above the list reduces its height.
 void keepCurrentInSight(QAbstractItemView *list);
 
 } // namespace labdesk

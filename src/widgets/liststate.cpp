@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-/// A list that has not been laid out cannot scroll: this waits until it is painted for the first time, then is done.
+/// Waits for the first paint, because a list without a layout can't scroll. Deletes itself afterwards.
 class ScrollWhenSeen : public QObject
 {
 public:
@@ -27,7 +27,7 @@ protected:
     {
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
-            // Not from within the painting, which scrolling would disturb.
+            // Queued, because scrolling would interfere with painting.
             QMetaObject::invokeMethod(this, &ScrollWhenSeen::scroll, Qt::QueuedConnection);
         }
         return false;

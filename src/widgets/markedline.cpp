@@ -14,11 +14,11 @@ namespace labdesk {
 
 namespace {
 
-/// Where a place of the whole text is in one that was shortened in the middle; what was left out is the dots there.
+/// Maps a range of the whole text to a text that was elided in the middle. The omitted part maps to the ellipsis.
 TextRange placeInShortened(const TextRange &mark, const QString &text, const QString &shown)
 {
     const qsizetype dots = shown.indexOf(QChar(0x2026));
-    const qsizetype left = text.size() - shown.size() + 1; // what the dots stand for
+    const qsizetype left = text.size() - shown.size() + 1; // the length replaced by the ellipsis
     if (shown == text || dots < 0)
         return mark;
     const auto placed = [dots, left](qsizetype at) {
@@ -59,7 +59,7 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
     }
     layout.setFormats(formats);
     QTextOption option(leadingEdge());
-    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an id is read in its own
+    option.setTextDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight); // an ID keeps its own direction
     option.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(option);
     layout.beginLayout();

@@ -14,18 +14,18 @@ class QTextCharFormat;
 
 namespace labdesk {
 
-/// One line of text in which some places look different. Where it has not the room it is shortened; a place in what is
-/// left out is shown at the dots. `shortForm`: what it is shortened to; empty: by its width.
+/// Paints a line of text with some ranges in another format. Elided if it doesn't fit; a range in the omitted part is
+/// shown at the ellipsis. `shortForm` replaces a text that doesn't fit; if empty, it is elided.
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const std::vector<TextRange> &marks,
                      const QTextCharFormat &marked, const QFont &font, const QColor &ink,
                      Qt::TextElideMode mode = Qt::ElideRight, const QString &shortForm = {});
 
-/// The same on the tint of search hits; the places are a QPoint(start, length) each, as models give them.
+/// The same with the format of search matches. Each range is a QPoint(start, length), as in models.
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
                      const QFont &font, const QColor &ink, const Tokens &tokens,
                      Qt::TextElideMode mode = Qt::ElideRight, const QString &shortForm = {});
 
-/// What search hits look like in a line of this font.
+/// The format of search matches in a line with this font.
 QTextCharFormat hitFormat(const QFont &font, const Tokens &tokens);
 
 } // namespace labdesk

@@ -20,17 +20,17 @@ namespace labdesk {
 
 namespace {
 
-/// Bullets side by side run together: a thin space stands between them, at which no line ends.
+/// Adjacent bullets would merge, so separate them with narrow no-break spaces.
 QString spacedMask()
 {
     return privacy::masked().split(QString(), Qt::SkipEmptyParts).join(QChar(0x202F));
 }
 
-/// A long word, as an address of mail is one, may end its line anywhere: else it pushes the buttons out of sight.
+/// Lets long words, such as email addresses, break anywhere: otherwise they would push the buttons out of view.
 QString breaking(const QString &value)
 {
     constexpr qsizetype longWord = 6;
-    const QChar mayBreak(0x200B); // seen by nobody; copies and what is read aloud are made from the value
+    const QChar mayBreak(0x200B); // invisible; copies and accessible text use the value itself
     QStringList words = value.split(u' ');
     for (QString &word : words)
         for (qsizetype at = word.size() > longWord ? word.size() - 1 : 0; at > 0; --at)
@@ -39,7 +39,7 @@ QString breaking(const QString &value)
     return words.join(u' ');
 }
 
-/// The keyboard comes to it while there is something to read.
+/// Can be focused while its value is shown.
 class ValueLabel : public QLabel
 {
 public:
@@ -71,7 +71,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     layout->addWidget(m_label, 1);
     layout->addWidget(m_copy);
     layout->addWidget(m_button);
-    keepSizeWhenHidden(m_copy); // a row is as high when it shows its value
+    keepSizeWhenHidden(m_copy); // keeps the height of the row when the value is shown
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
         if (!isRevealed())
@@ -121,7 +121,7 @@ void MaskedValue::reveal()
     m_secondsLeft = m_duration;
     m_second.start();
     showState();
-    if (m_isCounting) // else who counts for many says so
+    if (m_isCounting) // otherwise the owner announces it for several values
         announceText(this, tr("%1: shown for %Ln second(s)", nullptr, m_duration).arg(m_what));
     Q_EMIT revealed();
 }

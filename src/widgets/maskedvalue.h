@@ -14,38 +14,39 @@ class QToolButton;
 
 namespace labdesk {
 
-/// A value that is hidden until somebody asks: bullets of a fixed length, which say nothing about the value's, and a
-/// button that shows it for thirty seconds. While hidden, the value is in no widget, tooltip or accessible text.
+/// A value hidden until someone asks for it: shows a fixed number of bullets, independent of its length, and a button
+/// that shows it for thirty seconds. While hidden, the value is in no widget, tooltip, or accessible text.
 class MaskedValue : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `what` names the value: "member ID".
+    /// `what` is the name of the value: "member ID".
     explicit MaskedValue(const QString &what, QWidget *parent = nullptr);
     ~MaskedValue() override;
 
-    /// The button for a place of its own, such as the end of a FormRow; whoever adds it to a layout owns it.
+    /// The button, to be placed elsewhere, such as at the end of a FormRow. Ownership passes to the layout it is added
+    /// to.
     QPushButton *takeButton();
 
     void setValue(const QString &value); ///< hides it; empty: "Not provided" and no button
-    static QString notGiven();           ///< what is said where there is no value, here and in other rows
+    static QString notGiven();           ///< the text for missing values, here and in other rows
     QLabel *wordsLabel() const { return m_label; }
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();
     void hideValue();
-    void setCounting(bool counting); ///< whether the button counts the seconds; not where one counts for many
+    void setCounting(bool counting); ///< whether the button counts down; off if one countdown covers several values
 
-    /// How long a value stays, and how long one of these seconds lasts; tests shorten the latter.
+    /// How long a value is shown, and the length of a second, which tests shorten.
     void setDuration(int seconds, std::chrono::milliseconds second = std::chrono::seconds(1));
 
 Q_SIGNALS:
     void revealed(); ///< for the audit trail
-    void copied();   ///< as it is, while it was shown; likewise
+    void copied();   ///< copied unmasked while shown, for the audit trail
     void hiddenAgain();
 
 protected:
-    void hideEvent(QHideEvent *event) override; ///< hides the value too
+    void hideEvent(QHideEvent *event) override; ///< also hides the value
 
 private:
     void tick();
@@ -58,7 +59,7 @@ private:
     bool m_isCounting = true;
     QTimer m_second;
     QLabel *m_label;
-    QToolButton *m_copy; ///< while it is shown
+    QToolButton *m_copy; ///< visible while the value is shown
     QPointer<QPushButton> m_button;
 };
 

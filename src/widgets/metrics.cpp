@@ -24,8 +24,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leastPixels = 11; ///< smaller letters are not read
-constexpr double leastUnit = 1; ///< smaller controls are hard to hit, as with the 12 pixels of Windows
+constexpr int leastPixels = 11; ///< smaller text isn't legible
+constexpr double leastUnit = 1; ///< smaller controls are hard to hit, such as with the 12 px font of Windows
 
 double pointsOf(int pixels)
 {
@@ -114,7 +114,7 @@ void setTextStyle(QLabel *label, TextStyle style)
     label->setProperty("type", QString(entryOf(styles, style).name));
     if (QGuiApplication::isRightToLeft() && (label->alignment() & Qt::AlignLeft))
         label->setAlignment((label->alignment() & Qt::AlignVertical_Mask) | leadingEdge());
-    // Large letters stand closer; style sheets have no letter spacing.
+    // Large text is spaced more tightly; style sheets have no letter spacing.
     if (style == TextStyle::Heading || style == TextStyle::Display) {
         QFont font;
         font.setLetterSpacing(QFont::PercentageSpacing, 98.5);
@@ -136,7 +136,7 @@ void repolish(QWidget *widget)
 {
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
-    // Buttons keep their size hint until they are told.
+    // Buttons cache their size hint until this event.
     QEvent event(QEvent::StyleChange);
     QApplication::sendEvent(widget, &event);
     widget->updateGeometry();

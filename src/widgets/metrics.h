@@ -14,28 +14,28 @@ enum class TextStyle {
     Caption, ///< 0.85, third ink: counts, "as of"
     Small,   ///< 0.92, second ink
     Body,
-    Label,      ///< body in second ink: what stands before a value
+    Label,      ///< body in second ink: labels of values
     Strong,     ///< body, 600
     GroupTitle, ///< small, 600, second ink
     Title,      ///< 1.15, 600
     Heading,    ///< 1.55, 600
     Display,    ///< 2, 600
     Code,       ///< fixed width, 0.92: ids and codes
-    CodeDisplay ///< fixed width, 1.75, 600: one code that is read aloud
+    CodeDisplay ///< fixed width, 1.75, 600: a single code to read aloud
 };
 
-/// The font of a style. The color is the style sheet's part.
+/// The font of a style. The style sheet sets the color.
 QFont fontOf(TextStyle style, const QFont &base);
-/// The font of a style for this widget, from the application's font and not from what a style sheet made of it.
+/// The font of a style for this widget, based on the application's font instead of one set by a style sheet.
 QFont fontOf(TextStyle style, const QWidget *widget);
 
 /// Heights and distances in logical pixels, derived from the height of the system's font. Named after their use; the
-/// numbers in the comments are those of a 13 px font, and the least.
+/// numbers in the comments are the minimum values, for a 13 px font.
 struct Metrics
 {
     explicit Metrics(const QFont &base);
 
-    /// A distance given for the 13 px font.
+    /// Scales a distance specified for the 13 px font.
     int px(double at13) const;
 
     int half, one, oneAndHalf, two, three, four; ///< 4, 8, 12, 16, 24, 36
@@ -59,12 +59,12 @@ private:
 
 Metrics metricsFor(const QWidget *widget);
 
-/// Gives a label a style of the scale, with the color that goes with it.
+/// Gives a label a style of the scale, including its color.
 void setTextStyle(QLabel *label, TextStyle style);
 /// A plain-text label in a style of the scale.
 QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent = nullptr);
 
-/// Lets the style sheet look at changed properties of the widget again.
+/// Makes the style sheet evaluate the widget's properties again.
 void repolish(QWidget *widget);
 
 } // namespace labdesk

@@ -12,23 +12,24 @@ class QWidget;
 
 namespace labdesk {
 
-// The letter after & in the text of a button, of a menu, or of a label with a buddy is a key with Alt.
+// A mnemonic is the letter after & in the text of a button, menu, or label with a buddy, used as a key with Alt.
 
-/// As it is read and spoken: "&Name" is "Name", "A && B" is "A & B".
+/// As displayed and spoken: "&Name" is "Name", "A && B" is "A & B".
 QString withoutMnemonic(const QString &text);
 
-/// A text from elsewhere for a widget that would take its & for a mnemonic.
+/// Escapes a text from elsewhere for a widget that interprets & as a mnemonic.
 QString escapeMnemonic(const QString &text);
 
-/// What QPainter::drawText() needs to show a mnemonic as the style does: with a line below it, or without.
+/// Flags for QPainter::drawText() to show mnemonics like the style does, underlined or not.
 int mnemonicFlags(const QWidget *widget);
 
-/// What the mnemonic of a label does in place of Qt's own way, which focuses the buddy and presses it when it is a
-/// button. A screen reader reads the label as the buddy's name, so a button, whose name is its text, is no buddy.
+/// Sets what a label's mnemonic does instead of Qt's default, which focuses the buddy, and presses it if it is a
+/// button. A screen reader reads a label as its buddy's name, so buttons, which are named by their own text, can't be
+/// buddies.
 void followMnemonic(QLabel *label, std::function<void()> follow);
 
-/// The mnemonic of a label leads to the button of the group that is on, and presses nothing. `box` holds the buttons:
-/// it is heard as a group with the label's name.
+/// Makes a label's mnemonic focus the checked button of the group, without pressing it. `box` contains the buttons, and
+/// is exposed as a group with the label's name.
 void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group);
 
 } // namespace labdesk

@@ -13,8 +13,8 @@ namespace labdesk {
 
 struct ApiError;
 
-/// What the window says about the service over all places, if anything. Parts of that window don't say the same of
-/// their own requests, and ask again when it is over.
+/// The outage that the window currently reports above all places, if any. Other parts of that window don't report the
+/// same for their own requests, and retry when it ends.
 class Outage : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ class Outage : public QObject
 public:
     using Covers = std::function<bool(const ApiError &)>;
 
-    /// `saidIn`: the window that says it. `covers`: whether an error says no more than that.
+    /// `saidIn`: the window that reports it. `covers`: whether an error adds nothing to that report.
     void begin(QWidget *saidIn, Covers covers);
     void end();
     bool isOn() const { return !m_saidIn.isNull(); }
     bool covers(const ApiError &error) const;
-    bool covers(const ApiError &error, const QWidget *part) const; ///< in the window of that part
+    bool covers(const ApiError &error, const QWidget *part) const; ///< and is reported in the window of that part
 
 Q_SIGNALS:
     void changed();
@@ -37,6 +37,6 @@ private:
     Covers m_covers;
 };
 
-Outage &outage(); ///< of the connection in use: there is one at a time, as there is one main window
+Outage &outage(); ///< for the current connection: there is only one at a time, as there is one main window
 
 } // namespace labdesk

@@ -17,8 +17,8 @@ Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 {
     repaintWithChildren(this);
     hide();
-    setProperty("overlay", true);                     // lies over the rest on purpose
-    m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it
+    setProperty("overlay", true);                     // overlaps other widgets on purpose
+    m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel isn't one outside of it
     window->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (isVisible() && now && now->window() == this->window() && !isAncestorOf(now))
@@ -29,7 +29,7 @@ Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 Overlay::~Overlay()
 {
     disconnect(qApp, nullptr, this,
-               nullptr); // what still has the keyboard gives it back when this is no Overlay any more
+               nullptr); // focus changes during destruction must not call an Overlay that is half destroyed
 }
 
 void Overlay::open()
@@ -73,13 +73,13 @@ void Overlay::paintEvent(QPaintEvent *)
     QColor shade = t.scrim;
     shade.setAlphaF(shade.alphaF() * 0.045F);
     const int reach = m.px(28);
-    for (int out = reach; out > 0; out -= 2) // each a little smaller than the last: darkest at the panel
+    for (int out = reach; out > 0; out -= 2) // a shadow of overlapping frames, darkest at the panel
         fillRounded(painter, box.adjusted(-out, -out + m.one, out, out + m.one), m.radiusPopup + out, shade);
     fillRounded(painter, box, m.radiusPopup, t.raised);
     strokeRounded(painter, box, m.radiusPopup, t.line);
 }
 
-/// A mnemonic of what lies behind it, or its Escape, would be looked for before the key is delivered.
+/// Mnemonics and shortcuts for Escape behind the overlay would be looked up before the key is delivered.
 bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -97,7 +97,7 @@ void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         dismiss();
-    event->accept(); // no key of an open overlay reaches what lies behind it
+    event->accept(); // keys must not reach the content behind the overlay
 }
 
 void Overlay::mousePressEvent(QMouseEvent *)
@@ -110,7 +110,7 @@ void Overlay::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-/// Tab leaves, to where the keyboard was before.
+/// Tab closes the overlay and returns to the previous focus.
 bool Overlay::focusNextPrevChild(bool)
 {
     if (isVisible() && handOffFocus(this))

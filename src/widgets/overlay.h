@@ -7,9 +7,9 @@
 
 namespace labdesk {
 
-/// A panel over the content of a window, the rest of which lies behind a scrim. It is a part of the window and not a
-/// window of its own, so that it moves, is hidden and is covered with it. Escape, a press beside the panel and whatever
-/// takes the keyboard elsewhere close it; the keyboard then goes back to where it was.
+/// A panel above the content of a window, with a scrim over the rest. It is a child instead of a window, so that it is
+/// moved, hidden, and covered with its window. Escape, a press outside the panel, and moving the focus elsewhere close
+/// it; the focus then returns to where it was.
 class Overlay : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ Q_SIGNALS:
     void dismissed();
 
 protected:
-    /// Where the panel stands in the overlay.
+    /// The panel's position in the overlay.
     virtual QRect panelRect() const = 0;
-    /// What gets the keyboard when it opens.
+    /// The widget to focus when it opens.
     virtual QWidget *firstFocusWidget() const = 0;
     void placePanel();
 
@@ -43,7 +43,7 @@ protected:
 
 private:
     QWidget *m_panel;
-    QPointer<QWidget> m_before; ///< had the keyboard
+    QPointer<QWidget> m_before; ///< the previously focused widget
 };
 
 } // namespace labdesk

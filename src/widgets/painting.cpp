@@ -43,7 +43,7 @@ void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const 
 
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color)
 {
-    // By the application's palette: on the environment band `color` is none of the tokens' own.
+    // Uses the application's palette, since `color` isn't from any tokens on the environment banner.
     strokeRounded(painter, rect, radius, color, tokensFor(QGuiApplication::palette()).ring);
 }
 
@@ -56,7 +56,7 @@ void fillHatch(QPainter &painter, const QRectF &rect, const QColor &text)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setPen(QPen(color, 1.5));
-    // A period is measured across the stripes, which lie at 45 degrees.
+    // The period is perpendicular to the stripes, which are at 45 degrees.
     const double step = period * 1.41421356;
     for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));

@@ -20,7 +20,7 @@ inline void fillRounded(QPainter &painter, const QRectF &rect, double radius, co
     painter.restore();
 }
 
-/// An outline of `width` that lies inside of `rect`, so that it is never cut off.
+/// An outline of `width` inside `rect`, so that it is never clipped.
 inline void strokeRounded(QPainter &painter, const QRectF &rect, double radius, const QColor &color, double width = 1)
 {
     const double inset = width / 2;
@@ -32,16 +32,16 @@ inline void strokeRounded(QPainter &painter, const QRectF &rect, double radius, 
     painter.restore();
 }
 
-/// A rounded tint that tells something apart from its ground; where tints do not, with an outline.
+/// A rounded tint that sets something apart from its background, with an outline in high contrast.
 void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QColor &tint, const Tokens &tokens);
 
-/// The same, from a picture that is kept: for what is painted many times in a frame, in few sizes and colors.
+/// The same, from a cached pixmap: for shapes painted many times per frame, in few sizes and colors.
 void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens);
 
-/// The ring of what has the keyboard, inside: two pixels, three in high contrast.
+/// The focus ring, inside the rectangle: two pixels wide, three in high contrast.
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color);
 
-/// Diagonal stripes that say "read-only" without a color.
+/// Diagonal stripes that mean "read-only" without relying on color.
 void fillHatch(QPainter &painter, const QRectF &rect, const QColor &text);
 
 } // namespace labdesk

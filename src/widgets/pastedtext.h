@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// Takes everything, but for what can't be seen.
+/// Accepts everything except invisible characters.
 class VisibleTextValidator : public QValidator
 {
 public:
@@ -26,8 +26,8 @@ public:
     }
 };
 
-/// A field for an ID, a code, a key or an address: marks of direction and the like, which come with a paste from a chat
-/// or a page, are left out, as nobody could see why it doesn't match.
+/// For fields for an ID, code, key, or URL: removes directional marks and other invisible characters that may come with
+/// text pasted from a chat or a page, and would prevent a match for no visible reason.
 inline void leaveOutInvisible(QLineEdit *edit)
 {
     edit->setValidator(new VisibleTextValidator(edit));

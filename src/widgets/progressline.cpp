@@ -18,7 +18,7 @@ namespace labdesk {
 ProgressLine::ProgressLine(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::ProgressBar);
-    setProperty("overlay", true); // over the edge of what is there: nothing moves for it
+    setProperty("overlay", true); // overlaps the edge of its parent, so that nothing moves
     setObjectName(u"progressLine"_s);
     setAccessibleName(tr("Refreshing"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -59,7 +59,7 @@ void ProgressLine::paintEvent(QPaintEvent *)
     const double wide = width() * 0.3;
     const QRectF piece(part * (width() + wide) - wide, 0, wide, height());
     const Tokens &t = tokensFor(this);
-    painter.fillRect(rect(), t.trough); // a dash alone would look like the mark of a tab
+    painter.fillRect(rect(), t.trough); // a dash alone would look like the indicator of a tab
     painter.fillRect(mirrored(painter, QRectF(rect()), piece), t.accent);
 }
 

@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// A thin line with a part that moves along it, which says that newer data are on their way while the older ones stay.
-/// Lies over the top edge of its parent and takes no room. Stands still when the style wants no animation.
+/// A thin animated line that shows that newer data is loading while the older data stays visible. Overlaps the top edge
+/// of its parent and takes no space. Not animated if the style has animations turned off.
 class ProgressLine : public QWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class ProgressLine : public QWidget
 public:
     explicit ProgressLine(QWidget *parent);
     void setActive(bool active);
-    void moveTo(QWidget *parent); ///< whose top edge it lies over from now on
+    void moveTo(QWidget *parent); ///< the widget whose top edge it overlaps
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// A bar of which each kind of end has a color of its own. To assistive technology it is the plain progress bar.
+/// A progress bar with a color for each outcome. For assistive technology, it is a plain progress bar.
 class SegmentedProgressBar : public QProgressBar
 {
 public:
@@ -73,7 +73,7 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
     m_bar->setTextVisible(false);
     m_count->setObjectName(u"jobCountLabel"_s);
     m_count->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    m_count->setMinimumHeight(m.controlSmall); // with the buttons and without
+    m_count->setMinimumHeight(m.controlSmall); // the same with and without buttons
     setSmall(m_pause);
     setSmall(m_cancel);
     auto *rest = new QWidget;
@@ -121,7 +121,7 @@ void ProgressRow::showState()
 {
     const bool isOver = m_state == State::Finished || m_state == State::Stopped;
     const int total = m_progress.total;
-    // A range of nothing is the bar that runs to and fro; standing still it would be an empty one.
+    // A range of 0 shows an indeterminate, moving bar; if paused, it must look empty instead.
     m_bar->setRange(0, total > 0 ? total : m_state == State::Running ? 0 : 1);
     m_bar->setProgress(m_progress);
     const QString words = this->words();

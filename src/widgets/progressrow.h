@@ -12,9 +12,9 @@ namespace labdesk {
 class ElidedLabel;
 class SegmentedProgressBar;
 
-/// One job of many steps: its name, how far it is ("31 of 48"), Pause and Cancel, and below them a bar over the whole
-/// width with a segment for what was done, what is unknown and what failed. The counts of the segments are for the
-/// owner to show: the bar alone says nothing that words do not.
+/// A job with many steps: its name, its progress ("31 of 48"), Pause and Cancel, and below them a bar across the full
+/// width with segments for completed, unknown, and failed steps. The owner has to show the numbers of the segments in
+/// text, too.
 class ProgressRow : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     struct Progress
     {
-        int total = 0; ///< 0: not known yet
+        int total = 0; ///< 0: unknown
         int done = 0;
         int unknown = 0;
         int failed = 0;
@@ -36,7 +36,7 @@ public:
 
     void setName(const QString &name);
     void setProgress(const Progress &progress);
-    void setState(State state); ///< Finished and Stopped have nothing to be pressed any more
+    void setState(State state); ///< Finished and Stopped have no buttons
     State state() const { return m_state; }
 
 Q_SIGNALS:

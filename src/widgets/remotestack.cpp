@@ -44,13 +44,13 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     m_waiting->setObjectName(u"waitingPage"_s);
     m_waiting->setContent(IconName::Clock, tr("Loads when the connection is restored"), {});
     m_notice->setObjectName(u"staleMessage"_s);
-    // In the order of Page.
+    // In the order of Page
     for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy),
                           static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_filteredEmpty),
                           static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_waiting), makeContent(m_stack)})
         m_stack->addWidget(page);
     auto *row = new QVBoxLayout(m_noticeRow);
-    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
+    row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // the widget above has its own margin
     row->addWidget(m_notice);
     m_noticeRow->hide();
     auto *layout = makeColumnLayout(this, 0);
@@ -72,7 +72,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     connect(m_idle, &EmptyState::buttonClicked, this, &RemoteStack::idleActionRequested);
 }
 
-/// What is said above the content breaks its lines by the width there is, and takes nothing from the content.
+/// The notice above the content wraps at the available width, and takes no space from the content.
 QSize RemoteStack::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
@@ -118,14 +118,14 @@ void RemoteStack::showPage(Page page)
     m_stack->setCurrentIndex(static_cast<int>(page));
     m_stack->updateGeometry();
     if (other
-        && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
+        && (page == Page::Empty || page == Page::Error)) // after filtering, the count is announced once it has settled
         announce(m_stack->currentWidget(), Before::Hidden);
     const bool isFailure = page == Page::Error || page == Page::Waiting;
     if (!isFailure)
         m_failed.reset();
     if (page == Page::Idle || page == Page::Loading)
         m_isCovered = m_retriesWhenSeen = false;
-    // What is said about older data concerns the service's answer, also when that holds nothing to list.
+    // A notice about older data is for the service's last response, even if that was empty.
     if (page == Page::Idle || page == Page::Loading || isFailure) {
         m_stale.reset();
         m_noticeRow->hide();
@@ -149,8 +149,8 @@ void RemoteStack::showFailure()
 void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at)
 {
     const bool isSame = stale && stale == m_stale;
-    const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // it is about to be another
-    const bool retriesWhenSeen = isSame && !refreshing && m_retriesWhenSeen; // else it is asked for already
+    const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // the notice is about to change
+    const bool retriesWhenSeen = isSame && !refreshing && m_retriesWhenSeen; // otherwise already retried
     showPage(Page::Content);
     m_retriesWhenSeen = retriesWhenSeen;
     m_progress->setActive(refreshing);
@@ -162,7 +162,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
         showNotice();
 }
 
-/// Not what the window says over all places.
+/// Shows no notice for what the window already reports.
 void RemoteStack::showNotice()
 {
     m_isCovered = m_stale && outage().covers(*m_stale);
@@ -176,19 +176,19 @@ void RemoteStack::showNotice()
                           m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
 }
 
-/// What failed with the service is asked for again with it, as soon as somebody looks at it.
+/// When an outage ends, requests that failed because of it are retried as soon as they are visible.
 void RemoteStack::followOutage()
 {
     if (m_isCovered && !outage().isOn()) {
         m_isCovered = false;
         m_retriesWhenSeen = m_progress->isHidden();
-        // Later: what ended it may be the very response that is about to be shown.
+        // Queued, because the response that ended it may be the one about to be shown.
         QMetaObject::invokeMethod(this, &RemoteStack::retryWhenSeen, Qt::QueuedConnection);
         return;
     }
     if (m_failed)
         showFailure();
-    else if (m_saysAlways) // in words of its own
+    else if (m_saysAlways) // the owner shows its own notice
         m_isCovered = m_stale && outage().covers(*m_stale);
     else if (m_stale)
         showNotice();

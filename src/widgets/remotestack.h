@@ -16,10 +16,10 @@ namespace labdesk {
 
 class ProgressLine;
 
-/// Shows one remote thing the same way in all panes: a page for each of its states, and above the content a notice
-/// while what is shown is older than the service. What the window says over all places (Outage) isn't said again: a
-/// page without data waits, and retryRequested() comes by itself when that is over. The owner sets the texts of the
-/// pages once and then calls show…().
+/// Shows the states of remote data consistently in all panes: a page for each state, and a notice above the content
+/// while the data is out of date. What the window already reports (Outage) isn't repeated: a page without data waits,
+/// and retryRequested() is emitted automatically when the outage ends. The owner sets the texts of the pages once, and
+/// then calls show…().
 class RemoteStack : public QWidget
 {
     Q_OBJECT
@@ -27,10 +27,9 @@ class RemoteStack : public QWidget
 public:
     enum class Page { Idle, Loading, Empty, FilteredEmpty, Error, Waiting, Content };
 
-    /// Takes `content` over. `busyWords` such as "Loading users…".
+    /// Takes ownership of `content`. `busyWords`: such as "Loading users…".
     RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent = nullptr);
-    /// The same for a content of many parts, which has its parent from the beginning: a tree that gets it late is
-    /// styled once more.
+    /// The same for complex content, which is created with its parent: reparenting a tree styles it again.
     RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords,
                 QWidget *parent = nullptr);
 
@@ -42,21 +41,20 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    void setDetailMargin(
-        int margin); ///< it is no list: px at both sides of what is said about older data, and of the waiting
-    void setRoomAboveNotice(int above);                        ///< px above what is said about older data
-    void setSaysAlways(bool always) { m_saysAlways = always; } ///< also what the window says over all places
-    void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
+    void setDetailMargin(int margin);   ///< for details: px on both sides of the notice and of the loading page
+    void setRoomAboveNotice(int above); ///< px above the notice
+    void setSaysAlways(bool always) { m_saysAlways = always; } ///< repeats what the window reports
+    void setProgressOver(QWidget *part); ///< part of the content whose top edge shows that newer data is loading
 
-    void setSubject(ErrorSubject subject) { m_subject = subject; } ///< before anything is shown; usually a record
+    void setSubject(ErrorSubject subject) { m_subject = subject; } ///< before anything is shown; a record by default
 
     void showPage(Page page);
     void showError(const ApiError &error);
-    /// The content, with "Could not refresh … Showing 14:02." above it when `stale` is given, and a thin line while
-    /// refreshing.
+    /// Shows the content. If `stale` is set, the notice "Couldn’t refresh…" is shown above it; while refreshing, a thin
+    /// line.
     void showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at);
 
-    /// All states at once. `isEmpty` and `isFilteredEmpty` look at the value that is ready.
+    /// Shows the page for the state. `isEmpty` is called with the value; `nothingMatches`: a filter hides everything.
     template <class T, class Empty> void showRemote(const Remote<T> &remote, Empty isEmpty, bool nothingMatches = false)
     {
         if (std::holds_alternative<Idle>(remote))
@@ -66,7 +64,7 @@ public:
         else if (const auto *failed = std::get_if<Failed>(&remote))
             showError(failed->why);
         else if (const Ready<T> *ready = readyIn(remote)) {
-            if (isEmpty(ready->value) && ready->stale) { // that there was nothing may not be true any more
+            if (isEmpty(ready->value) && ready->stale) { // an empty result may be out of date
                 if (!ready->refreshing || !m_failed)
                     showError(*ready->stale);
                 return;
@@ -80,8 +78,8 @@ public:
     }
 
 Q_SIGNALS:
-    void retryRequested();  ///< of the error page and of the notice, or by itself after an outage
-    void cancelRequested(); ///< of the loading page
+    void retryRequested();  ///< by the error page or the notice, or automatically after an outage
+    void cancelRequested(); ///< by the loading page
     void clearFilterRequested();
     void emptyActionRequested();
     void idleActionRequested();
@@ -98,11 +96,11 @@ private:
     void retryWhenSeen();
 
     ErrorSubject m_subject = ErrorSubject::Record;
-    ErrorAct m_noticeAct = ErrorAct::None; ///< in place of Retry
-    std::optional<ApiError> m_stale;       ///< what the notice is about
+    ErrorAct m_noticeAct = ErrorAct::None; ///< offered instead of Retry
+    std::optional<ApiError> m_stale;       ///< the error in the notice
     QDateTime m_staleAt;
-    std::optional<ApiError> m_failed; ///< what the error page is about
-    bool m_isCovered = false;         ///< it is of the outage, and goes with it
+    std::optional<ApiError> m_failed; ///< the error on the error page
+    bool m_isCovered = false;         ///< caused by the outage, and ends with it
     bool m_retriesWhenSeen = false;
     bool m_saysAlways = false;
     QStackedWidget *m_stack;

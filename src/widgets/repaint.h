@@ -12,9 +12,9 @@
 
 namespace labdesk {
 
-/// Paints all of a widget again when a child of it moves, appears or goes: for those that paint by where their children
-/// are. Layouts move children after the widget was resized and painted, and Qt paints only what these uncovered: of
-/// everything else the old pixels would stay.
+/// Repaints a whole widget when a child moves, appears, or disappears: for widgets that paint depending on the
+/// positions of their children. Layouts move children after the widget was resized and painted, and Qt repaints only
+/// the areas these uncover, so old pixels would remain elsewhere.
 inline void repaintWithChildren(QWidget *painted)
 {
     const auto follow = [painted = QPointer<QWidget>(painted)](QObject *child) {
@@ -44,8 +44,8 @@ inline void repaintWithChildren(QWidget *painted)
     });
 }
 
-/// Asks the rows of a list for their heights again when its width changes: for rows with words that wrap. Qt does so
-/// only when the height changes, and a scroll bar that comes takes width.
+/// Updates the row heights of a list when its width changes: for rows with wrapping text. Qt does so only when the
+/// height changes, but a scroll bar also changes the width.
 inline void layOutByWidth(QListView *list)
 {
     list->setResizeMode(QListView::Adjust);

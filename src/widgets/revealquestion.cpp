@@ -25,7 +25,7 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
         "labdesk::RevealQuestion",
         "Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
     dialog->setAction(QCoreApplication::translate("labdesk::RevealQuestion", "&Show"),
-                      ButtonKind::Plain); // Enter keeps it hidden
+                      ButtonKind::Plain); // Enter keeps the value hidden
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);
     dialog->open();

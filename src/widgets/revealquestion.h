@@ -10,7 +10,7 @@ class QWidget;
 
 namespace labdesk {
 
-/// A part around hidden values that may keep them hidden for now; it says itself why, and what to do.
+/// Implemented by widgets around hidden values that may keep them hidden for now. They explain why, and what to do.
 class RevealGuard
 {
 public:
@@ -18,8 +18,8 @@ public:
     virtual bool mayReveal() = 0;
 };
 
-/// Shows something hidden, unless a guard around `over` refuses: at once, or in privacy mode after a question over
-/// `over`. Not at all once `over` is gone. `what`: "Member ID".
+/// Calls `reveal` to show a hidden value, unless a guard around `over` refuses: immediately, or in privacy mode after
+/// asking in a dialog over `over`. Not called if `over` has been deleted. `what`: "Member ID".
 void askBeforeReveal(QWidget *over, const QString &what, const std::function<void()> &reveal);
 
 } // namespace labdesk

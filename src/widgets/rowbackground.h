@@ -10,22 +10,21 @@ namespace labdesk {
 
 struct Tokens;
 
-/// What a row says by its ground: chosen with the keyboard in its list, chosen while the keyboard is elsewhere, under
-/// the mouse. Chosen rows have a bar at their leading side, so that the tint alone says nothing.
+/// The states shown by a row's background: selected in the focused list, selected without the focus, and hovered.
+/// Selected rows have a bar at the leading side, so that they don't rely on the tint.
 struct RowBackground
 {
     bool selected = false;
     bool focused = false;
     bool hovered = false;
-    bool bar = true; ///< not in the other cells of a row of several columns
+    bool bar = true; ///< false for all but the first cell of a row with several columns
 };
 
-/// A row over the full width with a hairline below: tables, the list of centers.
+/// A full-width row with a hairline below: tables, the list of centers.
 void paintRowBackground(QPainter &painter, const QRect &row, const RowBackground &ground, const Tokens &tokens);
-/// A row with round corners and room around it: sidebar, connections, palette.
+/// A row with rounded corners and space around it: sidebar, connections, palette.
 void paintItemBackground(QPainter &painter, const QRect &item, const RowBackground &ground, const Tokens &tokens);
-/// The keyboard is in this row or cell, which is not selected: lines above and below, and at the ends that are asked
-/// for.
+/// The focus in a row or cell that isn't selected: lines above and below, and optionally at the ends.
 void paintRowFocus(QPainter &painter, const QRect &row, bool atBegin, bool atEnd, const Tokens &tokens);
 
 } // namespace labdesk

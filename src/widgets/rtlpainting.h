@@ -9,22 +9,22 @@
 
 namespace labdesk {
 
-/// Painting that also reads from right to left. Whoever paints reckons as from left to right, and puts each part in its
-/// place with these at the end; the painter knows the direction.
+/// Helpers to paint in both layout directions. Code computes left-to-right coordinates, and mirrors each part at the
+/// end; the painter has the direction.
 
-/// `part` of `whole`, on the side where it belongs.
+/// The rectangle of `part` in `whole`, mirrored in right-to-left layouts.
 QRect mirrored(const QPainter &painter, const QRect &whole, const QRect &part);
 QRectF mirrored(const QPainter &painter, const QRectF &whole, const QRectF &part);
 
-/// One line. AlignLeft is where a line begins. The words keep their own direction, so that an id or a phone number
-/// among Arabic words stays in its order, and dots that stand for what was cut off are at its end.
+/// Draws one line. AlignLeft means the leading edge. The text keeps its own direction, so that an ID or phone number
+/// among Arabic text stays in order, and an ellipsis is at its end.
 void drawTextLine(QPainter &painter, const QRectF &rect, const QString &words,
                   Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
-/// The margins of a layout, which Qt takes for left and right whatever the direction.
+/// Margins for a layout, which Qt never mirrors.
 QMargins sidedMargins(int leading, int top, int trailing, int bottom);
 
-/// Where a line of text begins, for a label whose words have a direction of their own: QLabel would go by those.
+/// The leading edge, for a label whose text has a different direction: QLabel would align it by its text.
 Qt::Alignment leadingEdge();
 
 } // namespace labdesk

@@ -23,7 +23,7 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
     leaveOutInvisible(this);
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
     setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0,
-                                0)); // the lens keeps its own distance, and a field without one the style's
+                                0)); // the search icon has its own margin; without one, the style's applies
     QAction *clearText = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
     clearText->setText(tr("Clear"));
     clearText->setToolTip(tr("Clear"));
@@ -34,7 +34,7 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
         if (button->defaultAction() != clearText) {
-            hideFromAccessibility(button); // the lens
+            hideFromAccessibility(button); // the search icon
             continue;
         }
         m_clearButton = button;

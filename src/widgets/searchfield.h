@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// A line with a lens and a button that clears it. Escape clears too, then leaves (escapedEmpty); Down announces that
-/// the list is wanted.
+/// A search field with an icon and a clear button. Escape clears it, or if it is empty, emits escapedEmpty(); Down
+/// emits listRequested().
 class SearchField : public QLineEdit
 {
     Q_OBJECT
@@ -15,13 +15,13 @@ class SearchField : public QLineEdit
 public:
     explicit SearchField(QWidget *parent = nullptr);
 
-    QWidget *clearButton() const { return m_clearButton; } ///< where Tab goes next, while there is something to clear
+    QWidget *clearButton() const { return m_clearButton; } ///< the next tab stop, while there is text to clear
 
-    QSize minimumSizeHint() const override; ///< room for the whole of its hint
+    QSize minimumSizeHint() const override; ///< fits the whole placeholder
 
 Q_SIGNALS:
-    void listRequested(); ///< Down
-    void escapedEmpty();  ///< Escape in an empty field
+    void listRequested(); ///< by Down
+    void escapedEmpty();  ///< by Escape in an empty field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -76,9 +76,9 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::clicked);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        // Tab goes to the one that is chosen, arrows from there.
+        // Tab moves to the selected segment, arrow keys to the others.
         m_group->button(id)->setFocusPolicy(on ? Qt::TabFocus : Qt::NoFocus);
-        update(); // no line stands beside the one that is chosen
+        update(); // no separators next to the selected segment
         if (on)
             Q_EMIT currentIndexChanged(id);
     });
@@ -147,7 +147,7 @@ void SegmentedControl::setSegmentShown(int index, bool shown)
     update();
 }
 
-/// The next one in that direction that can be chosen; `from` itself may be outside.
+/// The next selectable segment in that direction; `from` may be out of range.
 int SegmentedControl::reachable(int from, int step) const
 {
     for (int at = from + step; at >= 0 && at < count(); at += step)
@@ -161,7 +161,7 @@ bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int at = m_group->id(static_cast<QAbstractButton *>(watched));
-    const int toTheRight = isRightToLeft() ? -1 : 1; // the arrows go by the screen
+    const int toTheRight = isRightToLeft() ? -1 : 1; // arrow keys follow the visual order
     int to = -1;
     switch (static_cast<QKeyEvent *>(event)->key()) {
     case Qt::Key_Left:
@@ -199,13 +199,13 @@ void SegmentedControl::paintEvent(QPaintEvent *)
     QPainter painter(this);
     fillRounded(painter, rect(), m.radiusControl, t.base);
     strokeRounded(painter, rect(), m.radiusControl, t.line);
-    int before = -1; // the one beside it that is shown
+    int before = -1; // the previous visible segment
     for (int i = 0; i < count(); ++i) {
         if (m_group->button(i)->isHidden())
             continue;
         const int neighbor = std::exchange(before, i);
         if (neighbor < 0 || i == currentIndex() || neighbor == currentIndex())
-            continue; // which has an outline
+            continue; // the selected segment has an outline
         const QRect segment = m_group->button(i)->geometry();
         painter.fillRect(QRect(isRightToLeft() ? segment.right() : segment.left(), 1, 1, height() - 2), t.hair);
     }

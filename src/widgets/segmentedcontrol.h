@@ -10,11 +10,11 @@ class QLabel;
 
 namespace labdesk {
 
-/// Joined buttons of which one is on. Arrow keys move; Tab enters at the one that is on.
+/// Joined buttons of which one is selected. Arrow keys move the selection; Tab enters at the selected one.
 ///
-/// Not tool buttons with a style sheet: that would make the one that is on wider by its bold letters, which moves the
-/// others, and could not leave out the lines beside its outline. Qt's own arrow keys of an exclusive group click what
-/// they come to, which clicked() promises not to tell, and know neither Home nor End.
+/// Not implemented with tool buttons and a style sheet: bold text would make the selected one wider and move the
+/// others, and the separators next to its outline couldn't be omitted. Qt's arrow keys in an exclusive group emit
+/// clicked(), which here must not be emitted for keys, and Home and End don't work.
 class SegmentedControl : public QWidget
 {
     Q_OBJECT
@@ -23,19 +23,19 @@ public:
     /// `name` is the group's accessible name: "Search radius in miles".
     explicit SegmentedControl(const QString &name, QWidget *parent = nullptr);
 
-    /// The mnemonic of a label beside it leads to the segment that is on.
+    /// Makes the mnemonic of a label move the focus to the selected segment.
     void setLabel(QLabel *label);
     int addSegment(const QString &text, const QString &accessibleName = {}); ///< returns its index
-    void setSegmentText(int index, const QString &text);                     ///< also its accessible name
+    void setSegmentText(int index, const QString &text);                     ///< also sets its accessible name
     int count() const;
     int currentIndex() const;
     void setSegmentEnabled(int index, bool enabled);
-    void setSegmentShown(int index, bool shown); ///< never hide the one that is on
-    void setCurrentIndex(int index);             ///< announces nothing when it is so already
+    void setSegmentShown(int index, bool shown); ///< never hide the selected one
+    void setCurrentIndex(int index);             ///< emits nothing if unchanged
 
 Q_SIGNALS:
     void currentIndexChanged(int index);
-    void clicked(int index); ///< by the mouse or a mnemonic, not by the arrow keys
+    void clicked(int index); ///< by the mouse or a mnemonic, not by arrow keys
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// The thin line that separates two things; decoration, never the only boundary.
+/// A thin horizontal separator; decorative, never the only boundary.
 inline QFrame *makeSeparator(QWidget *parent = nullptr)
 {
     auto *line = new QFrame(parent);
@@ -14,7 +14,7 @@ inline QFrame *makeSeparator(QWidget *parent = nullptr)
     return line;
 }
 
-/// The same between two that stand beside each other.
+/// The same as a vertical line.
 inline QFrame *makeVerticalSeparator(QWidget *parent = nullptr)
 {
     auto *line = new QFrame(parent);

@@ -38,7 +38,7 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus); // Close has the keyboard; arrows scroll from there
+    m_area->setFocusPolicy(Qt::NoFocus); // Close has the focus; its arrow keys scroll this
     m_area->setWidget(m_body);
     auto *layout = new QVBoxLayout(panel());
     layout->setContentsMargins(1, 1, 1, 1);
@@ -91,7 +91,7 @@ bool Sheet::scrollBy(int key)
         return true;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        return true; // would leave the button, and with it the sheet
+        return true; // it would move the focus away and close the sheet
     default:
         return false;
     }

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// An overlay to read: a title, Close, and a body that the arrow keys scroll.
+/// An overlay with text to read: a title, Close, and a body that scrolls with the arrow keys.
 class Sheet : public Overlay
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// From light to strong, so that neighbors differ most.
+/// In alternating strengths, so that neighbors differ clearly.
 QColor shade(const Tokens &tokens, size_t part)
 {
     static constexpr std::array strengths = {0.3F, 1.0F, 0.5F, 0.8F};
@@ -67,9 +67,9 @@ void StackedBar::paintEvent(QPaintEvent *)
     for (size_t i = 0; i < m_parts.size(); ++i) {
         const Part &part = m_parts[i];
         const double wide = whole > 0 ? width() * part.amount / whole : 0;
-        if (wide > 0) { // what took no time to speak of still took some
+        if (wide > 0) { // even a tiny part is at least a pixel wide
             const QRectF there = mirrored(painter, QRectF(rect()), QRectF(at, 0, std::max(1.0, wide - 1), m.two));
-            painter.fillRect(there, t.base); // the legend's ground: a shade lets it through
+            painter.fillRect(there, t.base); // the legend's background, because shades are translucent
             painter.fillRect(there, shade(t, i));
         }
         at += wide;

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// Parts of a whole as one bar, from the leading side to the trailing one, with a name and a value for each below it.
+/// A bar divided into the parts of a whole, from the leading to the trailing side, with their names and values below.
 class StackedBar : public QWidget
 {
     Q_OBJECT
@@ -18,12 +18,12 @@ public:
     {
         QString name;
         QString value;
-        double amount = 0; ///< of the bar, in proportion to the others
+        double amount = 0; ///< share of the bar, relative to the others
     };
 
     explicit StackedBar(QWidget *parent = nullptr);
 
-    void setParts(std::vector<Part> parts); ///< at most four, which is as many shades as can be told apart
+    void setParts(std::vector<Part> parts); ///< at most four, the number of distinguishable shades
     const std::vector<Part> &parts() const { return m_parts; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }

@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// Takes a number of characters where it can, and is cut off rather than holding the page open.
+/// Prefers a width of that many characters; clipped if the page is narrower, rather than widening it.
 class Line : public QLabel
 {
 public:
@@ -32,7 +32,7 @@ public:
         return {wide, heightForWidth(wide)};
     }
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
-    int heightForWidth(int width) const override // of the block, which buttons can make wider than a line
+    int heightForWidth(int width) const override // limited, because buttons can make the block wider than a line
     {
         return QLabel::heightForWidth(std::min(width, parentWidget()->fontMetrics().averageCharWidth() * m_length));
     }
@@ -106,7 +106,7 @@ void StatePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())
-        updateGeometry(); // its lines break elsewhere
+        updateGeometry(); // its lines wrap differently
 }
 
 } // namespace labdesk

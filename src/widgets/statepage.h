@@ -17,34 +17,34 @@ namespace labdesk {
 
 class IconLabel;
 
-/// What stands where contents would be: an icon, lines, buttons. A block in the middle whose lines share a left edge:
-/// short lines that are centered one by one read badly.
+/// A page in place of content: an icon, lines of text, and buttons, in a centered block with a common left edge: short
+/// lines centered individually are hard to read.
 class StatePage : public QWidget
 {
     Q_OBJECT
 
 public:
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return false; } ///< it asks for the height that it needs at its width
+    bool hasHeightForWidth() const override { return false; } ///< it requests the height for its actual width itself
 
 protected:
-    /// A line takes `lineLength` characters at most; a narrower place breaks it earlier.
+    /// Lines are wrapped at `lineLength` characters, or earlier if the page is narrower.
     StatePage(IconName icon, IconInk ink, int lineLength, QWidget *parent);
 
     IconLabel *icon() const { return m_icon; }
-    QLabel *makeLine(TextStyle style, const QString &objectName); ///< for one of the lines below
-    /// From top to bottom; the buttons stand side by side, and `more` below them.
+    QLabel *makeLine(TextStyle style, const QString &objectName); ///< for arrange()
+    /// From top to bottom; the buttons are side by side, with `more` below them.
     void arrange(std::initializer_list<QLabel *> lines, std::initializer_list<QPushButton *> buttons,
                  QLabel *more = nullptr);
     void insertAboveButtons(QWidget *more);
     void resizeEvent(QResizeEvent *event) override;
-    virtual int spareHeight() const { return 0; } ///< px of its height that it can do without
+    virtual int spareHeight() const { return 0; } ///< px of its height that can be omitted
 
 private:
     int m_lineLength;
     IconLabel *m_icon;
     QVBoxLayout *m_block;
-    int m_buttonsAt = 0; ///< in the block
+    int m_buttonsAt = 0; ///< index in the block
 };
 
 } // namespace labdesk

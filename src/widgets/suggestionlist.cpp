@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostSeen = 9; ///< rows; more scroll
+constexpr int mostSeen = 9; ///< rows; more of them scroll
 
 QString spokenSuggestion(const Suggestion &row)
 {
@@ -30,7 +30,7 @@ QString spokenSuggestion(const Suggestion &row)
         : SuggestionList::tr("%1, %2", "what would be typed, what it means").arg(row.text, row.detail);
 }
 
-/// What would be typed, in the type of codes, and what it means in a column behind the widest of these.
+/// Paints the suggested text in the fixed-width font, and its meaning in a second column.
 class SuggestionDelegate : public QStyledItemDelegate
 {
 public:
@@ -53,7 +53,7 @@ public:
         const Metrics m = metricsFor(m_list);
         painter->save();
         painter->setLayoutDirection(m_list->layoutDirection());
-        // The keyboard stays in the field, whose keys move the choice.
+        // The field keeps the focus, and its keys move the selection.
         paintItemBackground(
             *painter, option.rect,
             {option.state.testFlag(QStyle::State_Selected), true, option.state.testFlag(QStyle::State_MouseOver)}, t);
@@ -117,7 +117,7 @@ SuggestionList::SuggestionList(QWidget *field) : QListView(field->window()), m_f
 {
     hide();
     setObjectName(u"suggestionList"_s);
-    setProperty("overlay", true); // lies over the list on purpose
+    setProperty("overlay", true); // overlaps the list on purpose
     setProperty("surface", u"popup"_s);
     setModel(&m_model);
     setItemDelegate(new SuggestionDelegate(this));

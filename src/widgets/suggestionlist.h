@@ -10,11 +10,11 @@
 
 namespace labdesk {
 
-/// One line that can be chosen instead of typing it.
+/// A suggested text for a field.
 struct Suggestion
 {
-    QString text;   ///< what would be put in
-    QString detail; ///< what it means, for those who do not know it by heart; may be empty
+    QString text;   ///< the text to insert
+    QString detail; ///< its meaning, if it isn't obvious; may be empty
     friend bool operator==(const Suggestion &, const Suggestion &) = default;
 };
 
@@ -35,8 +35,8 @@ private:
     std::vector<Suggestion> m_rows;
 };
 
-/// Lines to choose from, right below a field that keeps the keyboard and moves the choice. A part of the window and not
-/// a window of its own, so that it is moved, covered and gone with it. Covers nothing of the field.
+/// Suggestions directly below a field that keeps the focus and moves the selection. A child instead of a window, so
+/// that it is moved, covered, and deleted with its window. Never overlaps the field.
 class SuggestionList : public QListView
 {
     Q_OBJECT
@@ -44,15 +44,15 @@ class SuggestionList : public QListView
 public:
     explicit SuggestionList(QWidget *field); ///< in the field's window
 
-    /// `name` is what is heard of the list. Nothing is current at first unless `first` is asked for.
+    /// `name` is the list's accessible name. No row is current at first unless `first` is set.
     void offer(const QString &name, std::vector<Suggestion> rows, bool first);
     void dismiss();
-    void step(int by); ///< round at the ends; from nothing to the first or the last
-    int currentRow() const { return currentIndex().row(); } ///< -1: none
+    void step(int by);                                      ///< cyclic; if none is current, to the first or last row
+    int currentRow() const { return currentIndex().row(); } ///< -1 for none
     const std::vector<Suggestion> &rows() const { return m_model.rows(); }
-    QString spoken() const; ///< the current row; empty: none
+    QString spoken() const; ///< the current row for screen readers; empty for none
 
-    QSize minimumSizeHint() const override { return {0, 0}; } ///< two rows are enough for a list
+    QSize minimumSizeHint() const override { return {0, 0}; } ///< short lists may have only two rows
 
 Q_SIGNALS:
     void currentRowChanged();

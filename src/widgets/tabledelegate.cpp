@@ -27,7 +27,7 @@
 
 namespace labdesk {
 
-/// All that painting one cell needs to know.
+/// The state for painting one cell.
 struct TableDelegate::Cell
 {
     QPainter &painter;
@@ -36,9 +36,9 @@ struct TableDelegate::Cell
     const Tokens &tokens;
     Metrics metrics;
     QFont base;
-    bool first = false; ///< where a row begins
+    bool first = false; ///< the first column of the row
     bool selected = false;
-    bool focused = false; ///< the table has the keyboard
+    bool focused = false; ///< the table has the focus
     bool hovered = false;
 
     ChipGround chipGround() const
@@ -50,14 +50,14 @@ struct TableDelegate::Cell
 
 namespace {
 
-/// Between a cell's text and its edges: so much where the cell ends its row.
+/// The total horizontal padding of a cell at the end of its row.
 int roomBesideText(const QTableView *table)
 {
     const Metrics m = metricsFor(table);
     return m.px(10) + m.two;
 }
 
-/// The tone a chip is painted in, and whether it has a shape even without a mark.
+/// The tone that a chip is painted in, and whether it has an icon even without a mark.
 constexpr std::pair<Chip::Tone, std::pair<Tone, bool>> chipTones[] = {
     {Chip::Tone::Neutral, {Tone::Neutral, false}}, {Chip::Tone::Ok, {Tone::Ok, true}},
     {Chip::Tone::Warn, {Tone::Warn, true}},        {Chip::Tone::Bad, {Tone::Bad, true}},
@@ -103,7 +103,7 @@ void TableDelegate::setColumnStyle(int column, ColumnStyle look)
     m_view->viewport()->update();
 }
 
-/// The words of rows that are gone, or of another connection, go as well.
+/// Clears the cache with the model's rows, so that texts of removed rows or another connection don't stay in memory.
 void TableDelegate::shapeFor(const QAbstractItemModel *model) const
 {
     if (m_shapedModel == model)
@@ -139,7 +139,7 @@ void TableDelegate::paintBackground(const Cell &cell) const
     paintRowBackground(cell.painter, rect, {cell.selected, cell.focused, cell.hovered, cell.first}, cell.tokens);
     if (m_groupRole >= 0 && cell.index.data(m_groupRole).toBool())
         cell.painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), cell.tokens.ink3);
-    // The bar and the tint show where the keyboard is; a ring only where they do not.
+    // The bar and tint of a selected row show the focus; otherwise draw a focus frame.
     if (cell.focused && !cell.selected && cell.index.row() == m_view->currentIndex().row()) {
         const bool last
             = m_view->horizontalHeader()->visualIndex(cell.index.column()) == cell.index.model()->columnCount() - 1;
@@ -163,10 +163,10 @@ void TableDelegate::paintContent(const Cell &cell) const
         const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
         const auto room = [&] {
             return area.width() - chipsWidth(looks, cell.base);
-        }; // for a text beside them: it is shortened, they are not
+        }; // the text next to them is elided before they are
         for (ChipStyleOption &look : looks)
             if (look.withIcon && room() < needed)
-                look.text.clear(); // the shape says the same
+                look.text.clear(); // the icon says the same
         const int text = std::min(needed, std::max(m.four, room()));
         paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base,
                    cell.chipGround(), m_shaped);
@@ -186,7 +186,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const Tokens &t = cell.tokens;
     const bool isId = look == ColumnStyle::Id || look == ColumnStyle::ShortId;
     QFont font = fontOf(isId ? TextStyle::Code : TextStyle::Body, cell.base);
-    // The heavier weight marks the selection; it must not cost letters.
+    // Bold marks the selected row, but must not cause the text to be elided.
     const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
     if (QFont heavy = font; cell.selected && isName && (!m_isOne || m_isOne())) {
         heavy.setWeight(QFont::DemiBold);
@@ -216,10 +216,9 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode, shortForm);
         return;
     }
-    const bool isShort = !shortForm.isEmpty() // counted: an ID that is measured takes longer than one that is painted
+    const bool isShort = !shortForm.isEmpty() // counted, because measuring takes longer than painting
         && QFontMetrics(font).horizontalAdvance(u'0') * int(text.size()) > line.width();
-    if (isId
-        || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
+    if (isId || cell.first) // IDs differ in each frame, and shaping them would take longer than painting
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
@@ -237,7 +236,7 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
 bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_viewport)
-        return QStyledItemDelegate::eventFilter(watched, event); // an editor's
+        return QStyledItemDelegate::eventFilter(watched, event); // from an editor
     if (event->type() == QEvent::MouseMove)
         setHoveredRow(m_view->rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
     else if (event->type() == QEvent::Leave)
@@ -248,7 +247,7 @@ bool TableDelegate::eventFilter(QObject *watched, QEvent *event)
 bool TableDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                               const QModelIndex &index)
 {
-    // A model's own tooltip first; else the whole text where it does not fit.
+    // A model's own tooltip takes precedence; otherwise show the whole text if it is elided.
     if (event->type() != QEvent::ToolTip || !index.isValid() || index.data(Qt::ToolTipRole).isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const QString text = index.data().toString();
@@ -271,8 +270,8 @@ void TableDelegate::setHoveredRow(int row)
 
 namespace {
 
-/// All rows are of one height, so that another order of them says nothing to their header: it would lay out a million
-/// of them anew.
+/// All rows have the same height, so this header ignores changes of their order. Otherwise it would lay out a million
+/// rows again.
 class RowHeader : public QHeaderView
 {
 public:
@@ -324,7 +323,7 @@ int widthOfText(const QTableView *table, const QString &text)
 
 int widthOfDates(const QTableView *table)
 {
-    constexpr int day = 28; // as wide as a day can be
+    constexpr int day = 28; // one of the widest days
     int widest = 0;
     for (int month = 1; month <= 12; ++month)
         widest = std::max(widest, widthOfText(table, localDate(QDate(2028, month, day))));

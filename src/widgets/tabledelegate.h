@@ -16,30 +16,31 @@ class QTableView;
 
 namespace labdesk {
 
-/// A model's chip as it is drawn: good, doubtful and bad states get their shape.
+/// How a model's chip is drawn: good, doubtful, and bad states have an icon.
 ChipStyleOption lookOf(const Chip &chip);
 std::vector<ChipStyleOption> looksOf(const Chips &chips);
 
-/// How a column is drawn, beyond what its model says.
+/// How a column is drawn, in addition to its model's data.
 enum class ColumnStyle {
     Text,
-    Id,       ///< a code or a path: fixed font, shortened in the middle
-    ShortId,  ///< fixed font, whole or as shortId() has it
+    Id,       ///< a code or path: fixed-width font, elided in the middle
+    ShortId,  ///< fixed-width font, whole or as shortId()
     Second,   ///< second ink
     Quantity, ///< right-aligned
-    ChipList  ///< the chips of text/chip.h instead of the text; with other looks they stand beside it
+    ChipList  ///< the chips of text/chip.h instead of the text; in other styles, they are next to it
 };
 
-int widthOfText(const QTableView *table, const QString &text); ///< what a column needs for it
-/// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".
+int widthOfText(const QTableView *table, const QString &text); ///< required column width
+/// The required width of a column for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than
+/// "May 1, 2026".
 int widthOfDates(const QTableView *table);
 int widthOfTimes(const QTableView *table);
 
-/// What a column of chips needs for the widest of these.
+/// The required width of a column for the widest of these chips.
 int widthOfChips(const QTableView *table, const Chips &chips);
-int widthOfChipRow(const QTableView *table, const Chips &chips); ///< for all of these beside each other
+int widthOfChipRow(const QTableView *table, const Chips &chips); ///< for all of these side by side
 
-/// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and the content.
+/// Draws the rows of every table: background, hairline, hover, selection with its bar, focus ring, and content.
 class TableDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -48,17 +49,17 @@ public:
     explicit TableDelegate(QTableView *view);
 
     void setColumnStyle(int column, ColumnStyle look);
-    /// Which is heavy in a selected row; else the first that can be seen.
+    /// The column that is bold in a selected row; by default, the first visible one.
     void setNameColumn(int column) { m_nameColumn = column; }
-    /// A role with a second line of text (QString), for rows of two lines; -1: none.
+    /// A role with a second line of text (QString), for rows with two lines; -1 for none.
     void setSecondLineRole(int role) { m_secondLineRole = role; }
-    /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
+    /// A role with ranges to highlight in the first line, a QVariantList of QPoint(start, length); -1 for none.
     void setMarksRole(int role) { m_marksRole = role; }
     void setSecondLineMarksRole(int role) { m_secondMarksRole = role; }
-    /// A role that says whether a group begins with the row (bool), which a line above it shows; -1: none.
+    /// A role that says whether a group begins at this row (bool), which is shown by a line above it; -1 for none.
     void setGroupRole(int role) { m_groupRole = role; }
-    /// Who knows which rows are selected, where that is not Qt's own selection.
-    /// `isOne`: and that it is the only one, which is what the heavier weight is for.
+    /// Sets the selection, if it isn't the view's own. `isOne`: whether exactly one row is selected, which is then
+    /// bold.
     void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -78,7 +79,7 @@ private:
     void setHoveredRow(int row);
 
     QTableView *m_view;
-    const QObject *m_viewport; ///< kept, because the view cannot be asked for it any more while it is taken down
+    const QObject *m_viewport; ///< stored, because the view can't be asked for it during destruction
     QHash<int, ColumnStyle> m_looks;
     int m_nameColumn = -1;
     int m_secondLineRole = -1;
@@ -86,15 +87,15 @@ private:
     int m_secondMarksRole = -1;
     int m_groupRole = -1;
     int m_hoveredRow = -1;
-    mutable TextLayoutCache m_shaped; ///< of m_shapedModel
+    mutable TextLayoutCache m_shaped; ///< for m_shapedModel
     mutable QPointer<const QAbstractItemModel> m_shapedModel;
     std::function<bool(int row)> m_isSelected;
     std::function<bool()> m_isOne;
 };
 
-/// Gives a table the house's shape: the delegate, row height, whole rows selected, no grid, no corner, sortable header,
-/// Tab that leaves it. Replaces the header, so call it right after the form's
-/// setupUi; the model may come later.
+/// Sets up a table: the delegate, row height, selection of whole rows, no grid, no corner button, a sortable header,
+/// and Tab to leave it. Replaces the header, so call it directly after the form's setupUi(); the model may be set
+/// later.
 TableDelegate *setUpTable(QTableView *view, bool twoLines = false);
 
 } // namespace labdesk

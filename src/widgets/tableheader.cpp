@@ -34,7 +34,7 @@ TableHeader::TableHeader(QWidget *parent)
     setMouseTracking(true);
     m_hidden->setObjectName(u"hiddenColumnsLabel"_s);
     m_hidden->hide();
-    hideFromAccessibility(m_hidden); // the table's description says it
+    hideFromAccessibility(m_hidden); // the table's description says the same
 }
 
 void TableHeader::setHidden(const QStringList &titles)
@@ -102,7 +102,7 @@ int TableHeader::widthOfTitle(int section) const
 QSize TableHeader::sectionSizeFromContents(int section) const
 {
     const Metrics m = metricsFor(this);
-    if (!model()) // it went before the table did
+    if (!model()) // the model was deleted before the table
         return {minimumSectionSize(), m.header};
     return {widthOfTitle(section), m.header};
 }
@@ -141,7 +141,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
 
 void TableHeader::paintEvent(QPaintEvent *event)
 {
-    // What lies behind the last column.
+    // The area after the last column
     const Tokens &t = tokensFor(this);
     {
         QPainter painter(viewport());
@@ -174,7 +174,7 @@ void fitTitles(QTableView *table)
     const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
     for (int column = 0; column < table->model()->columnCount(); ++column) {
         if (const int needed = header.widthOfTitle(column);
-            table->columnWidth(column) < needed && !table->isColumnHidden(column)) // a hidden one would be shown by it
+            table->columnWidth(column) < needed && !table->isColumnHidden(column)) // would be shown otherwise
             table->setColumnWidth(column, needed);
     }
 }

@@ -14,7 +14,7 @@ namespace labdesk {
 
 struct Metrics;
 
-/// The head of a table's columns, with the arrow of the order right after the words and short lines between columns.
+/// The header of a table, with the sort arrow directly after the title, and short lines between columns.
 class TableHeader : public QHeaderView
 {
     Q_OBJECT
@@ -22,15 +22,15 @@ class TableHeader : public QHeaderView
 public:
     explicit TableHeader(QWidget *parent);
 
-    void setRightAligned(int column, bool right); ///< for quantities, as their values
+    void setRightAligned(int column, bool right); ///< for numbers, like their values
 
-    /// Pixels between the words of a column, of its title and its rows alike, and its edges. Where a row begins and
-    /// ends the words keep the margin of a pane.
+    /// The space in pixels before and after the text of a column, in its title and its cells. The first and last
+    /// columns have the margin of a pane.
     int roomBefore(int section, const Metrics &metrics) const;
     int roomAfter(int section, const Metrics &metrics) const;
-    int widthOfTitle(int section) const; ///< with both, and with the arrow where rows can be sorted
+    int widthOfTitle(int section) const; ///< including this space, and the arrow if the table can be sorted
 
-    /// Tells at the end of the head that there is no room for the columns of these titles; none: for all there is.
+    /// Shows at the end of the header which columns are hidden for lack of space.
     void setHidden(const QStringList &titles);
 
 protected:
@@ -45,13 +45,13 @@ private:
     int lastShown() const;
     void placeHidden();
 
-    mutable TextLayoutCache m_shaped; ///< all of it is painted whenever something moves
+    mutable TextLayoutCache m_shaped; ///< needed because any change repaints the whole header
     QSet<int> m_rightAligned;
     QLabel *m_hidden; ///< "+2"
     int m_hovered = -1;
 };
 
-/// Widens columns whose titles, with the arrow where rows can be sorted, would be cut in this language.
+/// Widens columns whose titles, including the sort arrow if there is one, would be clipped in the current language.
 void fitTitles(QTableView *table);
 
 } // namespace labdesk

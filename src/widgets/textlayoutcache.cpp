@@ -17,15 +17,14 @@ namespace {
 
 constexpr qsizetype mostShapedLines = 512; // two screens of rows; about 2 KB each
 constexpr int lineRoom = 1'000'000;        // px; wider than any screen
-constexpr int wholeLine = -1;              // in place of a room: not shortened
+constexpr int wholeLine = -1;              // used as a width: not elided
 
 bool isPlainAscii(const QString &words)
 {
     return std::all_of(words.begin(), words.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
 }
 
-/// Latin, Greek and Cyrillic letters, digits and signs stand beside each other as they are. Qt leaves the letters of
-/// Arabic unjoined when it is asked not to shape.
+/// Latin, Greek, and Cyrillic letters, digits, and symbols need no shaping. Without it, Qt doesn't join Arabic letters.
 bool needsShaping(const QString &words)
 {
     const auto isPlain = [](QChar c) {
@@ -34,7 +33,7 @@ bool needsShaping(const QString &words)
     return !std::all_of(words.begin(), words.end(), isPlain);
 }
 
-/// In a font of fixed width what fits can be counted. Null: it has to be measured.
+/// In a fixed-width font, the number of characters that fit can be computed. Null: the text has to be measured.
 QString shortenedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
 {
     if (shorten != Qt::ElideMiddle || !isPlainAscii(words) || !QFontInfo(font).fixedPitch())
@@ -55,7 +54,7 @@ std::unique_ptr<QTextLayout> laidOut(const QString &words, const QFont &font)
     option.setWrapMode(QTextOption::NoWrap);
     option.setTextDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     layout->setTextOption(option);
-    layout->setCacheEnabled(true); // the glyphs stay
+    layout->setCacheEnabled(true); // keeps the glyphs
     layout->beginLayout();
     layout->createLine().setLineWidth(lineRoom);
     layout->endLayout();
@@ -134,7 +133,7 @@ void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &
     const Line &shaped = line(words, painter.font(), rect.width(), shorten);
     const QRect box
         = QStyle::alignedRect(painter.layoutDirection(), alignment, QSize(shaped.width, shaped.height), rect);
-    const bool isTooLarge = !rect.contains(box); // dots alone can be
+    const bool isTooLarge = !rect.contains(box); // an ellipsis alone can be too wide
     if (isTooLarge) {
         painter.save();
         painter.setClipRect(rect, Qt::IntersectClip);

@@ -15,8 +15,8 @@ class QPainter;
 
 namespace labdesk {
 
-/// Cache of shaped text lines. A table paints the same texts again and again, and shaping is most of the cost. It keeps
-/// recent texts, so call clear() when personal data must be gone.
+/// Cache of shaped text lines. A table paints the same texts again and again, and shaping is most of the cost. It
+/// stores recent texts, so call clear() when personal data must be removed.
 class TextLayoutCache
 {
 public:
@@ -25,10 +25,9 @@ public:
     TextLayoutCache(const TextLayoutCache &) = delete;
     TextLayoutCache &operator=(const TextLayoutCache &) = delete;
 
-    /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for
-    /// scripts that can be read so.
+    /// The width of a text in one line, in px. QFont::PreferNoShaping is respected if the script allows it.
     int width(const QString &words, const QFont &font);
-    /// As drawTextLine() of rtlpainting.h, in the painter's font and shortened to the rectangle.
+    /// Like drawTextLine() in rtlpainting.h, in the painter's font, elided to the rectangle.
     void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
               Qt::Alignment alignment);
     void clear();
@@ -37,8 +36,8 @@ private:
     struct Key
     {
         QString words;
-        size_t font; ///< place in m_fonts
-        int room;    ///< px that it was shortened to, or none
+        size_t font; ///< index into m_fonts
+        int room;    ///< available width in px, or wholeLine
         Qt::TextElideMode shorten;
         bool operator==(const Key &) const = default;
     };
@@ -47,8 +46,8 @@ private:
     struct Letters
     {
         QFont asked;
-        QFont drawn; ///< the same, but that it shapes where the script needs it
-        bool shapes; ///< for words in a script whose letters join
+        QFont drawn; ///< the same, with shaping if the script requires it
+        bool shapes; ///< for text in a script that requires it
     };
 
     size_t placeOf(const QFont &font, bool shapes);

@@ -73,7 +73,7 @@ const Tokens &darkTokens()
     return tokens;
 }
 
-// White ground, black text, boundaries that are lines.
+// White background, black text, and boundaries drawn as lines.
 const Tokens &highContrastLightTokens()
 {
     static const Tokens tokens = [] {
@@ -100,7 +100,7 @@ const Tokens &highContrastLightTokens()
     return tokens;
 }
 
-// Black ground, white text, boundaries that are lines.
+// Black background, white text, and boundaries drawn as lines.
 const Tokens &highContrastDarkTokens()
 {
     static const Tokens tokens = [] {
@@ -127,7 +127,7 @@ const Tokens &highContrastDarkTokens()
     return tokens;
 }
 
-// What stands on the screen in color is black here, and surfaces differ in lightness alone.
+// Colors of the screen are black here, and surfaces differ only in lightness.
 const Tokens &printTokens()
 {
     static const Tokens tokens = [] {
@@ -141,7 +141,7 @@ const Tokens &printTokens()
 
 const Tokens &tokensFor(const QPalette &palette)
 {
-    // The link color first: style sheets rewrite the window and text roles of single widgets, but never this one.
+    // Compare the link color first: style sheets change the window and text roles of widgets, but never this one.
     const QRgb link = palette.color(QPalette::Active, QPalette::Link).rgb();
     for (const Tokens *tokens :
          {&lightTokens(), &darkTokens(), &highContrastLightTokens(), &highContrastDarkTokens()}) {

@@ -14,15 +14,15 @@ class QWidget;
 
 namespace labdesk {
 
-/// What a message, a chip or an icon means. Never shown by color alone: a word or a shape goes with it.
+/// The meaning of a message, chip, or icon. Never shown by color alone, but always with a word or a shape.
 enum class Tone { Neutral, Info, Ok, Warn, Bad };
 
-/// The band across the window and the block with the environment's word.
+/// The banner across the window, and the block with the environment's name.
 struct EnvironmentColors
 {
     QColor band;
     QColor block;
-    QColor text;      ///< on the band
+    QColor text;      ///< on the banner
     QColor blockText; ///< on the block
 };
 
@@ -32,52 +32,53 @@ struct MapTokens
     QColor land;
     QColor county;
     QColor zipDot;
-    QColor border;       ///< states and coast
+    QColor border;       ///< states and coasts
     QColor markerNumber; ///< on an accent marker
 };
 
-/// Every color of the program. There are no others: a test looks for color literals outside theme.cpp. In high
-/// contrast text is 7:1 or better on every surface and each boundary 4.5:1; elsewhere text is 4.5:1 and lines that mean
-/// something 3:1.
+/// All colors of the program; a test makes sure that there are no color literals outside theme.cpp. In high contrast,
+/// text has a contrast of at least 7:1 on every surface, and boundaries 4.5:1; otherwise, text has 4.5:1, and
+/// meaningful lines have 3:1.
 struct Tokens
 {
     bool dark;
-    bool highContrast; ///< surfaces are told apart by lines, not by tints
+    bool highContrast; ///< surfaces are distinguished by lines instead of tints
     QColor window, base, raised;
     QColor control, controlHover, hover;
     QColor select, selectOff, infoBg;
     QColor hair, line;
-    QColor edge;   ///< around what elsewhere a tint alone sets off; see-through but in high contrast
-    QColor trough; ///< what a bar, a ring or a skeleton leaves empty
+    QColor edge;   ///< around tinted areas; transparent except in high contrast
+    QColor trough; ///< the empty part of a bar, ring, or skeleton
     QColor ink, ink2, ink3;
     QColor accent, fill, fillHover, onFill;
     QColor ok, okBg;
     QColor warn, warnBg;
     QColor bad, badBg, onBad; ///< onBad: text on a button filled with bad
-    QColor mark;              ///< behind search hits, whose text stays ink
-    QColor scrim;             ///< over the window behind a popup
+    QColor mark;              ///< behind search matches, whose text stays ink
+    QColor scrim;             ///< over the window, behind an overlay
     MapTokens map;
     EnvironmentColors local, sandbox, production, other;
-    int ring; ///< width of the ring around what has the keyboard, in pixels
+    int ring; ///< width of the focus ring, in pixels
 };
 
 const Tokens &lightTokens();
 const Tokens &darkTokens();
 const Tokens &highContrastLightTokens();
 const Tokens &highContrastDarkTokens();
-/// For paper: black on white, with grays that a printer without colors tells apart.
+/// For paper: black on white, with grays that are distinguishable when printed without colors.
 const Tokens &printTokens();
 
-/// The tokens that the palette was made from. Asked at each paint, so that a change of appearance needs no bookkeeping.
+/// The tokens that the palette was made from. Looked up at each paint, so that a change of appearance needs no other
+/// handling.
 const Tokens &tokensFor(const QPalette &palette);
 const Tokens &tokensFor(const QWidget *widget);
 
 const EnvironmentColors &environmentColors(const Tokens &tokens, Environment environment);
 
-/// Text or mark of a tone, and the tint behind it.
+/// The color of a tone's text or icon, and the tint behind it.
 QColor toneInk(const Tokens &tokens, Tone tone);
 QColor toneBackground(const Tokens &tokens, Tone tone);
-/// neutral, info, ok, warn, bad: the value of the style sheet's `tone` property.
+/// neutral, info, ok, warn, or bad: the value of the style sheet's `tone` property.
 QString toneName(Tone tone);
 
 /// Name and color of every token, for the style sheet and for tests.

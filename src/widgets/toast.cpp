@@ -25,7 +25,7 @@ Toast::Toast(QWidget *parent)
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
     hideFromAccessibility(m_text);
-    setProperty("overlay", true); // what it covers is meant to be covered
+    setProperty("overlay", true); // overlaps other widgets on purpose
     setObjectName(u"toast"_s);
     setProperty("surface", u"toast"_s);
     m_text->setObjectName(u"toastLabel"_s);
@@ -60,7 +60,7 @@ void Toast::fitInto(int width)
     const int asked = sizeHint().width();
     m_text->setWordWrap(asked > width);
     const int wide = std::min(asked, width);
-    // In all, with the frame's edges: the layout alone knows nothing of them.
+    // Includes the frame, which the layout's height alone doesn't.
     resize(wide, asked > width ? layout()->totalHeightForWidth(wide) : sizeHint().height());
 }
 
@@ -100,7 +100,7 @@ ToastHost::ToastHost(QWidget *over) : QObject(over), m_over(over), m_toast(new T
     over->installEventFilter(this);
     setAccessibleRole(
         over,
-        QAccessible::Grouping); // of a stack or a scroll area Qt knows only the content, and not what lies above it
+        QAccessible::Grouping); // for stacks and scroll areas, Qt exposes only the content, but not the toast
 }
 
 void ToastHost::show(const QString &text, const QString &action, std::function<void()> run, quint64 about)
@@ -180,7 +180,7 @@ void ToastHost::fadeIn()
     fade->setDuration(120);
     fade->setStartValue(0.0);
     fade->setEndValue(1.0);
-    // Without the effect again: text painted through one is less sharp.
+    // Remove the effect: text painted through it is less sharp.
     connect(
         fade, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
         Qt::QueuedConnection);
@@ -201,7 +201,7 @@ void ToastHost::hold(bool held)
 
 void ToastHost::runAction()
 {
-    // Moved out first: the action may show a toast of its own.
+    // Moved out first, because the action may show another toast.
     const std::function<void()> run = std::move(m_run);
     next();
     if (run)
@@ -212,7 +212,7 @@ void ToastHost::place()
 {
     const Metrics m = metricsFor(m_over);
     m_toast->fitInto(m_over->width() - 2 * m.two);
-    // At the trailing end: in the middle it lies on the list, and on what is selected there.
+    // At the trailing end: in the middle, it would cover the selected row of a list.
     const int x = m_over->isRightToLeft() ? m.two : m_over->width() - m_toast->width() - m.two;
     m_toast->move(x, m_over->height() - m_toast->height() - m.two);
 }

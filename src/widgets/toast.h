@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace labdesk {
 
-/// One message that says that something succeeded, with at most one action.
+/// A message that something succeeded, with at most one action.
 class Toast : public QFrame
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ public:
 
     void setContent(const QString &text, const QString &action);
     QString text() const;
-    void fitInto(int width); ///< takes the size of its text, wrapped if it must be
+    void fitInto(int width); ///< resizes to fit the text, wrapped if necessary
 
 Q_SIGNALS:
     void actionClicked();
     void closed();
-    void held(bool held); ///< the mouse is over it or the focus in it
+    void held(bool held); ///< the mouse is over it, or it contains the focus
 
 protected:
     void enterEvent(QEnterEvent *event) override;
@@ -52,21 +52,21 @@ public:
 
     /// `about`: see Pane::toastRequested().
     void show(const QString &text, const QString &action = {}, std::function<void()> run = {}, quint64 about = 0);
-    void clear();             ///< drops what waits and what is shown
-    void drop(quint64 about); ///< the same of those about one action; 0: none
+    void clear();             ///< removes the current toast and all waiting ones
+    void drop(quint64 about); ///< removes the toasts about one action; 0: none
 
-    /// What is left of a toast for a host that takes this one's place: what it was about, and its time.
+    /// What remains of a toast for the host that replaces this one: its subject and time.
     struct Left
     {
         quint64 about = 0;
         std::chrono::milliseconds time{0};
     };
-    std::vector<Left> take(); ///< those that are about something, the one that is shown first; the others go
-    void setTimeLeft(std::chrono::milliseconds time); ///< of the toast that is shown
+    std::vector<Left> take(); ///< takes those that have a subject, the current one first; drops the others
+    void setTimeLeft(std::chrono::milliseconds time); ///< of the current toast
 
     void setDuration(std::chrono::milliseconds duration);
     int waiting() const { return static_cast<int>(m_queue.size()); }
-    bool isCounting() const { return m_timer.isActive(); } ///< not while held
+    bool isCounting() const { return m_timer.isActive(); } ///< false while a toast is held
     Toast *toast() const { return m_toast; }
 
 protected:

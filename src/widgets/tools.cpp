@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-/// Shown already is what is made: to show it, too, would open what has no parent yet as a window.
+/// Widgets are visible by default. Showing them explicitly before they have a parent would open them as windows.
 template <class Show> void showWithTools(QObject *tool, Show show)
 {
     QObject::connect(&tools(), &Tools::shownChanged, tool, show);

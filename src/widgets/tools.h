@@ -10,9 +10,9 @@ class QWidget;
 
 namespace labdesk {
 
-/// Whether the window shows the tools: what integrators, leads and administrators need, and a call doesn't. One for the
-/// whole program, as its privacy mode is; follows setting::tools. What is a tool says so once, where it is made, and
-/// comes and goes with the others. Columns: ToolRole; commands: Command::tool.
+/// Whether the window shows the tools: what integrators, team leads, and administrators need, but not for calls.
+/// Global, like privacy mode; follows setting::tools. Each tool is marked once, where it is created, and is then shown
+/// and hidden with the others. Columns use ToolRole; commands use Command::tool.
 class Tools : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
 
 Tools &tools();
 
-/// Nobody else shows or hides it; what does both stands in a widget that is the tool.
+/// Nothing else may show or hide the widget; to do so, put it into another one that is the tool.
 void setTool(QWidget *widget);
 void setTool(QAction *action);
 void setToolTab(QTabBar *bar, int tab);

@@ -8,15 +8,15 @@ namespace labdesk {
 
 enum class ErrorAct;
 
-/// What a part can ask of the page or window it is in, without knowing which.
+/// Requests from a widget to the page or window that contains it, without depending on which one it is.
 class WidgetHost
 {
 public:
     virtual ~WidgetHost() = default;
     virtual void showToast(const QString &text) = 0;
-    virtual void requestAct(ErrorAct act) = 0; ///< what mends an error, for the connection in use
+    virtual void requestAct(ErrorAct act) = 0; ///< fixes an error, for the current connection
 
-    /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
+    /// The nearest host around the widget, even from inside a dialog or a window of its own; null if there is none.
     static WidgetHost *around(QWidget *part)
     {
         for (QWidget *at = part; at; at = at->parentWidget())

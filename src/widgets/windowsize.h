@@ -14,9 +14,9 @@ inline bool isOnWayland()
     return QGuiApplication::platformName().startsWith(QLatin1StringView("wayland"));
 }
 
-/// How large a window may be at first, in logical pixels. What is put around it isn't known before it's shown: a title
-/// bar, and on Wayland, where Qt draws the frame, 6 by 33; Wayland doesn't tell what the panels of the desktop take,
-/// either.
+/// The maximum initial size of a window, in logical pixels. The frame's size isn't known before it is shown: a title
+/// bar, and on Wayland, where Qt draws the frame, 6 by 33. Wayland doesn't report the space taken by the desktop's
+/// panels, either.
 inline QSize availableWindowSize(const QWidget *window)
 {
     constexpr QSize frameOnWayland(8, 84);

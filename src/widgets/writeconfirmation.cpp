@@ -17,12 +17,12 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
         return write();
     auto *dialog = new DialogFrame(question, over);
     dialog->setObjectName(u"writeQuestionDialog"_s);
-    dialog->setWindowTitle(verb); // the question may name a user
+    dialog->setWindowTitle(verb); // the question may contain a user's name
     dialog->setEnvironment(connection);
     dialog->addText(
         QCoreApplication::translate("labdesk::WriteQuestion", "“%1” asks before every change. Nothing has been sent.")
             .arg(connection.name));
-    dialog->setAction(verb)->setAutoDefault(false); // Enter sends nothing
+    dialog->setAction(verb)->setAutoDefault(false); // Enter doesn't send anything
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(write));
     dialog->cancelButton()->setFocus();

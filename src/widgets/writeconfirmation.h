@@ -12,9 +12,9 @@ class QWidget;
 
 namespace labdesk {
 
-/// Where the connection asks before each change: a question, over `over`, whose safe answer is the default, and `write`
-/// when the person says so. Where it does not: `write` at once. Changes that have a question of their own need no
-/// second one. `question` says what is done to whom; `verb` names the button. Nothing runs once `over` is gone.
+/// Calls `write`, after a question over `over` if the connection asks before each change; the safe answer is the
+/// default. Changes with their own question don't need this. `question` says what is done to whom; `verb` is the
+/// button's text. Nothing is called if `over` has been deleted.
 void confirmWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
                   std::function<void()> write);
 

@@ -29,7 +29,7 @@ constexpr const char *rowsFieldProperty = "rowsSpokenFrom";
 constexpr const char *aboutProperty = "announcementAbout";
 
 /// Deletes the interface that Qt may have created before the widget got its role; it would be reused.
-void forget(QWidget *widget)
+void deleteInterface(QWidget *widget)
 {
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(QAccessible::queryAccessibleInterface(widget)));
 }
@@ -130,13 +130,13 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
     const QModelIndexList selected = list->selectionModel()->selectedIndexes();
     const QModelIndex current = list->currentIndex();
     const auto other = std::ranges::find_if(selected, [&](const QModelIndex &index) { return index != current; });
-    const QModelIndex meant = other == selected.end() ? current : *other;
-    if (!list->isVisible() || !meant.isValid() || selected == QModelIndexList{current})
+    const QModelIndex target = other == selected.end() ? current : *other;
+    if (!list->isVisible() || !target.isValid() || selected == QModelIndexList{current})
         return;
-    list->setCurrentIndex(meant);
-    list->selectionModel()->select(meant, QItemSelectionModel::ClearAndSelect);
+    list->setCurrentIndex(target);
+    list->selectionModel()->select(target, QItemSelectionModel::ClearAndSelect);
     if (choose)
-        choose(meant);
+        choose(target);
 }
 
 } // namespace
@@ -221,7 +221,7 @@ void setAccessibleRole(QWidget *widget, QAccessible::Role role)
 {
     installAccessibility();
     widget->setProperty(roleProperty, int(role));
-    forget(widget);
+    deleteInterface(widget);
 }
 
 void adopt(QWidget *around, QWidget *part)
@@ -235,7 +235,7 @@ void hideFromAccessibility(QWidget *widget)
 {
     installAccessibility();
     widget->setProperty(leftOutProperty, true);
-    forget(widget);
+    deleteInterface(widget);
 }
 
 void announce(QWidget *widget, Before before)
@@ -247,8 +247,8 @@ void announce(QWidget *widget, Before before)
         QAccessible::updateAccessibility(&shown);
     }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent said(widget, widget->accessibleName());
-    QAccessible::updateAccessibility(&said);
+    QAccessibleAnnouncementEvent announcement(widget, widget->accessibleName());
+    QAccessible::updateAccessibility(&announcement);
 #endif
 }
 
@@ -257,27 +257,27 @@ void announceText(QWidget *about, const QString &words)
     if (!QAccessible::isActive() || words.isEmpty())
         return;
     QWidget *window = about->window();
-    QWidget *said = nullptr;
+    QWidget *announcement = nullptr;
     for (QWidget *earlier : window->findChildren<QWidget *>(QStringLiteral("announcement"), Qt::FindDirectChildrenOnly))
         if (earlier->property(aboutProperty).value<QPointer<QWidget>>() == about)
-            said = earlier;
-    const Before before = said ? Before::Showing : Before::Hidden;
-    if (!said) {
-        said = new QWidget(window);
-        said->setObjectName(QStringLiteral("announcement"));
-        said->setProperty(aboutProperty, QVariant::fromValue(QPointer<QWidget>(about)));
-        said->setAttribute(Qt::WA_TransparentForMouseEvents);
-        said->setGeometry(0, 0, 1, 1); // invisible, nothing is painted
-        setAccessibleRole(said, QAccessible::Notification);
-        auto *lease = new QTimer(said);
-        lease->setSingleShot(true);
-        QObject::connect(lease, &QTimer::timeout, said, &QObject::deleteLater);
+            announcement = earlier;
+    const Before before = announcement ? Before::Showing : Before::Hidden;
+    if (!announcement) {
+        announcement = new QWidget(window);
+        announcement->setObjectName(QStringLiteral("announcement"));
+        announcement->setProperty(aboutProperty, QVariant::fromValue(QPointer<QWidget>(about)));
+        announcement->setAttribute(Qt::WA_TransparentForMouseEvents);
+        announcement->setGeometry(0, 0, 1, 1); // invisible, nothing is painted
+        setAccessibleRole(announcement, QAccessible::Notification);
+        auto *expiry = new QTimer(announcement);
+        expiry->setSingleShot(true);
+        QObject::connect(expiry, &QTimer::timeout, announcement, &QObject::deleteLater);
     }
-    constexpr std::chrono::seconds longEnough(4); // until it is sent, even after other announcements
-    said->findChild<QTimer *>()->start(longEnough);
-    said->setAccessibleName(words);
-    said->show();
-    announce(said, before);
+    constexpr std::chrono::seconds lifetime(4); // until it is sent, even after other announcements
+    announcement->findChild<QTimer *>()->start(lifetime);
+    announcement->setAccessibleName(words);
+    announcement->show();
+    announce(announcement, before);
 }
 
 void announceFirst(QWidget *notification)

@@ -18,7 +18,7 @@ namespace labdesk {
 namespace {
 
 /// Roles that screen readers announce when they appear, or that must be known before they get the focus.
-bool isToldAtOnce(QAccessible::Role role)
+bool isSentImmediately(QAccessible::Role role)
 {
     switch (role) {
     case QAccessible::Window:
@@ -40,7 +40,7 @@ bool isAboutText(QAccessible::Event type)
 }
 
 /// For a line edit in a spin box or combo box, the widget that has the focus.
-const QWidget *whatHasFocusFor(const QWidget *widget)
+const QWidget *focusWidgetFor(const QWidget *widget)
 {
     while (const QWidget *proxy = widget->focusProxy())
         widget = proxy;
@@ -80,10 +80,10 @@ AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink)
     QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
 }
 
-void AccessibleEventFilter::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most)
+void AccessibleEventFilter::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait)
 {
     m_quiet.setInterval(quiet);
-    m_most = most;
+    m_maxWait = maxWait;
 }
 
 void AccessibleEventFilter::take(QAccessibleEvent *event)
@@ -97,24 +97,24 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
         return show(event, *part);
     // Setting a label's text is already reported as a change of name. Fields are read when they get the focus: a caret
     // event before the focus event would be mistaken for it, and nothing would be read.
-    if (isAboutText(event->type()) && (!part->state().focused || whatHasFocusFor(widget) != m_focused))
+    if (isAboutText(event->type()) && (!part->state().focused || focusWidgetFor(widget) != m_focused))
         return;
     const std::optional<Fact> fact = factOf(*event);
     const bool isState = fact == Enabled || fact == Checked;
-    const bool isAtOnce = fact == Showing ? isToldAtOnce(part->role()) : isState && part->state().focused;
-    if (fact && !isAtOnce) {
+    const bool isImmediate = fact == Showing ? isSentImmediately(part->role()) : isState && part->state().focused;
+    if (fact && !isImmediate) {
         if (fact == Showing) {
             m_waiting.removeOne(object);
-            known(object).wentAlong = isInHidden(object);
+            known(object).hiddenWithParent = isInHidden(object);
         }
         return change(object, *fact);
     }
     if (event->type() == QAccessible::Focus)
         settleWithAncestors(part);
     else if (m_known.contains(object))
-        tell(object);
+        sendPending(object);
     if (fact)
-        known(object).told[*fact] = now(*part, *fact);
+        known(object).sent[*fact] = now(*part, *fact);
     m_sink(event);
     if (event->type() == QAccessible::Focus)
         follow(widget);
@@ -203,11 +203,11 @@ void AccessibleEventFilter::change(QObject *object, Fact fact)
     Known &about = known(object);
     if (!std::exchange(about.isListed, true))
         m_changed.append(object);
-    about.open.set(fact);
+    about.pending.set(fact);
     if (!m_rest.isActive())
         m_rest.start();
     if (!m_waiting.isEmpty())
-        putOff();
+        postpone();
 }
 
 void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &part)
@@ -216,18 +216,18 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
     if (part.state().invisible)
         return; // the widget is visible, but hidden from accessibility
     const bool isFirst = part.role() == QAccessible::Notification && object->property(saidFirstProperty).toBool();
-    if (part.role() == QAccessible::Notification && !isFirst && !isBack(known(object), part))
+    if (part.role() == QAccessible::Notification && !isFirst && !isReappearing(known(object), part))
         return wait(object);
-    if (!isFirst && !isToldAtOnce(part.role()))
+    if (!isFirst && !isSentImmediately(part.role()))
         return change(object, Showing);
-    known(object).open.set(Showing);
-    tell(object);
+    known(object).pending.set(Showing);
+    sendPending(object);
 }
 
 /// Whether this notification was spoken before, and was hidden only together with its parent.
-bool AccessibleEventFilter::isBack(const Known &about, QAccessibleInterface &part)
+bool AccessibleEventFilter::isReappearing(const Known &about, QAccessibleInterface &part)
 {
-    return about.wentAlong && about.told[Showing] == size_t(1) && about.told[Name] == now(part, Name);
+    return about.hiddenWithParent && about.sent[Showing] == size_t(1) && about.sent[Name] == now(part, Name);
 }
 
 void AccessibleEventFilter::settle()
@@ -238,7 +238,7 @@ void AccessibleEventFilter::settle()
         if (about == m_known.end())
             continue;
         about->isListed = false;
-        tell(object);
+        sendPending(object);
     }
     ++m_pass;
 }
@@ -250,7 +250,7 @@ void AccessibleEventFilter::settleWithAncestors(QAccessibleInterface *part)
         line.prepend(part->object());
     for (QObject *object : line)
         if (m_known.contains(object))
-            tell(object);
+            sendPending(object);
 }
 
 /// Whether the widget appears for the first time together with its parent, in which assistive technology finds it.
@@ -259,39 +259,39 @@ bool AccessibleEventFilter::isImplied(const QObject *object) const
     const auto *widget = static_cast<const QWidget *>(object);
     const auto parent = widget->isWindow() ? m_known.end() : m_known.find(widget->parentWidget());
     return parent != m_known.end()
-        && (parent->appearedIn == m_pass || (parent->open[Showing] && parent->told[Showing] != size_t(1)));
+        && (parent->appearedIn == m_pass || (parent->pending[Showing] && parent->sent[Showing] != size_t(1)));
 }
 
 /// Sends the pending changes of a widget. If it is hidden, only that it was hidden; the other changes stay pending
 /// until it is shown.
-void AccessibleEventFilter::tell(QObject *object)
+void AccessibleEventFilter::sendPending(QObject *object)
 {
     QAccessibleInterface *part = QAccessible::queryAccessibleInterface(object);
     if (!part)
         return;
     const bool isThere = !part->state().invisible;
     Known &about = m_known[object];
-    const bool isNew = isThere && about.open[Showing] && !about.told[Showing]; // nothing about it was sent before
-    if (!isThere && about.open[Showing] && isInHidden(object)) { // it will be shown or reported with its parent
+    const bool isNew = isThere && about.pending[Showing] && !about.sent[Showing]; // nothing about it was sent before
+    if (!isThere && about.pending[Showing] && isInHidden(object)) { // it will be shown or reported with its parent
         if (!std::exchange(about.isListed, true))
             m_changed.append(object);
         return;
     }
     const bool isSilent = isNew && part->role() != QAccessible::Notification && isImplied(object);
-    if (isThere && about.open[Showing] && about.told[Showing] != size_t(1))
+    if (isThere && about.pending[Showing] && about.sent[Showing] != size_t(1))
         about.appearedIn = m_pass;
     std::vector<Fact> toSend;
     for (const Fact fact : {Name, Description, Value, Enabled, Checked, Showing}) {
         if (fact != Showing && !isThere)
             continue;
-        const bool open = about.open[fact];
-        about.open.reset(fact);
-        if (!open && (about.told[fact] || !isNew))
+        const bool pending = about.pending[fact];
+        about.pending.reset(fact);
+        if (!pending && (about.sent[fact] || !isNew))
             continue;
         const size_t value = now(*part, fact);
-        const bool told = about.told[fact] == value || (isNew && (fact != Showing || isSilent));
-        about.told[fact] = value;
-        if (!told)
+        const bool sent = about.sent[fact] == value || (isNew && (fact != Showing || isSilent));
+        about.sent[fact] = value;
+        if (!sent)
             toSend.push_back(fact);
     }
     for (const Fact fact : toSend)
@@ -313,7 +313,7 @@ void AccessibleEventFilter::send(QObject *object, Fact fact)
         QAccessibleValueChangeEvent event(object, value ? value->currentValue() : QVariant());
         return m_sink(&event);
     }
-    const bool isThere = m_known.value(object).told[Showing] == size_t(1);
+    const bool isThere = m_known.value(object).sent[Showing] == size_t(1);
     QAccessibleEvent event(object,
                            fact == Name              ? QAccessible::NameChanged
                                : fact == Description ? QAccessible::DescriptionChanged
@@ -326,15 +326,15 @@ void AccessibleEventFilter::wait(QObject *notification)
 {
     known(notification);
     if (m_waiting.isEmpty())
-        m_latest = QDeadlineTimer(m_most);
+        m_deadline = QDeadlineTimer(m_maxWait);
     if (!m_waiting.contains(notification))
         m_waiting.append(notification);
-    putOff();
+    postpone();
 }
 
-void AccessibleEventFilter::putOff()
+void AccessibleEventFilter::postpone()
 {
-    if (!m_quiet.isActive() || m_latest.remainingTimeAsDuration() > m_quiet.intervalAsDuration())
+    if (!m_quiet.isActive() || m_deadline.remainingTimeAsDuration() > m_quiet.intervalAsDuration())
         m_quiet.start();
 }
 
@@ -346,10 +346,10 @@ void AccessibleEventFilter::announce()
         if (!m_known.contains(notification) || !part || part->text(QAccessible::Name).isEmpty())
             continue; // deleted, or still empty
         Known &about = m_known[notification];
-        if (about.told[Showing])
-            about.told[Showing] = 0; // if it was shown before, announce it again
-        about.open.set(Showing);
-        tell(notification);
+        if (about.sent[Showing])
+            about.sent[Showing] = 0; // if it was shown before, announce it again
+        about.pending.set(Showing);
+        sendPending(notification);
     }
 }
 
@@ -358,7 +358,7 @@ namespace {
 QAccessible::UpdateHandler previousHandler = nullptr;
 
 /// Passes an event to the platform bridge. Qt only does so without an update handler.
-void passOn(QAccessibleEvent *event)
+void forwardToBridge(QAccessibleEvent *event)
 {
     if (event->type() == QAccessible::TableModelChanged)
         return; // Qt has updated the table's interface and would do so twice; its bridges don't send this event
@@ -371,7 +371,7 @@ void passOn(QAccessibleEvent *event)
 
 AccessibleEventFilter &eventSieve()
 {
-    static AccessibleEventFilter sieve(passOn);
+    static AccessibleEventFilter sieve(forwardToBridge);
     return sieve;
 }
 

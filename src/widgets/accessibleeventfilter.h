@@ -37,7 +37,7 @@ public:
 
     void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
     /// How long nothing else must have changed before a notification is sent, and how long it waits at most.
-    void setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most);
+    void setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait);
     bool isAtRest() const { return !m_rest.isActive() && !m_quiet.isActive(); } ///< no more events are pending
 
 private:
@@ -46,16 +46,16 @@ private:
     /// Stores hashes only, because texts may contain personal data.
     struct Known
     {
-        std::array<std::optional<size_t>, Count> told;
-        std::bitset<Count> open; ///< may have changed since it was sent
-        bool isListed = false;   ///< is in m_changed
-        bool wentAlong = false;  ///< was last hidden together with its parent
-        int appearedIn = -1;     ///< the value of m_pass when it appeared
+        std::array<std::optional<size_t>, Count> sent;
+        std::bitset<Count> pending;    ///< may have changed since it was sent
+        bool isListed = false;         ///< is in m_changed
+        bool hiddenWithParent = false; ///< was last hidden together with its parent
+        int appearedIn = -1;           ///< the value of m_pass when it appeared
     };
 
     static std::optional<Fact> factOf(QAccessibleEvent &event);
     static size_t now(QAccessibleInterface &part, Fact fact);
-    static bool isBack(const Known &about, QAccessibleInterface &part);
+    static bool isReappearing(const Known &about, QAccessibleInterface &part);
     Known &known(QObject *object);
     bool isImplied(const QObject *object) const;
     void change(QObject *object, Fact fact);
@@ -64,10 +64,10 @@ private:
     void passChild(QAccessibleEvent *event);
     void settle();
     void settleWithAncestors(QAccessibleInterface *part);
-    void tell(QObject *object);
+    void sendPending(QObject *object);
     void send(QObject *object, Fact fact);
     void wait(QObject *notification);
-    void putOff();
+    void postpone();
     void announce();
 
     Sink m_sink;
@@ -78,8 +78,8 @@ private:
     int m_pass = 0;                     ///< number of calls of settle()
     QTimer m_rest;
     QTimer m_quiet;
-    QDeadlineTimer m_latest;
-    std::chrono::milliseconds m_most;
+    QDeadlineTimer m_deadline;
+    std::chrono::milliseconds m_maxWait;
 };
 
 /// Sends all accessibility events of the program through its filter. Qt bypasses it while no assistive technology is

@@ -230,10 +230,10 @@ public:
 };
 
 /// Stays in the tree for the sake of its children, but is never exposed itself.
-class LeftOutPart : public QAccessibleWidget
+class HiddenPart : public QAccessibleWidget
 {
 public:
-    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) { }
+    explicit HiddenPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) { }
 
     QAccessible::State state() const override
     {
@@ -254,7 +254,7 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     if (!widget)
         return nullptr;
     if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
-        return new LeftOutPart(widget);
+        return new HiddenPart(widget);
     if (QAccessibleInterface *field = makeFieldPart(widget))
         return field;
     const QVariant role = widget->property(roleProperty);

@@ -14,7 +14,7 @@ namespace labdesk {
 namespace {
 
 /// The minimum width in a layout: an explicit minimum counts as well as the hint.
-int leastWidth(const QWidget *widget)
+int minWidthInLayout(const QWidget *widget)
 {
     return widget->isHidden() ? 0 : std::max(widget->minimumSizeHint().width(), widget->minimumWidth());
 }
@@ -46,7 +46,7 @@ QSize AdaptiveRow::sizeHint() const
 QSize AdaptiveRow::minimumSizeHint() const
 {
     // The layout's minimum is for both groups, so the row could never become narrow enough to fold.
-    return {std::max(leastWidth(m_first), leastWidth(m_second)), m_layout->minimumSize().height()};
+    return {std::max(minWidthInLayout(m_first), minWidthInLayout(m_second)), m_layout->minimumSize().height()};
 }
 
 void AdaptiveRow::resizeEvent(QResizeEvent *event)
@@ -67,7 +67,7 @@ int AdaptiveRow::flatWidth() const
 {
     const auto flat = [](const QWidget *group) {
         const auto *row = qobject_cast<const AdaptiveRow *>(group);
-        return row && !row->isHidden() ? row->flatWidth() : leastWidth(group);
+        return row && !row->isHidden() ? row->flatWidth() : minWidthInLayout(group);
     };
     const int first = flat(m_first);
     const int second = flat(m_second);

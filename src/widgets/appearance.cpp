@@ -71,9 +71,9 @@ SystemLook askSystem()
 QFont readableFont(QFont font, int textScale)
 {
     // Keep a font that was set by the desktop. The usual fallback is wide and has no medium weight.
-    static const QStringList standIns = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
+    static const QStringList fallbacks = {u"DejaVu Sans"_s, u"Sans Serif"_s, u"sans-serif"_s, u"Sans"_s, u""_s};
     static const QStringList wanted = {u"Inter"_s, u"Noto Sans"_s, u"DejaVu Sans"_s};
-    if (standIns.contains(font.family(), Qt::CaseInsensitive)) {
+    if (fallbacks.contains(font.family(), Qt::CaseInsensitive)) {
         const auto there
             = std::ranges::find_if(wanted, [](const QString &family) { return QFontDatabase::hasFamily(family); });
         if (there != wanted.end())
@@ -270,7 +270,7 @@ int edgeRoom(const Tokens &tokens)
 }
 
 /// Radii of round elements: exactly half of the height, because larger radii have no effect.
-void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
+void insertRadii(QHash<QString, QString> &all, const Tokens &tokens, const Metrics &m)
 {
     const int box = m.px(14);
     const int facet = std::min(m.px(19) + 2, m.px(17) + 4) + 3; // with either border; tool buttons add three pixels
@@ -280,7 +280,7 @@ void insertRoundings(QHash<QString, QString> &all, const Tokens &tokens, const M
     all.insert(u"barRadius"_s, u"%1px"_s.arg(m.px(4) / 2));
 }
 
-QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
+QHash<QString, QString> styleSheetValues(const Tokens &tokens, const QFont &base)
 {
     QHash<QString, QString> all;
     for (const NamedColor &named : namedColors(tokens))
@@ -298,7 +298,7 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"codeSize"_s, size(TextStyle::Code));
     all.insert(u"codeDisplaySize"_s, size(TextStyle::CodeDisplay));
     all.insert(u"codeFamily"_s, u"\"%1\""_s.arg(fontOf(TextStyle::Code, base).family()));
-    insertRoundings(all, tokens, Metrics(base));
+    insertRadii(all, tokens, Metrics(base));
     // Style sheets have no conditions, so differences in high contrast are expressed as values.
     const bool strong = tokens.highContrast;
     all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
@@ -341,7 +341,7 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("The style sheet is not part of this program.");
     const QString form = QString::fromUtf8(file.readAll());
-    const QHash<QString, QString> values = fillings(tokens, base);
+    const QHash<QString, QString> values = styleSheetValues(tokens, base);
     const Metrics metrics(base);
     static const QRegularExpression place(u"@(?:(\\d+)([begs]?)|([a-zA-Z]\\w*))"_s);
     QString sheet;

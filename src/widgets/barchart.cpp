@@ -21,16 +21,16 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostSteps = 4;
+constexpr int maxGridSteps = 4;
 constexpr double barShare = 0.72;   ///< of the slot's width
 constexpr double labelShare = 0.38; ///< of the width, at most, for the labels of rows
 
-/// The smallest of 1, 2, 5, 10, 20, … that needs no more than `mostSteps` steps to reach `most`.
+/// The smallest of 1, 2, 5, 10, 20, … that needs no more than `maxGridSteps` steps to reach `most`.
 qint64 gridStep(qint64 most)
 {
     for (qint64 decade = 1;; decade *= 10)
         for (const qint64 step : {decade, 2 * decade, 5 * decade})
-            if (step * mostSteps >= most)
+            if (step * maxGridSteps >= most)
                 return step;
 }
 

@@ -55,7 +55,7 @@ protected:
 
 /// Makes Enter press the focused button, like Space. Qt passes the key to the dialog, whose default button may be
 /// another one: with the focus on "Disconnect", the dialog would close without disconnecting.
-class EnterPresses : public QObject
+class EnterKeyFilter : public QObject
 {
 public:
     using QObject::QObject;
@@ -74,9 +74,9 @@ public:
     }
 };
 
-void letEnterPress(QWidget *button)
+void installEnterKeyFilter(QWidget *button)
 {
-    static auto *presses = new EnterPresses(qApp);
+    static auto *presses = new EnterKeyFilter(qApp);
     if (qobject_cast<QAbstractButton *>(button))
         button->installEventFilter(presses);
 }
@@ -85,7 +85,7 @@ void letEnterPress(QWidget *button)
 
 void setButtonKind(QWidget *button, ButtonKind kind)
 {
-    letEnterPress(button);
+    installEnterKeyFilter(button);
     button->setProperty("kind", QString(entryOf(kinds, kind).first));
     repolish(button);
 }
@@ -145,7 +145,7 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("kind", u"facet"_s);
-    letEnterPress(button);
+    installEnterKeyFilter(button);
     const int side = metricsFor(button).iconSmall;
     button->setIconSize({side, side});
     QObject::connect(button, &QToolButton::toggled, button, [button](bool on) {

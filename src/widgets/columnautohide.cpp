@@ -21,7 +21,7 @@ namespace labdesk {
 namespace {
 
 /// Reports hidden columns in the header and to assistive technology, except those hidden by the person.
-void tellHidden(QTableView *table, const QVariantList &columns)
+void reportHidden(QTableView *table, const QVariantList &columns)
 {
     QStringList titles;
     for (const QVariant &column : columns)
@@ -68,7 +68,7 @@ protected:
 private:
     /// The width in pixels that the columns need. A stretched column counts with its minimum instead of its current
     /// width.
-    static int neededBy(const QHeaderView &header, int least)
+    static int requiredWidth(const QHeaderView &header, int least)
     {
         int needed = header.length();
         for (int column = 0; column < header.count(); ++column)
@@ -88,27 +88,27 @@ private:
             if (header.isSectionHidden(dropped.toInt()))
                 header.showSection(dropped.toInt());
             else
-                m_wanted.insert(dropped.toInt());
+                m_shownByPerson.insert(dropped.toInt());
         }
         for (const int column : toolColumns(*m_table))
             header.setSectionHidden(column, !tools().areShown());
         QVariantList dropped;
         for (const auto &[column, least] : m_columns) {
-            if (neededBy(header, least) <= room)
+            if (requiredWidth(header, least) <= room)
                 continue;
-            if (header.isSectionHidden(column) || m_wanted.count(column) > 0)
+            if (header.isSectionHidden(column) || m_shownByPerson.count(column) > 0)
                 continue;
             header.hideSection(column);
             dropped += column;
         }
         m_table->setProperty(droppedProperty, dropped);
-        tellHidden(m_table, dropped);
+        reportHidden(m_table, dropped);
         header.setStretchLastSection(stretches);
     }
 
     QTableView *m_table;
     std::vector<ColumnToDrop> m_columns;
-    std::set<int> m_wanted;
+    std::set<int> m_shownByPerson;
 };
 
 } // namespace
@@ -125,7 +125,7 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
             if (isNarrow)
                 hidden += column;
         }
-        tellHidden(table, hidden);
+        reportHidden(table, hidden);
         return false;
     });
 }

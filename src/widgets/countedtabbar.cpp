@@ -97,7 +97,7 @@ int CountedTabBar::gap() const
 }
 
 /// The area of the bar without its scroll buttons.
-QRect CountedTabBar::seen() const
+QRect CountedTabBar::visibleArea() const
 {
     QRect room = rect();
     for (const auto *button : findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly))
@@ -142,7 +142,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
 void CountedTabBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QRect room = seen();
+    const QRect room = visibleArea();
     for (int i = 0; i < QTabBar::count(); ++i) {
         if (isTabVisible(i)
             && room.contains(wordsOf(painter, i))) // don't paint clipped tabs: the arrows show that there are more

@@ -35,7 +35,7 @@ private:
     void paintTab(QPainter &painter, int index) const;
     int wordsWidth(int index) const;
     int gap() const;
-    QRect seen() const;
+    QRect visibleArea() const;
     QRect wordsOf(const QPainter &painter, int index) const;
 
     int m_hovered = -1;

@@ -29,10 +29,10 @@ namespace labdesk {
 namespace {
 
 /// The body of a dialog: as high as necessary, and scrollable only if the screen is too small.
-class BodyRoom : public FitScrollArea
+class BodyScrollArea : public FitScrollArea
 {
 public:
-    explicit BodyRoom(QWidget *body) : FitScrollArea(body)
+    explicit BodyScrollArea(QWidget *body) : FitScrollArea(body)
     {
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -41,7 +41,7 @@ public:
     }
 
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return std::min(needed(width), most().height()); }
+    int heightForWidth(int width) const override { return std::min(needed(width), maxSize().height()); }
     QSize sizeHint() const override { return withBar(widget()->sizeHint()); }
     QSize minimumSizeHint() const override { return withBar(widget()->minimumSizeHint()); }
 
@@ -68,7 +68,7 @@ private:
     /// Adds the width of the scroll bar if it is needed.
     QSize withBar(QSize size) const
     {
-        const QSize room = most();
+        const QSize room = maxSize();
         const int bar = needed(size.width()) > room.height() ? verticalScrollBar()->sizeHint().width() : 0;
         return (size + QSize(bar, 0)).boundedTo(room);
     }
@@ -76,7 +76,7 @@ private:
     void fit()
     {
         // No scroll bar while the dialog is about to grow: it would make the body narrower, so that lines wrap.
-        const QSize room = most();
+        const QSize room = maxSize();
         const auto bar = [](bool scrolls) { return scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff; };
         setVerticalScrollBarPolicy(bar(needed(width()) > room.height()));
         setHorizontalScrollBarPolicy(bar(widget()->minimumSizeHint().width() > room.width()));
@@ -85,7 +85,7 @@ private:
 
     /// The screen size minus the title, buttons, and margins. If the parent window is larger than its screen, the
     /// dialog may be, too.
-    QSize most() const
+    QSize maxSize() const
     {
         const QWidget *dialog = parentWidget();
         QSize room = availableWindowSize(dialog);
@@ -123,8 +123,8 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     auto *body = new QWidget;
     body->setLayout(m_body);
     m_body->setContentsMargins({});
-    m_room = new BodyRoom(body);
-    layout->addWidget(m_room);
+    m_bodyArea = new BodyScrollArea(body);
+    layout->addWidget(m_bodyArea);
     // Space left by a hidden message, which stays until typing ends, is below the fields, which stay together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
@@ -181,7 +181,7 @@ void DialogFrame::addBody(QLayout *layout)
 
 void DialogFrame::letBodyGrow()
 {
-    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_room, 1);
+    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_bodyArea, 1);
 }
 
 QPushButton *DialogFrame::setAction(const QString &verb, ButtonKind kind)
@@ -208,7 +208,7 @@ void DialogFrame::askBeforeDiscarding(std::function<bool()> isSent)
 
 bool DialogFrame::holdsTyped() const
 {
-    for (auto field = m_shownWith.begin(); field != m_shownWith.end(); ++field)
+    for (auto field = m_initialTexts.begin(); field != m_initialTexts.end(); ++field)
         if (field.key()->text() != field.value())
             return true;
     return false;
@@ -227,9 +227,9 @@ void DialogFrame::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
     fitHeight();
     connect(windowHandle(), &QWindow::windowStateChanged, this, &DialogFrame::undoMinimizing, Qt::UniqueConnection);
-    if (m_discard && m_shownWith.isEmpty())
+    if (m_discard && m_initialTexts.isEmpty())
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
-            m_shownWith.insert(field, field->text());
+            m_initialTexts.insert(field, field->text());
             connect(field, &QLineEdit::textChanged, m_discard,
                     &QWidget::hide); // after further input, the next Escape asks again
         }
@@ -267,12 +267,12 @@ void DialogFrame::followHeight()
     const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
-    const bool isChosen
+    const bool isSizedByPerson
         = height() > std::max(m_fittedHeight, minimumHeight()); // the layout enforces the minimum height
-    const int next = isChosen || isTyping || high == 0 ? std::max(high, height()) : high;
+    const int next = isSizedByPerson || isTyping || high == 0 ? std::max(high, height()) : high;
     if (wide != width() || next != height())
         resize(wide, next);
-    if (!isChosen)
+    if (!isSizedByPerson)
         m_fittedHeight = height();
 }
 

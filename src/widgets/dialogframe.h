@@ -69,14 +69,14 @@ private:
     EnvironmentTag *m_tag;
     QLabel *m_title;
     QVBoxLayout *m_body;
-    QWidget *m_room = nullptr; ///< scrolls the body on a low screen
+    QWidget *m_bodyArea = nullptr; ///< scrolls the body on a low screen
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
     int m_fittedHeight = 0;             ///< the height set automatically; a different one was set by the person
     InlineMessage *m_discard = nullptr; ///< the question; only if something can be lost
     std::function<bool()> m_isSent;
-    QHash<QLineEdit *, QString> m_shownWith; ///< the text of each field when the dialog was shown
+    QHash<QLineEdit *, QString> m_initialTexts; ///< the text of each field when the dialog was shown
 };
 
 } // namespace labdesk

@@ -13,17 +13,17 @@ class EventFilter : public QObject
 {
 public:
     /// Returns true to consume the event.
-    EventFilter(QObject *watched, std::function<bool(const QEvent &event)> sees)
-        : QObject(watched), m_sees(std::move(sees))
+    EventFilter(QObject *watched, std::function<bool(const QEvent &event)> filter)
+        : QObject(watched), m_filter(std::move(filter))
     {
         watched->installEventFilter(this);
     }
 
 protected:
-    bool eventFilter(QObject *, QEvent *event) override { return m_sees(*event); }
+    bool eventFilter(QObject *, QEvent *event) override { return m_filter(*event); }
 
 private:
-    std::function<bool(const QEvent &event)> m_sees;
+    std::function<bool(const QEvent &event)> m_filter;
 };
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ namespace labdesk {
 namespace {
 
 /// How far to scroll to show a range completely. A range longer than the view needs to be visible only in part.
-int wayInto(int start, int length, int seenFrom, int seenLength)
+int scrollDistance(int start, int length, int seenFrom, int seenLength)
 {
     const int end = start + length;
     const int seenTo = seenFrom + seenLength;
@@ -54,13 +54,13 @@ void markClippedEdges(QAbstractScrollArea *area)
     place();
 }
 
-FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)
+FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes axes, QWidget *parent) : QScrollArea(parent), m_axes(axes)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // only its content can have the focus
     setWidgetResizable(true);
     setWidget(content);
-    if (ways == ScrollAxes::Column) {
+    if (axes == ScrollAxes::Column) {
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
         followWidth();
@@ -79,7 +79,7 @@ QSize FitScrollArea::sizeHint() const
 
 QSize FitScrollArea::minimumSizeHint() const
 {
-    return {m_ways == ScrollAxes::Column ? width() : 0, 0};
+    return {m_axes == ScrollAxes::Column ? width() : 0, 0};
 }
 
 void FitScrollArea::followFocus()
@@ -91,12 +91,12 @@ void FitScrollArea::followFocus()
     const QRect part(now->mapTo(widget(), QPoint()), now->size());
     const QPoint seen = -widget()->pos();
     verticalScrollBar()->setValue(verticalScrollBar()->value()
-                                  + wayInto(part.top(), part.height(), seen.y(), viewport()->height()));
-    const int aside = wayInto(part.left(), part.width(), seen.x(), viewport()->width());
+                                  + scrollDistance(part.top(), part.height(), seen.y(), viewport()->height()));
+    const int aside = scrollDistance(part.left(), part.width(), seen.x(), viewport()->width());
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + (isRightToLeft() ? -aside : aside));
 }
 
-bool FitScrollArea::seesFocus() const
+bool FitScrollArea::isFocusVisible() const
 {
     const QWidget *now = QApplication::focusWidget();
     if (!now || now == widget() || !widget()->isAncestorOf(now))
@@ -117,11 +117,12 @@ bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
     // Content inserted above the focused widget must not push it out of view. Its visibility has to be checked before
     // the layout changes.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
-        m_sawFocus = seesFocus();
-    if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
+        m_wasFocusVisible = isFocusVisible();
+    if (watched == widget() && event->type() == QEvent::Resize
+        && (std::exchange(m_wasFocusVisible, false) || isFocusVisible()))
         m_follow.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
-    if (m_ways == ScrollAxes::Column && watched == widget()
+    if (m_axes == ScrollAxes::Column && watched == widget()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         followWidth();
     return handled;
@@ -130,7 +131,7 @@ bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
 void FitScrollArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    if (m_ways == ScrollAxes::Column)
+    if (m_axes == ScrollAxes::Column)
         followWidth();
 }
 

@@ -20,7 +20,7 @@ public:
         Column ///< only vertically, as wide as its content
     };
     /// Takes ownership of `content`.
-    explicit FitScrollArea(QWidget *content, ScrollAxes ways = ScrollAxes::Both, QWidget *parent = nullptr);
+    explicit FitScrollArea(QWidget *content, ScrollAxes axes = ScrollAxes::Both, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -32,11 +32,11 @@ protected:
 private:
     void followWidth();
     void followFocus();
-    bool seesFocus() const;
+    bool isFocusVisible() const;
 
-    ScrollAxes m_ways;
+    ScrollAxes m_axes;
     QTimer m_follow;
-    bool m_sawFocus = false; ///< before the pending layout
+    bool m_wasFocusVisible = false; ///< before the pending layout
 };
 
 /// Draws thin lines where the content of `area` is clipped at the top or bottom, so that half a row doesn't look like a

@@ -26,7 +26,7 @@ bool canTakeFocus(const QWidget *widget)
 }
 
 /// The next widget inside `part` in the tab order.
-QWidget *stillStopIn(const QWidget *part, QWidget *after)
+QWidget *nextTabStopIn(const QWidget *part, QWidget *after)
 {
     for (QWidget *next = after->nextInFocusChain(); next && next != after; next = next->nextInFocusChain())
         if (part->isAncestorOf(next) && isStill(next) && canTakeFocus(next))
@@ -44,7 +44,7 @@ bool handOffFocus(QWidget *within)
     QWidget *nearest = nullptr; // the closest visible ancestor
     for (QWidget *part = lost->parentWidget(); part; part = part->parentWidget()) {
         const bool isSeen = part->isVisible() && part->isEnabled();
-        if (QWidget *stop = isSeen ? stillStopIn(part, lost) : nullptr) {
+        if (QWidget *stop = isSeen ? nextTabStopIn(part, lost) : nullptr) {
             stop->setFocus(Qt::OtherFocusReason);
             return true;
         }

@@ -37,13 +37,13 @@ QString unitKey(const QTableView &table)
 }
 
 /// Scales the columns with the text size.
-void scaleColumns(QHeaderView &header, int keptUnit, int unit)
+void scaleColumns(QHeaderView &header, int savedUnit, int unit)
 {
-    if (keptUnit <= 0 || keptUnit == unit)
+    if (savedUnit <= 0 || savedUnit == unit)
         return;
     for (int column = 0; column < header.count(); ++column)
         if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Interactive)
-            header.resizeSection(column, int(qint64(header.sectionSize(column)) * unit / keptUnit));
+            header.resizeSection(column, int(qint64(header.sectionSize(column)) * unit / savedUnit));
 }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace labdesk {
 namespace {
 
 /// Ignores the minimum width set for the widget itself.
-int leastWidthOfContent(const QWidget *widget)
+int minContentWidth(const QWidget *widget)
 {
     int least = widget->minimumSizeHint().width();
     QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
@@ -39,7 +39,7 @@ int leastWidthOfContent(const QWidget *widget)
 }
 
 /// Setting a minimum width, even the same, triggers a new layout, so avoid it.
-void askForWidth(QWidget *widget, int least)
+void updateMinimumWidth(QWidget *widget, int least)
 {
     if (widget->minimumWidth() != least)
         widget->setMinimumWidth(least);
@@ -49,14 +49,14 @@ void askForWidth(QWidget *widget, int least)
 
 int leastWidthOf(const QWidget *widget)
 {
-    return std::max(widget->minimumWidth(), leastWidthOfContent(widget));
+    return std::max(widget->minimumWidth(), minContentWidth(widget));
 }
 
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     : QObject(splitter), m_splitter(splitter), m_rows(rows), m_list(splitter->widget(0)), m_detail(new QWidget),
       m_backRow(new QWidget),
       m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
-      m_leastList(splitter->widget(0)->minimumWidth())
+      m_minListWidth(splitter->widget(0)->minimumWidth())
 {
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
@@ -81,13 +81,13 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     connect(rows, &QAbstractItemView::clicked, this,
             [this] { // with a modifier, a click extends the selection or deselects
                 if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
-                    showChosen();
+                    showSelected();
             });
-    connect(rows, &QAbstractItemView::activated, this, &ListDetail::showChosen);
+    connect(rows, &QAbstractItemView::activated, this, &ListDetail::showSelected);
     arrange();
 }
 
-void ListDetail::showChosen()
+void ListDetail::showSelected()
 {
     if (m_rows->selectionModel()->hasSelection())
         showDetail(true);
@@ -96,10 +96,10 @@ void ListDetail::showChosen()
 void ListDetail::showDetail(bool detail)
 {
     const QWidget *left = detail ? m_list : m_detail;
-    const bool takesKeyboard = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
+    const bool movesFocus = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
     m_detailShown = detail;
     arrange();
-    if (takesKeyboard) // the focused widget is now hidden
+    if (movesFocus) // the focused widget is now hidden
         (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // for Tab
 }
 
@@ -113,13 +113,13 @@ bool ListDetail::eventFilter(QObject *, QEvent *event)
 
 void ListDetail::measure()
 {
-    const int list = std::max(m_leastList, leastWidthOfContent(m_list));
-    const int detail = leastWidthOfContent(m_detail);
-    const int leastForTwo = metricsFor(m_splitter).px(843); // a window of 900 minus the compact sidebar
-    const int least = std::max(leastForTwo, list + m_splitter->handleWidth() + detail);
+    const int list = std::max(m_minListWidth, minContentWidth(m_list));
+    const int detail = minContentWidth(m_detail);
+    const int minWidthForBoth = metricsFor(m_splitter).px(843); // a window of 900 minus the compact sidebar
+    const int least = std::max(minWidthForBoth, list + m_splitter->handleWidth() + detail);
     const bool stacked = m_splitter->width() < least;
-    askForWidth(m_list, stacked ? 0 : list);
-    askForWidth(m_detail, stacked ? 0 : detail);
+    updateMinimumWidth(m_list, stacked ? 0 : list);
+    updateMinimumWidth(m_detail, stacked ? 0 : detail);
     if (stacked == m_stacked)
         return;
     m_stacked = stacked;

@@ -35,7 +35,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void showChosen();
+    void showSelected();
     void measure();
     void arrange();
 
@@ -45,7 +45,7 @@ private:
     QWidget *m_detail; ///< the splitter's second widget, wrapped with a back button above it
     QWidget *m_backRow;
     QShortcut *m_escape;
-    int m_leastList; ///< the list's own minimum width, in pixels
+    int m_minListWidth; ///< the list's own minimum width, in pixels
     bool m_stacked = false;
     bool m_detailShown = false;
 };

@@ -14,10 +14,10 @@ namespace labdesk {
 namespace {
 
 /// Waits for the first paint, because a list without a layout can't scroll. Deletes itself afterwards.
-class ScrollWhenSeen : public QObject
+class ScrollOnFirstPaint : public QObject
 {
 public:
-    ScrollWhenSeen(QAbstractItemView &list, const QModelIndex &top) : QObject(&list), m_list(list), m_top(top)
+    ScrollOnFirstPaint(QAbstractItemView &list, const QModelIndex &top) : QObject(&list), m_list(list), m_top(top)
     {
         list.viewport()->installEventFilter(this);
     }
@@ -28,7 +28,7 @@ protected:
         if (event->type() == QEvent::Paint) {
             watched->removeEventFilter(this);
             // Queued, because scrolling would interfere with painting.
-            QMetaObject::invokeMethod(this, &ScrollWhenSeen::scroll, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &ScrollOnFirstPaint::scroll, Qt::QueuedConnection);
         }
         return false;
     }
@@ -73,7 +73,7 @@ void restoreListState(QAbstractItemView &list, int role, const QVariantMap &stat
         list.setCurrentIndex(current);
     const QModelIndex top = rowWith(*list.model(), role, state.value(u"top"_s));
     if (top.isValid())
-        new ScrollWhenSeen(list, top);
+        new ScrollOnFirstPaint(list, top);
 }
 
 } // namespace labdesk

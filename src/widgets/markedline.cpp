@@ -15,7 +15,7 @@ namespace labdesk {
 namespace {
 
 /// Maps a range of the whole text to a text that was elided in the middle. The omitted part maps to the ellipsis.
-TextRange placeInShortened(const TextRange &mark, const QString &text, const QString &shown)
+TextRange rangeInElided(const TextRange &mark, const QString &text, const QString &shown)
 {
     const qsizetype dots = shown.indexOf(QChar(0x2026));
     const qsizetype left = text.size() - shown.size() + 1; // the length replaced by the ellipsis
@@ -52,7 +52,7 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
     QTextLayout layout(shown, font);
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &mark : marks) {
-        const TextRange place = mode == Qt::ElideMiddle ? placeInShortened(mark, text, shown) : mark;
+        const TextRange place = mode == Qt::ElideMiddle ? rangeInElided(mark, text, shown) : mark;
         const qsizetype length = std::min(place.length, shown.size() - place.start);
         if (length > 0)
             formats.append({int(place.start), int(length), marked});

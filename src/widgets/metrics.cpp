@@ -24,8 +24,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leastPixels = 11; ///< smaller text isn't legible
-constexpr double leastUnit = 1; ///< smaller controls are hard to hit, such as with the 12 px font of Windows
+constexpr int minFontPixels = 11; ///< smaller text isn't legible
+constexpr double minUnit = 1;     ///< smaller controls are hard to hit, such as with the 12 px font of Windows
 
 double pointsOf(int pixels)
 {
@@ -37,9 +37,9 @@ QFont scaledFont(const QFont &base, double factor, QFont::Weight weight)
 {
     QFont font(base);
     if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(leastPixels, qRound(font.pixelSize() * factor)));
+        font.setPixelSize(std::max(minFontPixels, qRound(font.pixelSize() * factor)));
     else
-        font.setPointSizeF(std::max(pointsOf(leastPixels), font.pointSizeF() * factor));
+        font.setPointSizeF(std::max(pointsOf(minFontPixels), font.pointSizeF() * factor));
     font.setWeight(weight);
     return font;
 }
@@ -90,7 +90,7 @@ QFont fontOf(TextStyle style, const QWidget *)
 }
 
 Metrics::Metrics(const QFont &base)
-    : m_unit(std::max({leastUnit, QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0}))
+    : m_unit(std::max({minUnit, QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0}))
 {
     half = px(4), one = px(8), oneAndHalf = px(12), two = px(16), three = px(24), four = px(36);
     band = px(36), sidebarRow = px(32), control = px(30), controlSmall = px(26), header = px(28), row = px(32);

@@ -16,9 +16,9 @@ Outage &outage()
     return one;
 }
 
-void Outage::begin(QWidget *saidIn, Covers covers)
+void Outage::begin(QWidget *window, Covers covers)
 {
-    m_saidIn = saidIn;
+    m_reportingWindow = window;
     m_covers = std::move(covers);
     Q_EMIT changed();
 }
@@ -27,19 +27,19 @@ void Outage::end()
 {
     if (!m_covers)
         return;
-    m_saidIn.clear();
+    m_reportingWindow.clear();
     m_covers = {};
     Q_EMIT changed();
 }
 
 bool Outage::covers(const ApiError &error) const
 {
-    return m_saidIn && m_covers(error);
+    return m_reportingWindow && m_covers(error);
 }
 
 bool Outage::covers(const ApiError &error, const QWidget *part) const
 {
-    return part->window() == m_saidIn && covers(error);
+    return part->window() == m_reportingWindow && covers(error);
 }
 
 } // namespace labdesk

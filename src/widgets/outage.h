@@ -22,10 +22,10 @@ class Outage : public QObject
 public:
     using Covers = std::function<bool(const ApiError &)>;
 
-    /// `saidIn`: the window that reports it. `covers`: whether an error adds nothing to that report.
-    void begin(QWidget *saidIn, Covers covers);
+    /// `window`: the window that reports it. `covers`: whether an error adds nothing to that report.
+    void begin(QWidget *window, Covers covers);
     void end();
-    bool isOn() const { return !m_saidIn.isNull(); }
+    bool isOn() const { return !m_reportingWindow.isNull(); }
     bool covers(const ApiError &error) const;
     bool covers(const ApiError &error, const QWidget *part) const; ///< and is reported in the window of that part
 
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QPointer<QWidget> m_saidIn;
+    QPointer<QWidget> m_reportingWindow;
     Covers m_covers;
 };
 

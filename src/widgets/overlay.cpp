@@ -36,7 +36,7 @@ void Overlay::open()
 {
     if (isVisible())
         return;
-    m_before = window()->focusWidget();
+    m_previousFocus = window()->focusWidget();
     setGeometry(parentWidget()->rect());
     placePanel();
     raise();
@@ -51,9 +51,9 @@ void Overlay::dismiss()
         return;
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
-    if (hadFocus && m_before && m_before->isVisible() && m_before->isEnabled())
-        m_before->setFocus(Qt::PopupFocusReason);
-    m_before.clear();
+    if (hadFocus && m_previousFocus && m_previousFocus->isVisible() && m_previousFocus->isEnabled())
+        m_previousFocus->setFocus(Qt::PopupFocusReason);
+    m_previousFocus.clear();
     Q_EMIT dismissed();
 }
 

@@ -43,7 +43,7 @@ protected:
 
 private:
     QWidget *m_panel;
-    QPointer<QWidget> m_before; ///< the previously focused widget
+    QPointer<QWidget> m_previousFocus; ///< the previously focused widget
 };
 
 } // namespace labdesk

@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostSeen = 9; ///< rows; more of them scroll
+constexpr int maxVisibleRows = 9; ///< rows; more of them scroll
 
 QString spokenSuggestion(const Suggestion &row)
 {
@@ -179,7 +179,7 @@ void SuggestionList::place()
     const int frame = 2 * (m.half + 1);
     const int wanted = std::max(m.px(240), sizeHintForColumn(0) + frame + m.px(12));
     const int wide = std::min({wanted, std::max(field.width(), m.px(420)), around->width() - 2 * m.one});
-    const int high = std::min(std::min(m_model.rowCount(), mostSeen) * m.rowCompact + frame,
+    const int high = std::min(std::min(m_model.rowCount(), maxVisibleRows) * m.rowCompact + frame,
                               around->height() - field.bottom() - m.one);
     const int left = layoutDirection() == Qt::RightToLeft ? field.right() - wide + 1 : field.left();
     setGeometry(std::clamp(left, m.one, std::max(m.one, around->width() - wide - m.one)),

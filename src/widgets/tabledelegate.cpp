@@ -51,7 +51,7 @@ struct TableDelegate::Cell
 namespace {
 
 /// The total horizontal padding of a cell at the end of its row.
-int roomBesideText(const QTableView *table)
+int textPadding(const QTableView *table)
 {
     const Metrics m = metricsFor(table);
     return m.px(10) + m.two;
@@ -104,7 +104,7 @@ void TableDelegate::setColumnStyle(int column, ColumnStyle look)
 }
 
 /// Clears the cache with the model's rows, so that texts of removed rows or another connection don't stay in memory.
-void TableDelegate::shapeFor(const QAbstractItemModel *model) const
+void TableDelegate::followModel(const QAbstractItemModel *model) const
 {
     if (m_shapedModel == model)
         return;
@@ -121,7 +121,7 @@ void TableDelegate::setSelection(std::function<bool(int row)> isSelected, std::f
 
 void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    shapeFor(index.model());
+    followModel(index.model());
     Cell cell{*painter, option, index, tokensFor(m_view), metricsFor(m_view), m_view->font()};
     cell.first = m_view->horizontalHeader()->visualIndex(index.column()) == 0;
     cell.selected = m_isSelected ? m_isSelected(index.row()) : bool(option.state & QStyle::State_Selected);
@@ -318,7 +318,7 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
 
 int widthOfText(const QTableView *table, const QString &text)
 {
-    return table->fontMetrics().horizontalAdvance(text) + roomBesideText(table);
+    return table->fontMetrics().horizontalAdvance(text) + textPadding(table);
 }
 
 int widthOfDates(const QTableView *table)
@@ -335,7 +335,7 @@ int widthOfTimes(const QTableView *table)
     const QFontMetrics metrics = table->fontMetrics();
     return std::max(metrics.horizontalAdvance(localTimeWithSeconds(QTime(10, 48, 48))),
                     metrics.horizontalAdvance(localTimeWithSeconds(QTime(22, 48, 48))))
-        + roomBesideText(table);
+        + textPadding(table);
 }
 
 int widthOfChips(const QTableView *table, const Chips &chips)
@@ -343,12 +343,12 @@ int widthOfChips(const QTableView *table, const Chips &chips)
     int widest = 0;
     for (const Chip &chip : chips)
         widest = std::max(widest, chipWidth(lookOf(chip), table->font()));
-    return widest + roomBesideText(table);
+    return widest + textPadding(table);
 }
 
 int widthOfChipRow(const QTableView *table, const Chips &chips)
 {
-    return roomBesideText(table) + chipsWidth(looksOf(chips), table->font());
+    return textPadding(table) + chipsWidth(looksOf(chips), table->font());
 }
 
 } // namespace labdesk

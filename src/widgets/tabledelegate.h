@@ -72,7 +72,7 @@ protected:
 
 private:
     struct Cell;
-    void shapeFor(const QAbstractItemModel *model) const;
+    void followModel(const QAbstractItemModel *model) const;
     void paintBackground(const Cell &cell) const;
     void paintContent(const Cell &cell) const;
     void paintLines(const Cell &cell, const QRect &area) const;

@@ -15,9 +15,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype mostShapedLines = 512; // two screens of rows; about 2 KB each
-constexpr int lineRoom = 1'000'000;        // px; wider than any screen
-constexpr int wholeLine = -1;              // used as a width: not elided
+constexpr qsizetype maxCachedLines = 512; // two screens of rows; about 2 KB each
+constexpr int lineRoom = 1'000'000;       // px; wider than any screen
+constexpr int wholeLine = -1;             // used as a width: not elided
 
 bool isPlainAscii(const QString &words)
 {
@@ -34,7 +34,7 @@ bool needsShaping(const QString &words)
 }
 
 /// In a fixed-width font, the number of characters that fit can be computed. Null: the text has to be measured.
-QString shortenedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+QString elidedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
 {
     if (shorten != Qt::ElideMiddle || !isPlainAscii(words) || !QFontInfo(font).fixedPitch())
         return {};
@@ -43,11 +43,11 @@ QString shortenedByCount(const QString &words, const QFont &font, int room, Qt::
     const double dots = metrics.horizontalAdvance(u'\u2026');
     if (letter * double(words.size()) <= room)
         return words;
-    const auto kept = qsizetype(std::max(0.0, std::floor((room - dots) / letter)));
-    return words.first(kept - kept / 2) + u'\u2026' + words.last(kept / 2);
+    const auto keptLength = qsizetype(std::max(0.0, std::floor((room - dots) / letter)));
+    return words.first(keptLength - keptLength / 2) + u'\u2026' + words.last(keptLength / 2);
 }
 
-std::unique_ptr<QTextLayout> laidOut(const QString &words, const QFont &font)
+std::unique_ptr<QTextLayout> createLayout(const QString &words, const QFont &font)
 {
     auto layout = std::make_unique<QTextLayout>(words, font);
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
@@ -78,7 +78,7 @@ size_t qHash(const TextLayoutCache::Key &key, size_t seed)
 TextLayoutCache::TextLayoutCache() = default;
 TextLayoutCache::~TextLayoutCache() = default;
 
-size_t TextLayoutCache::placeOf(const QFont &font, bool shapes)
+size_t TextLayoutCache::fontIndex(const QFont &font, bool shapes)
 {
     const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) {
         return letters.shapes == shapes && letters.asked == font;
@@ -92,12 +92,12 @@ size_t TextLayoutCache::placeOf(const QFont &font, bool shapes)
     return m_fonts.size() - 1;
 }
 
-const TextLayoutCache::Line &TextLayoutCache::kept(const Key &key, const std::function<QString()> &shown)
+const TextLayoutCache::Line &TextLayoutCache::cachedLine(const Key &key, const std::function<QString()> &shown)
 {
     if (const auto known = m_lines.constFind(key); known != m_lines.constEnd())
         return **known;
     auto made = std::make_shared<Line>();
-    made->layout = laidOut(shown(), m_fonts[key.font].drawn);
+    made->layout = createLayout(shown(), m_fonts[key.font].drawn);
     const QTextLine only = made->layout->lineAt(0);
     made->width = int(std::ceil(only.naturalTextWidth()));
     made->height = int(std::ceil(only.height()));
@@ -107,17 +107,18 @@ const TextLayoutCache::Line &TextLayoutCache::kept(const Key &key, const std::fu
 const TextLayoutCache::Line &TextLayoutCache::line(const QString &words, const QFont &font, int room,
                                                    Qt::TextElideMode shorten)
 {
-    if (m_lines.size() >= mostShapedLines)
+    if (m_lines.size() >= maxCachedLines)
         clear();
-    const size_t place = placeOf(font, needsShaping(words));
+    const size_t place = fontIndex(font, needsShaping(words));
     const QFont &drawn = m_fonts[place].drawn;
-    const QString counted = shortenedByCount(words, drawn, room, shorten);
+    const QString counted = elidedByCount(words, drawn, room, shorten);
     if (!counted.isNull())
-        return kept({words, place, room, shorten}, [&counted] { return counted; });
-    const Line &whole = kept({words, place, wholeLine, Qt::ElideNone}, [&words] { return words; });
+        return cachedLine({words, place, room, shorten}, [&counted] { return counted; });
+    const Line &whole = cachedLine({words, place, wholeLine, Qt::ElideNone}, [&words] { return words; });
     if (whole.width <= room)
         return whole;
-    return kept({words, place, room, shorten}, [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
+    return cachedLine({words, place, room, shorten},
+                      [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
 }
 
 int TextLayoutCache::width(const QString &words, const QFont &font)

@@ -50,8 +50,8 @@ private:
         bool shapes; ///< for text in a script that requires it
     };
 
-    size_t placeOf(const QFont &font, bool shapes);
-    const Line &kept(const Key &key, const std::function<QString()> &shown);
+    size_t fontIndex(const QFont &font, bool shapes);
+    const Line &cachedLine(const Key &key, const std::function<QString()> &shown);
     const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten);
 
     std::vector<Letters> m_fonts;

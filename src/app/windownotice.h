@@ -43,7 +43,7 @@ public:
 
     explicit WindowNotice(MainWindow &window);
 
-    /// Queues a notice. It replaces one about the same topic and any that can wait; `NoPlace` replaces all.
+    /// Queues a notice. It replaces one about the same topic and any less urgent one; `NoPlace` replaces all.
     void tell(std::function<Notice()> make, About about = About::Other);
     void tellAgain(); ///< if there is a notice
     void close();     ///< closes the current notice and shows the next one

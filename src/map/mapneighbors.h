@@ -14,7 +14,7 @@ namespace labdesk {
 /// along the land border, and follows the far shore of border waters.
 struct NeighborLand
 {
-    const char *country; ///< to be translated in the context labdesk::MapTexts; null for an island that needs no name
+    const char *country; ///< to be translated in the context labdesk::MapTexts; null for an island without a label
     std::span<const GeoPoint> outline;
     MapCap cap;
 };

@@ -25,7 +25,7 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line);
 /// The facts of a record, from its line or an exported record, which use the same keys. Without its number.
 AuditRecord auditFactsOf(const QJsonObject &object);
 
-/// The state of a chain: what the next record needs.
+/// The state of a chain, as needed for the next record.
 struct AuditLink
 {
     quint64 next = 1;

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Reports when keyboard, mouse, and touch screen haven't been used in this program for a while. Sees every event of
-/// the application from start() on. Its clock is passed in and also runs while the computer sleeps.
+/// Reports when keyboard, mouse, and touch screen haven't been used in this program for a while. From start() on, it
+/// sees every event of the application. Its clock is passed in, and also runs while the computer sleeps.
 class IdleMonitor : public QObject
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
     explicit IdleMonitor(Now now = &IdleMonitor::systemNow, QObject *parent = nullptr);
 
     void setLimit(std::chrono::minutes limit);
-    void start(); ///< counts from now
+    void start(); ///< restarts the countdown
     void stop();
     /// Emits idle() if the limit has passed. Called by the timer, and by the first input after the limit, which is
     /// swallowed: the timer doesn't run while the computer sleeps.
     void look();
 
 Q_SIGNALS:
-    void idle(); ///< once; start() starts over
+    void idle(); ///< emitted once; call start() to start over
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

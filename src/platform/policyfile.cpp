@@ -352,7 +352,7 @@ QString describe(const PolicyFault &fault)
         return describe(fault.file);
     QString text = PolicyFaultWords::tr(entryOf(PolicyFaultWords::all, fault.kind));
     const bool hasNumber = text.contains(QLatin1StringView("%2"));
-    text.replace(QLatin1StringView("%1"), fault.key); // where "%3" may stand, too: not by arg()
+    text.replace(QLatin1StringView("%1"), fault.key); // not by arg(), because the key may contain "%3"
     if (hasNumber)
         text.replace(QLatin1StringView("%2"), QString::number(fault.other));
     else

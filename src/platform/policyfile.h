@@ -54,7 +54,7 @@ struct PolicyFault
     };
     Kind kind = Kind::File;
     int line = 0;     ///< from 1; 0: the file as a whole, or a registry key
-    QString key = {}; ///< "policy/exports"; empty where none is meant
+    QString key = {}; ///< "policy/exports"; empty if the fault isn't about a key
     RuleForm form = RuleForm::Flag;
     int other = 0;
     RulesFileProblem file = RulesFileProblem::NotReadable;

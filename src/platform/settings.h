@@ -279,7 +279,7 @@ inline constexpr Setting<QByteArray> passphraseHash{
     {.key = "lock/passphrase"_L1,
      .isSavedAtOnce = true,
      .shown = {Security, Passphrase, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Passphrase"), "passphrase"}}};
-inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedAtOnce = true}}; ///< in a row
+inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedAtOnce = true}}; ///< consecutive ones
 
 inline constexpr Setting<bool> privacyMode{
     {.key = "privacyMode"_L1,

@@ -19,8 +19,8 @@ public:
     explicit FieldHelp(QObject *parent); ///< applies to every widget shown from now on
 
     static QString sentenceFor(const QWidget *field); ///< empty if the field needs no explanation
-    static QStringList fields();                      ///< every object name, "part/name" where it is one in a part only
-    static QString page();                            ///< Markdown, in the current language
+    static QStringList fields(); ///< all object names; "parent/name" if it applies to one parent only
+    static QString page();       ///< Markdown, in the current language
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -23,7 +23,7 @@ struct HelpTopic
 
 struct HelpPage
 {
-    QString name;  ///< its file without folder and suffix: "users"
+    QString name;  ///< the file name without folder and extension: "users"
     QString title; ///< as listed in guide.md of the language
     QString group; ///< the heading above it there
 };

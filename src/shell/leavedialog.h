@@ -23,7 +23,7 @@ class LeaveDialog : public DialogFrame
 public:
     enum class Leaving { Connection, Program };
 
-    /// Whether there is a reason to ask.
+    /// Whether the dialog is necessary.
     static bool isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving);
 
     LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,

@@ -32,7 +32,7 @@ public:
     LockScreen(Kind kind, QWidget *window, QWidget *content);
 
     void setConnection(const Connection &connection); ///< the current connection
-    void setJobs(const QString &words);               ///< what goes on behind it: "1 job paused"
+    void setJobs(const QString &words);               ///< background activity: "1 job paused"
     void addNote(const QString &text);                ///< what was canceled or is waiting; duplicates are ignored
     QString takePassphrase();                         ///< returns the passphrase and clears the field
     void setChecking(bool checking);                  ///< disables input while the passphrase is checked

@@ -69,7 +69,7 @@ public:
     /// Updates the banner, the title, and the status line. `facts`: "writes allowed · data is fictional".
     void setConnection(const Connection &connection, const QString &facts);
     const std::optional<Connection> &connection() const { return m_connection; } ///< nothing before the first one
-    void setPractice(const QString &what); ///< in the band: "Rate limited"; empty, and for each connection: nothing
+    void setPractice(const QString &what); ///< in the banner: "Rate limited"; cleared when the connection changes
     void setTicket(const QString &number); ///< the current ticket in the banner; empty for none
     const QString &ticket() const { return m_ticket; }
     void setConnectionState(ConnectionState state);

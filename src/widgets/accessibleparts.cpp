@@ -239,7 +239,7 @@ public:
     {
         QAccessible::State state = QAccessibleWidget::state();
         state.invisible = true;
-        state.offscreen = true; // the bridge to AT-SPI takes only both together for "not showing"
+        state.offscreen = true; // the AT-SPI bridge reports "not showing" only if both are set
         state.focusable = false;
         return state;
     }
@@ -268,7 +268,7 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::Button)
         return new PressPart(button, QAccessible::Button);
     if (qobject_cast<QStackedWidget *>(object) && !role.isValid())
-        return new SpokenPart(widget, QAccessible::Client); // "layered pane" at each change of focus tells nothing
+        return new SpokenPart(widget, QAccessible::Client); // saying "layered pane" at each focus change is useless
     if (auto *label = qobject_cast<QLabel *>(object); label && !role.isValid() && label->pixmap().isNull())
         return new LabelPart(label);
 #ifdef Q_OS_LINUX

@@ -11,7 +11,7 @@ namespace labdesk {
 /// Text to type before something is destroyed in production.
 struct Proof
 {
-    QString request; ///< "type the last 6 characters of the client ID:", with a mnemonic; empty: nothing is asked for
+    QString request; ///< "type the last 6 characters of the client ID:", with a mnemonic; empty if no proof is required
     QString name;    ///< accessible name of the field
     QString text;
 };

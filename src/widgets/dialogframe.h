@@ -43,7 +43,7 @@ public:
     /// lost, make it the default with setDefault(true).
     QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
     QPushButton *action() const { return m_action; }
-    QPushButton *cancelButton() const { return m_cancel; } ///< its text is "Close" where nothing is left to cancel
+    QPushButton *cancelButton() const { return m_cancel; } ///< labeled "Close" if nothing is left to cancel
     /// Makes Escape and the window's close button ask once before discarding typed text, unless `isSent` returns true.
     /// Cancel doesn't ask.
     void askBeforeDiscarding(std::function<bool()> isSent);

@@ -43,7 +43,7 @@ void EmptyState::setContent(IconName iconName, const QString &title, const QStri
     m_sentence->setVisible(!sentence.isEmpty());
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
-    m_button->setAccessibleDescription(sentence.isEmpty() ? title : sentence); // "Remove" alone doesn't say what
+    m_button->setAccessibleDescription(sentence.isEmpty() ? title : sentence); // because "Remove" alone isn't specific
     setAccessibleName(title);
     setAccessibleDescription(sentence);
 }

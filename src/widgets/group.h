@@ -68,7 +68,7 @@ public:
     void setTitleAction(QWidget *action);   ///< at the end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
-    FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not provided"
+    FormRow *addGiven(const QString &label, const QString &value); ///< for a value that may be empty: "Not provided"
     void addWidget(QWidget *widget);                               ///< adds a custom row with the card's padding
     void addWhole(QWidget *row); ///< adds a custom row without padding, from edge to edge
     void addLine(QWidget *line); ///< adds a custom row with the height of a form row

@@ -50,7 +50,7 @@ AuditOperation operationOf(UserJobKind kind)
     Q_UNREACHABLE();
 }
 
-/// Of an edit that succeeded only what the service took: `kept` has the rest.
+/// For a successful edit, only the fields that the service changed; `kept` lists the others.
 UserFieldList changedBy(const UserAction &action)
 {
     UserFieldList changed = fieldsIn(action.patch);
@@ -60,7 +60,7 @@ UserFieldList changedBy(const UserAction &action)
     return changed;
 }
 
-/// Of a refresh those that the service named; entries such as "oura/sleep" begin with the slug.
+/// For a finished refresh, the providers that the service named; an entry such as "oura/sleep" begins with the slug.
 QStringList providersOf(const UserAction &action)
 {
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
@@ -161,7 +161,7 @@ void ActionAudit::followAction(quint64 id)
     const UserAction *action = m_actions.find(id);
     if (!action)
         return;
-    if (action->kind == UserActionKind::StartJob) { // each write of the job has a record of its own
+    if (action->kind == UserActionKind::StartJob) { // each write of the job is recorded separately
         if (std::holds_alternative<UserAction::Canceled>(action->state))
             m_sink.record(withdrawn(*action), 0);
         return;
@@ -169,7 +169,7 @@ void ActionAudit::followAction(quint64 id)
     Course &course = m_actionCourses[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
         course.mark = Mark::None;
-        discardIntent(course); // it was refused, and waits to be sent again
+        discardIntent(course); // refused for now; it will be sent again
     } else if (std::holds_alternative<UserAction::Sending>(action->state)) {
         course.mark = Mark::UnderWay;
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
@@ -180,7 +180,7 @@ void ActionAudit::followAction(quint64 id)
             note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
         else if (std::holds_alternative<UserAction::Canceled>(action->state))
             note(course, entryOf(*action), AuditOutcome::Withdrawn);
-        else if (before != Mark::Unknown) // a look that settles nothing leaves it unknown
+        else if (before != Mark::Unknown) // a check that settles nothing leaves it unknown
             note(course, entryOf(*action), AuditOutcome::Failed);
     }
 }
@@ -194,7 +194,7 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
     case UserJobState::Skipped:
         return discardIntent(course);
     case UserJobState::Sending:
-        if (course.mark != Mark::Unknown) // else it is only looked for
+        if (course.mark != Mark::Unknown) // otherwise its outcome is only being checked
             course.mark = Mark::UnderWay;
         return;
     case UserJobState::Unknown:
@@ -215,9 +215,9 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
 
 void ActionAudit::close()
 {
+    // Writes without a response have become unknown by now. Those that remain have one and were being read back.
     for (auto at = m_actionCourses.begin(); at != m_actionCourses.end(); ++at)
-        if (at->mark
-            == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
+        if (at->mark == Mark::UnderWay)
             if (const UserAction *action = m_actions.find(at.key()))
                 note(*at, entryOf(*action), AuditOutcome::Done);
     m_actionCourses.clear();

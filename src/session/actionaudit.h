@@ -16,18 +16,18 @@ namespace labdesk {
 class UserJob;
 class UserJobs;
 
-/// What a record of such an action is called, unless it begins a job that deregisters.
+/// The audit operation of an action, except for one that starts a job that deregisters.
 AuditOperation auditOperationOf(UserActionKind kind);
 
-/// Creates one audit entry for each write of a session, by a person or by a job, once its outcome is known; and one
-/// more when a later read settled an unknown outcome. Before a write is sent it announces it, in case the program ends
-/// before the outcome is known.
+/// Creates one audit entry for each write of a session, by a person or by a job, once its outcome is known, and another
+/// one when a later read settles an unknown outcome. Each write is announced before it is sent, in case the program
+/// ends before the outcome is known.
 class ActionAudit : public QObject
 {
     Q_OBJECT
 
 public:
-    /// See AuditTrail, which has the same three.
+    /// Where entries go; see the functions of the same names in AuditTrail.
     struct Sink
     {
         std::function<int(AuditEntry)> begin;
@@ -46,7 +46,7 @@ private:
     struct Course
     {
         Mark mark = Mark::None;
-        int intent = 0; ///< while it is under way
+        int intent = 0; ///< nonzero while the write is in flight
     };
 
     void begin(Course &course, AuditEntry entry) const;
@@ -59,7 +59,7 @@ private:
     UserJobs &m_jobs;
     Sink m_sink;
     QHash<quint64, Course> m_actionCourses;
-    QHash<std::pair<quint64, quint32>, Course> m_jobCourses; ///< of users in jobs, by job and user
+    QHash<std::pair<quint64, quint32>, Course> m_jobCourses; ///< by job and user
 };
 
 } // namespace labdesk

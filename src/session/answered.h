@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// What is there once an answer came, now.
+/// Makes the state for a response that has just arrived.
 template <class T> Ready<T> readyFrom(api::Response<T> answer)
 {
     Ready<T> ready{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),

@@ -15,28 +15,28 @@
 
 namespace labdesk {
 
-/// What the audit trail tells of. Reading is not among it; seeing what is hidden is.
+/// What the audit trail records. Reading isn't recorded; revealing hidden values is.
 enum class AuditOperation {
     // Writes to the service, by a person or by a job: one record each, once its outcome is known.
     CreateUser,
     ChangeZone,
-    EditUser, ///< `changed` says which fields
+    EditUser, ///< `changed` lists the fields
     RequestRefresh,
     Deregister,
     DeleteUser,
-    // What was hidden and was shown, or left the window.
+    // Hidden values that were shown, and data that left the window.
     Reveal,           ///< of one field; `field` says which
-    CopyRevealed,     ///< of one field, while it was shown
-    OpenInsurance,    ///< a person's insurance record was shown, most of it hidden
-    RevealAnswer,     ///< of a whole answer of the service, as it came
-    CopyAnswer,       ///< the same, to the clipboard
-    SaveAnswer,       ///< the same, into a file
+    CopyRevealed,     ///< of one field that was shown
+    OpenInsurance,    ///< a person's insurance record was opened, with most fields hidden
+    RevealAnswer,     ///< of a whole response of the service, unmasked
+    CopyAnswer,       ///< the same, copied to the clipboard
+    SaveAnswer,       ///< the same, saved to a file
     ExportMasked,     ///< `count` rows
-    ExportAsIs,       ///< `count` rows with what is personal
+    ExportAsIs,       ///< `count` rows with personal data
     SaveSummary,      ///< of a user, as PDF
     PrintSummary,     ///< of a user, on paper
     ExportJobResults, ///< `count` users
-    ShowCallerCard,   ///< of versions that showed what to ask a caller for; still in their trails
+    ShowCallerCard,   ///< recorded by older versions only
     VerifyCaller,     ///< Done: the answers matched; Failed: they did not
     // The program itself.
     UseConnection,
@@ -54,11 +54,11 @@ enum class AuditOperation {
     ExportRequests, ///< the requests of the inspector; `count` of them
 };
 
-/// What is to be said of an operation.
+/// The names of an operation.
 struct AuditOperationRow
 {
     AuditOperation operation;
-    const char *word;  ///< in the file: stable, never translated
+    const char *word;  ///< in files: stable, never translated
     const char *title; ///< in the window, see auditTitle()
 };
 
@@ -107,37 +107,38 @@ static_assert(isTableOf(AuditOperations::rows, AuditOperation::ExportRequests, &
 enum class AuditOutcome {
     Done,
     Failed,
-    Unknown,       ///< a write that left and was not answered
-    Withdrawn,     ///< before it was sent, or in a pause
-    ConfirmedDone, ///< a write of which nothing was known, and which a look at the service showed to be done
+    Unknown,       ///< a write that was sent and got no response
+    Withdrawn,     ///< canceled before it was sent, or during a retry pause
+    ConfirmedDone, ///< a write with an unknown outcome that a later read found done
 };
 
-/// One thing to record. There is room for nothing that could say something about a person's health: whom it was about
-/// is a user id, and of a field its kind.
+/// One event to record. It has no field that could reveal anything about a person's health: it names a user by ID only,
+/// and a field by its kind only.
 struct AuditEntry
 {
     AuditOperation operation = AuditOperation::Reveal;
     AuditOutcome outcome = AuditOutcome::Done;
-    QString userId = {}; ///< one that looks like personal data is not written
+    QString userId = {}; ///< not written if it looks like personal data
     std::optional<privacy::Field> field = {};
-    UserFieldList changed = {}; ///< of an edit; never their values
-    /// Left out where the administrator wants no details, see AuditTrail::setDetails().
-    QStringList providers = {}; ///< slugs: of what was deregistered, or was asked for new data
-    QString zoneBefore = {};    ///< of a change of zone; empty: there was none
+    UserFieldList changed = {}; ///< for an edit, without the values
+    /// Not recorded if the administrator turned details off; see AuditTrail::setDetails().
+    QStringList providers = {}; ///< slugs of the providers that were deregistered or refreshed
+    QString zoneBefore = {};    ///< for a change of time zone; empty: there was none
     QString zoneAfter = {};
-    std::optional<QString> ticket = {}; ///< of a write, the one that it was asked for under; nothing: the session's
+    std::optional<QString> ticket = {}; ///< the one under which a write was requested; nothing: the session's
     std::optional<qint64> count = {};
-    QString connection = {}; ///< its name; empty: over none
+    QString connection = {}; ///< its name; empty: none
     std::optional<Environment> environment = {};
 };
 
-// The words of the file: stable, for machines, never translated.
+// The words used in files: stable, machine-readable, never translated.
 QString auditKey(AuditOperation operation);
 QString auditKey(AuditOutcome outcome);
-/// Nothing for a word of a newer program.
+/// Nothing for an unknown word, such as one of a newer version.
 std::optional<AuditOperation> auditOperationFromKey(const QString &word);
 
-/// The event in words, translated. Most that count contain the number; "%1" is what was edited or shown.
+/// The translated title of an event. Most titles of events with a count contain it; "%1" stands for what was edited or
+/// shown.
 QString auditTitle(AuditOperation operation, qint64 count);
 
 } // namespace labdesk

@@ -60,8 +60,9 @@ AuditTrail::~AuditTrail()
 {
     if (!m_worker)
         return;
+    // Runs after all calls that were queued before.
     QMetaObject::invokeMethod(
-        m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all calls before this one
+        m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
 }
@@ -78,7 +79,7 @@ void AuditTrail::forwardTo(const QString &socket)
     m_intentJournal = std::make_unique<AuditJournal>(socket);
 }
 
-/// In the thread of the trail.
+/// Runs in the trail's thread.
 void AuditTrail::forward(const AuditRecord &record, const QByteArray &line)
 {
     const auto why = m_journal->send(record, line);
@@ -142,7 +143,7 @@ void AuditTrail::record(const AuditEntry &entry, int intent)
         recordLine(recordOf(entry), intent);
 }
 
-/// What could not be recorded stays begun: the next start tries again.
+/// An intent whose outcome couldn't be recorded stays pending, so that the next start tries again.
 void AuditTrail::recordLine(AuditRecord record, int intent)
 {
     QMetaObject::invokeMethod(
@@ -151,8 +152,8 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
             const auto problem = m_files->append(record);
             if (!problem)
                 m_intents.clear(intent);
-            if (problem
-                && m_journal) { // the journal works without the files; a record that isn't in them has no number
+            // The journal works without the files. A record that isn't in the files has no number.
+            if (problem && m_journal) {
                 record.number = 0;
                 forward(record, auditLine(record, firstAuditHash()));
             }
@@ -165,15 +166,15 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
 int AuditTrail::begin(const AuditEntry &entry)
 {
     AuditRecord record = recordOf(entry);
-    record.outcome = auditKey(AuditOutcome::Unknown); // until more is known
+    record.outcome = auditKey(AuditOutcome::Unknown); // until the outcome is known
     const int intent = m_intents.begin(record);
     m_isIntentKept = intent != 0;
     m_isIntentForwarded = m_worker && m_intentJournal && !(canKeep() && m_isIntentKept) && forwardIntent(record);
     return intent;
 }
 
-/// Here, and not in the thread of the trail, which may be reading files: whether the journal has it decides what is
-/// sent. What it took before proves nothing, because it may have stopped since.
+/// Sends in the calling thread, because the trail's thread may be busy reading files, and the result decides whether
+/// the write is sent. Earlier successes prove nothing, because the journal may have stopped since.
 bool AuditTrail::forwardIntent(const AuditRecord &record)
 {
     const auto why = m_intentJournal->send(record, auditLine(record, firstAuditHash()));

@@ -19,46 +19,45 @@ namespace labdesk {
 class AuditFolder;
 class AuditJournal;
 
-/// Characters of a name or a list in a record, so that a long one can't fill the disk.
+/// The maximum length of a name or a list in a record, so that a long one can't fill the disk.
 inline constexpr qsizetype maxAuditTextLength = 200;
 
 /// The audit trail: what was done with this program, and which hidden values were seen, recorded as it happens; see
-/// platform/auditfolder.h. Reading, verifying, and writing run in a thread of its own, in the order of the calls. The
+/// platform/auditfolder.h. Reading, verifying, and writing run in a separate thread, in the order of the calls. The
 /// window waits in two cases only: in the destructor, until the last records are on disk, and in begin(), if the
-/// journal takes the place of the files. For the GUI thread.
+/// journal has to replace the files. For the GUI thread.
 class AuditTrail : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State { Off, Verifying, Whole, Damaged, NotRecording };
-    static constexpr size_t maxRecords = 10'000; ///< in memory; the files keep all
+    static constexpr size_t maxRecords = 10'000; ///< in memory; the files have all of them
 
     explicit AuditTrail(
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); }, QObject *parent = nullptr);
     ~AuditTrail() override;
 
-    /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
+    /// Opens the trail in a folder: verifies what is there and appends to it. Records that are made during the
+    /// verification wait for it. Call it once.
     void keepIn(const QString &folder);
-    /// Whoever does what is recorded from now on; empty: the account alone says it.
+    /// The name of the person to record from now on; empty: only the account is recorded.
     void setPerson(const QString &name);
-    /// Without, records name no provider and no zone: an administrator may want it so.
+    /// If off, records name no provider and no time zone. The administrator decides this.
     void setDetails(bool on) { m_details = on; }
-    /// Each record also goes to the system's journal, at this socket. Before keepIn().
+    /// Also sends each record to the system's journal at this socket. Call it before keepIn().
     void forwardTo(const QString &socket);
-    void verify(); ///< everything again; `verified` says when
-    /// Dropped if there is no folder: no trail is wanted. `intent`: the one whose outcome this is.
+    void verify(); ///< verifies everything again; emits verified() when done
+    /// Does nothing without a folder. `intent`: what begin() returned for the write whose outcome this is.
     void record(const AuditEntry &entry, int intent = 0);
 
-    /// A write is about to be sent. If the program ends before its outcome is recorded, the next start records it as
-    /// unknown. If the files can't store that, the journal gets it as unknown at once, in two seconds at most. Returns
-    /// its number; 0 if there is no trail.
+    /// Announces a write that is about to be sent. If the program ends before its outcome is recorded, the next start
+    /// records it as unknown. If the files can't store that, the journal gets it as unknown at once, which takes two
+    /// seconds at most. Returns the number of the intent; 0 if there is no trail.
     int begin(const AuditEntry &entry);
-    void discardIntent(int intent); ///< it was refused for now, or never sent: there is no outcome
-    int unresolvedWrites() const
-    {
-        return m_unresolvedWrites;
-    } ///< writes that an earlier run had begun and whose outcome is unknown
+    void discardIntent(int intent); ///< for a write that was refused for now or never sent, and so has no outcome
+    /// Writes that an earlier run had begun and whose outcome is unknown.
+    int unresolvedWrites() const { return m_unresolvedWrites; }
 
     /// Whether the write of the last begin() will be recorded whatever happens: in the files or, if records are
     /// forwarded, in the journal. False as long as that isn't known.
@@ -66,17 +65,17 @@ public:
 
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
-    const AuditReading &reading() const { return m_reading; }            ///< of the last look, without its records
-    const QDateTime &verifiedAt() const { return m_verifiedAt; }         ///< UTC; invalid: not yet
-    quint64 total() const { return m_total; }                            ///< records in all files
+    const AuditReading &reading() const { return m_reading; }    ///< of the last verification, without its records
+    const QDateTime &verifiedAt() const { return m_verifiedAt; } ///< UTC; invalid: not yet
+    quint64 total() const { return m_total; }                    ///< records in all files
     const std::deque<AuditRecord> &records() const { return m_records; } ///< the newest of them, oldest first
 
 Q_SIGNALS:
-    void recorded(const labdesk::AuditRecord &record); ///< it is on the disk, and the last of records()
-    void forwardingFailed(const QString &why);         ///< the first time; the trail itself goes on
+    void recorded(const labdesk::AuditRecord &record); ///< written to disk and appended to records()
+    void forwardingFailed(const QString &why);         ///< emitted once; the trail itself continues
     void aboutToDropFirst();
     void droppedFirst();
-    void aboutToBeVerified(); ///< records() are about to be others
+    void aboutToBeVerified(); ///< records() are about to be replaced
     void verified();
     void stateChanged();
 
@@ -88,7 +87,7 @@ private:
     void forward(const AuditRecord &record, const QByteArray &line);
     void followForwarding(const std::optional<QString> &why);
     bool forwardIntent(const AuditRecord &record);
-    bool canKeep() const; ///< the files, as far as is known
+    bool canKeep() const; ///< whether the files can store records, as far as is known
     void setState(State state);
     State stateNow() const;
 
@@ -103,9 +102,9 @@ private:
     quint64 m_total = 0;
     std::deque<AuditRecord> m_records;
     QThread m_thread;
-    std::unique_ptr<QObject> m_worker;             ///< lives in the thread: what it is asked runs there, in order
-    std::unique_ptr<AuditJournal> m_journal;       ///< used there only
-    std::unique_ptr<AuditFolder> m_files;          ///< used there only
+    std::unique_ptr<QObject> m_worker;             ///< lives in the thread; calls queued on it run there in order
+    std::unique_ptr<AuditJournal> m_journal;       ///< used in that thread only
+    std::unique_ptr<AuditFolder> m_files;          ///< used in that thread only
     std::unique_ptr<AuditJournal> m_intentJournal; ///< for begin()
     bool m_hasReportedForwarding = false;
     bool m_isIntentKept = true;       ///< of the last write

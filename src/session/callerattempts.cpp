@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// One of a later time counts: a clock that was put back must not forget it.
+/// An attempt in the future counts, too: setting the clock back must not clear it.
 bool CallerAttempts::counts(const Try &one, const QDateTime &now)
 {
     return one.at.secsTo(now) < std::chrono::seconds(rememberedFor).count();

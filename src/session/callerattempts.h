@@ -12,16 +12,15 @@ namespace labdesk {
 
 class Settings;
 
-/// How often callers' answers didn't match recently, by user. It outlives sessions and windows, and counts by user
-/// alone, since the same service can be reached over a connection with another name. Forgotten a day later. For the GUI
-/// thread.
+/// Failed attempts to verify callers, by user; each is forgotten after a day. Outlives sessions and windows, and
+/// doesn't distinguish connections, since the same service can be reached over several. For the GUI thread.
 class CallerAttempts
 {
 public:
     static constexpr std::chrono::hours rememberedFor{24};
     static constexpr size_t most = 1000; ///< of all users
 
-    void keepIn(Settings &settings); ///< reads those of earlier runs, and keeps all that follow
+    void keepIn(Settings &settings); ///< reads the attempts of earlier runs, and stores new ones
     int failed(const QString &user, const QDateTime &now) const;
     void add(const QString &user, const QDateTime &now);
 

@@ -29,7 +29,7 @@ bool areDigits(const QString &text)
     return std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// In the form that is compared; empty if the record, or the caller, doesn't have it.
+/// Normalizes a value for comparison; empty if it isn't usable.
 QString comparable(CallerFact fact, const QString &text)
 {
     const QString kept = lettersAndDigits(text);
@@ -46,7 +46,7 @@ QString comparable(CallerFact fact, const QString &text)
 
 QString recordedValue(CallerFact fact, const InsuranceRecord &record)
 {
-    constexpr qsizetype minMemberIdLength = 8; // half of it at most is asked for
+    constexpr qsizetype minMemberIdLength = 8; // so that at most half of it is asked for
     switch (fact) {
     case CallerFact::MemberIdEnd:
         return lettersAndDigits(record.memberId).size() < minMemberIdLength ? QString()

@@ -25,17 +25,17 @@ enum class CallerFact {
 
 using CallerAnswers = QHash<CallerFact, QString>;
 
-/// What the administrator decided about verifying callers.
+/// The administrator's rules for verifying callers.
 struct CallerPolicy
 {
-    std::vector<CallerFact> facts = {}; ///< what they are asked; empty: the first two that the record can prove
-    bool isRequired = false;            ///< personal values are shown only after that
+    std::vector<CallerFact> facts = {}; ///< what callers are asked; empty: the first two that can be checked
+    bool isRequired = false;            ///< whether personal values are shown only after a verification
 };
-/// The fact that a policy calls so; nothing for another word.
+/// The fact for a word of the policy; nothing for an unknown word.
 std::optional<CallerFact> callerFactFromKey(const QString &word);
 
-/// Whether a caller is who the insurance record says. What they answer is compared with it; the record is never shown,
-/// and which answer was wrong is not told. A user has three tries a day, wherever and however often they are opened.
+/// Verifies a caller against the insurance record. The record is never shown, and neither is which answer was wrong.
+/// Each user has three attempts a day, wherever and however often the user is opened.
 class CallerCheck : public QObject
 {
     Q_OBJECT
@@ -48,29 +48,30 @@ public:
 
     void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
     const CallerPolicy &policy() const { return m_policy; }
-    /// Where tries are counted from now on; it outlives this.
+    /// Where attempts are counted from now on; must outlive this object.
     void setTries(CallerAttempts &tries) { m_tries = &tries; }
-    CallerAttempts &tries() const { return *m_tries; } ///< one of its own, until it is set
+    CallerAttempts &tries() const { return *m_tries; } ///< a private one until setTries() is called
 
-    /// What to ask for: what the policy names, else the first two, of what the record can prove. Of a member ID with
-    /// fewer than eight letters and digits its end would be most of it. Empty: there is nothing to verify with.
+    /// The facts to ask for: those of the policy, or the first two, that can be checked against the record. Member IDs
+    /// with fewer than eight letters and digits are excluded, because the last four would be most of them. Empty:
+    /// verification isn't possible.
     std::vector<CallerFact> factsOf(const InsuranceRecord &record) const;
     /// Whether personal values may be shown now.
     bool allowsReveal() const { return !m_policy.isRequired || m_verifiedAt.has_value(); }
 
-    void begin(const UserId &user); ///< forgets that another user's caller was verified
-    void end();                     ///< no user is open any more
+    void begin(const UserId &user); ///< resets the verification for another user
+    void end();                     ///< when no user is open any more
 
-    /// The first of factsOf() to which no such answer is possible: too short, or letters in a year.
+    /// The first of factsOf() whose answer can't be valid, such as a year with letters; nothing: all are well-formed.
     std::optional<CallerFact> malformed(const InsuranceRecord &record, const CallerAnswers &answers) const;
-    /// Compares what was answered to factsOf(), and counts a try that doesn't match unless it is malformed(). Without
-    /// tries left nothing matches.
+    /// Compares the answers with factsOf(). A mismatch counts as a failed attempt, unless an answer is malformed().
+    /// Returns false when no attempts are left.
     bool check(const InsuranceRecord &record, const CallerAnswers &answers);
     int attemptsLeft() const;
     const std::optional<QDateTime> &verifiedAt() const { return m_verifiedAt; } ///< UTC
 
 Q_SIGNALS:
-    void changed(); ///< a try was checked, or the verification ended
+    void changed(); ///< an attempt was checked, or the verification ended
 
 private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };

@@ -27,7 +27,7 @@ CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(pa
 
 void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 {
-    // Another question makes the old answer wrong, not stale; the same question asked again keeps it.
+    // For a different query, the old result is wrong, not just stale. It is kept only if the same query is repeated.
     if (m_query != query)
         m_state = Idle{};
     m_query = query;
@@ -115,7 +115,7 @@ void CenterFinder::receiveOther(Found outcome)
     const CenterQuery asked = m_others.back();
     m_others.pop_back();
     if (!outcome.ok())
-        return settle(); // nothing more is known, and the answer itself is there
+        return settle(); // show the empty result without a suggestion
     auto centers = std::move(outcome).value().value.centers;
     if (centers.empty()) {
         m_isNoneWithinMaxRadius = m_isNoneWithinMaxRadius || asked.where == m_query->where;
@@ -129,7 +129,7 @@ void CenterFinder::receiveOther(Found outcome)
         }));
     };
     for (const Radius radius : allRadii) {
-        // At the place itself, what is not wider has just found nothing.
+        // At the same place, radii up to that of the query have just found nothing.
         if ((asked.where == m_query->where && radius <= m_query->radius) || within(radius) == 0)
             continue;
         m_instead = OtherCenterSearch{{asked.where, radius, asked.isPersonal}, within(radius)};

@@ -19,8 +19,8 @@ namespace labdesk {
 struct NearZip
 {
     QString zip;                   ///< five digits
-    qint64 labId = 0;              ///< 0: whichever the service takes then (contract 4.3)
-    std::vector<qint64> labs = {}; ///< several, each searched by itself; empty: `labId` alone
+    qint64 labId = 0;              ///< 0: the service's default (contract 4.3)
+    std::vector<qint64> labs = {}; ///< several, each searched separately; empty: only `labId`
     friend bool operator==(const NearZip &, const NearZip &) = default;
 };
 struct NearOrder
@@ -32,32 +32,32 @@ struct NearOrder
 struct CenterQuery
 {
     std::variant<NearZip, NearOrder> where;
-    std::optional<Radius> radius = Radius::Miles25; ///< nothing: the service's own
+    std::optional<Radius> radius = Radius::Miles25; ///< nothing: the service's default
     bool isPersonal = false; ///< the ZIP is from a person's record: it is neither remembered nor put into a link
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
-/// The ZIP that it is about; null for an order, and for none.
+/// The ZIP of a query; null for an order, and for no query.
 inline const NearZip *nearZipOf(const CenterQuery &query)
 {
     return std::get_if<NearZip>(&query.where);
 }
 
-const NearZip *nearZipOf(CenterQuery &&) = delete; // it would not outlive the call
+const NearZip *nearZipOf(CenterQuery &&) = delete; // the pointer would dangle
 
 inline const NearZip *nearZipOf(const std::optional<CenterQuery> &query)
 {
     return query ? std::get_if<NearZip>(&query->where) : nullptr;
 }
 
-/// A lookup that was answered.
+/// A completed lookup.
 struct PastCenterLookup
 {
     CenterQuery query;
     QDateTime at; ///< UTC
     int found = 0;
-    qint64 labId = 0; ///< as it was answered; 0: several
-    QString labSlug;  ///< empty when the answer named none
+    qint64 labId = 0; ///< as the response named it; 0: several
+    QString labSlug;  ///< empty if the response named none
 };
 
 /// A search that finds something where another found nothing.
@@ -67,10 +67,10 @@ struct OtherCenterSearch
     int found = 0;
 };
 
-/// Searches service centers, on request only (operations 10 and 11). Centers are sorted by numeric distance; those
-/// without a number are last. If nothing is found, the widest radius is searched at once, and a neighboring ZIP if one
-/// was given, so that what is suggested is known to find something. Each of several labs is searched once, and nothing
-/// else is requested.
+/// Searches service centers, only when requested (operations 10 and 11). Centers are sorted by distance; those without
+/// a distance are last. If nothing is found, it also searches the widest radius, and a neighboring ZIP if one was
+/// passed, so that what it suggests is known to find something. If several labs are searched, each is requested once,
+/// and nothing is suggested.
 class CenterFinder : public QObject
 {
     Q_OBJECT
@@ -78,30 +78,30 @@ class CenterFinder : public QObject
 public:
     explicit CenterFinder(api::ApiClient &client, QObject *parent = nullptr);
 
-    const std::optional<CenterQuery> &query() const { return m_query; } ///< what the state is about
+    const std::optional<CenterQuery> &query() const { return m_query; } ///< the query of state()
     const Remote<ServiceCenterList> &state() const { return m_state; }
 
-    /// Of several labs, those that are missing in what is there.
+    /// For a search of several labs, those that failed and are missing in state().
     const std::vector<LabFailure> &failedLabs() const { return m_failedLabs; }
-    /// After nothing was found: what finds something, with the smallest radius that does; nothing: it is not known.
+    /// After a search without results: a search that finds something, with the smallest radius that does. Nothing: none
+    /// is known.
     const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
     /// After a search without results: the widest radius had none either.
     bool isNoneWithinMaxRadius() const { return m_isNoneWithinMaxRadius; }
 
     static constexpr size_t maxPastLookups = 20;
-    /// The lookups of this session, each once, the latest first, but for personal ones. Kept in memory alone, and gone
-    /// with the session.
+    /// The lookups of this session without duplicates, latest first, except personal ones. In memory only.
     const std::vector<PastCenterLookup> &past() const { return m_past; }
 
     /// `zipInstead`: the mapped ZIP that replaces one without an area; empty: none.
     void search(const CenterQuery &query, const QString &zipInstead = {});
     void retry();
     void cancel();
-    void drop(); ///< what was found and looked up, and what is under way
+    void drop(); ///< drops results, past lookups, and running requests
 
 Q_SIGNALS:
     void stateChanged();
-    void labSeen(qint64 id, const QString &slug); ///< an answer named it
+    void labSeen(qint64 id, const QString &slug); ///< a response named it
 
 private:
     using Found = Outcome<api::Response<ServiceCenterList>, ApiError>;
@@ -117,7 +117,7 @@ private:
     api::ApiClient &m_client;
     std::optional<CenterQuery> m_query;
     QString m_zipInstead;
-    std::optional<Ready<ServiceCenterList>> m_answer; ///< which came, until it is known what else there is
+    std::optional<Ready<ServiceCenterList>> m_answer; ///< the result, while other searches still run
     std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
     std::optional<OtherCenterSearch> m_instead;
     std::vector<LabFailure> m_failedLabs;

@@ -30,8 +30,8 @@ struct ConnectionFileWords
 
 using Problem = ConnectionFileProblem;
 
-/// Names under which a key may have been added to the file by hand. Such a file isn't imported silently, with the key
-/// left in it.
+/// Whether an entry has a member that someone may have added by hand for a key. Such a file isn't imported, so that the
+/// key doesn't stay in it unnoticed.
 bool holdsSecret(const QJsonObject &entry)
 {
     for (const QString &key : entry.keys())
@@ -53,7 +53,8 @@ qsizetype countMembers(const QJsonValue &value)
     return count;
 }
 
-/// Whether an object has a member twice: each member has a colon, and QJsonDocument keeps the last of two.
+/// Whether an object has the same member twice. QJsonDocument keeps only the last one, so this counts colons, one for
+/// each member.
 bool repeatsKey(const QByteArray &json, const QJsonObject &read)
 {
     qsizetype colons = 0;
@@ -69,7 +70,8 @@ bool repeatsKey(const QByteArray &json, const QJsonObject &read)
     return colons != countMembers(read);
 }
 
-/// A file that is to be read here. A share or a device could make this computer sign in somewhere, or wait forever.
+/// Whether a path leads to a local file. A share or a device could make this computer sign in somewhere, or block
+/// forever.
 bool isFileHere(const QString &path)
 {
     static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
@@ -80,7 +82,7 @@ bool isFileHere(const QString &path)
     return ofWindows.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());
 }
 
-/// The key that names such a file; empty: none.
+/// The key whose path isn't that of a local file; empty: none.
 QString foreignFileIn(const Connection &connection)
 {
     const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isFileHere(path); };
@@ -89,7 +91,7 @@ QString foreignFileIn(const Connection &connection)
                                                       : QString();
 }
 
-/// Other members of the file than those it has; empty: none.
+/// The first unknown member of the file; empty: none.
 QString unknownKeyIn(const QJsonObject &file)
 {
     for (const QString &key : file.keys())
@@ -111,7 +113,7 @@ QByteArray connectionFile(const std::vector<Connection> &connections)
     QJsonArray entries;
     for (const Connection &connection : connections) {
         QJsonObject entry = QJsonObject::fromVariantMap(connectionEntry(connection));
-        entry.remove(u"id"_s); // it names the secret on this computer, and nothing on another
+        entry.remove(u"id"_s); // it identifies the secret on this computer only
         entries.append(entry);
     }
     return QJsonDocument(QJsonObject{{versionKey, FileVersion}, {u"connections"_s, entries}}).toJson();

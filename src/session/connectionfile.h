@@ -11,10 +11,11 @@
 
 namespace labdesk {
 
-/// Connections as a JSON file that one person passes on to another: everything but their secrets.
+/// Writes connections, without their secrets, as a JSON file that can be shared.
 QByteArray connectionFile(const std::vector<Connection> &connections);
 
-/// Why a file is refused; described by describe(). One wrong entry refuses the whole: what it meant is not known.
+/// Why a file can't be imported; see describe(). One invalid entry rejects the whole file, because it is unclear what
+/// it was meant to be.
 struct ConnectionFileProblem
 {
     enum class Kind {
@@ -24,19 +25,19 @@ struct ConnectionFileProblem
         NewerVersion,
         Empty,
         RepeatedKey, ///< JSON readers take one of them, so it is unclear which is meant
-        UnknownKey,  ///< beside the connections
+        UnknownKey,  ///< a member that this version doesn't know
         HoldsSecret,
         WrongEntry,
-        ForeignFile ///< a path that leads to another computer, or somewhere else on each
+        ForeignFile ///< a path that isn't absolute and local
     } kind;
-    int entry = 0;     ///< of the last three: 1, 2, …
-    QString name = {}; ///< of that entry, where it has one
-    QString key = {};  ///< what is wrong in it, where that is one
+    int entry = 0;     ///< of the last three kinds; counted from 1
+    QString name = {}; ///< of that entry, if it has one
+    QString key = {};  ///< the key that is wrong, if it is a single one
 };
 QString describe(const ConnectionFileProblem &problem);
 
-/// The connections in such a file, with new IDs, and with names that are neither in `taken` nor twice in the file.
-/// Production is read-only, whatever the file says: writes have to be allowed here.
+/// Reads such a file. The connections get new IDs, and names that are neither in `taken` nor used twice. Production
+/// connections become read-only, whatever the file says: writes have to be allowed on this computer.
 Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes,
                                                                           const QStringList &taken);
 

@@ -21,7 +21,7 @@ const QString ConnectionRegistry::localId = u"local"_s;
 
 namespace {
 
-/// What a secret is noted under: a key by the id of its connection.
+/// The identifier of a secret; for an API key, the ID of its connection.
 QString slotOf(const QString &id, SecretPart part)
 {
     switch (part) {
@@ -45,7 +45,7 @@ AuditEntry auditEntryOf(AuditOperation operation, const Connection &connection)
     return {.operation = operation, .connection = connection.name, .environment = connection.environment};
 }
 
-/// A key is always of use.
+/// Whether the connection uses that secret. An API key is always used.
 bool isNeededFor(SecretPart part, const Connection &connection)
 {
     return part == SecretPart::ProxyPassword        ? !connection.route.proxyUser.isEmpty()
@@ -75,8 +75,8 @@ QString ConnectionRegistry::currentId() const
 
 void ConnectionRegistry::setCurrentId(const QString &id)
 {
-    if (id
-        != m_settings.get(setting::currentConnection)) // writing waits for the disk, and every start comes through here
+    // Writing waits for the disk, and this runs at every start.
+    if (id != m_settings.get(setting::currentConnection))
         m_settings.set(setting::currentConnection, id);
 }
 
@@ -130,7 +130,7 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
              });
 }
 
-/// What was not written since the start can only have come from the keyring.
+/// Secrets that weren't written since the start can only have come from the keyring.
 SecretStore::Location ConnectionRegistry::secretLocation(const QString &id) const
 {
     const bool isInMemory = std::ranges::any_of(allSecretParts, [&](SecretPart part) {
@@ -191,7 +191,7 @@ void ConnectionRegistry::forgetSecret(const QString &id, const std::function<voi
             if (forgotten->size() == count && done)
                 done(std::ranges::count(*forgotten, false) == 0);
         });
-    if (const Connection *connection = find(id)) // else it was removed, which is said by itself
+    if (const Connection *connection = find(id)) // otherwise it was removed, which is recorded separately
         Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));
 }
 
@@ -220,7 +220,7 @@ void ConnectionRegistry::credentialsOf(const QString &id, std::function<void(Cre
     });
 }
 
-/// One after the other: a keychain that is locked asks for its passphrase once.
+/// Reads one after the other, so that a locked keychain asks for its passphrase only once.
 void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
                                   const std::function<void(Credentials)> &done)
 {
@@ -243,7 +243,7 @@ void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<
     m_secrets.read(secretName(slot), this, [this, slot, done = std::move(done)](const Secret &secret) {
         m_hasSecret[slot] = !secret.isEmpty();
         if (!secret.isEmpty() && !forgetsSecretOf(slot))
-            m_settings.setKeepsKey(slot, true); // by an earlier version, which made no note of it
+            m_settings.setKeepsKey(slot, true); // stored by an earlier version, which made no note of it
         done(secret);
     });
 }
@@ -251,7 +251,7 @@ void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<
 bool ConnectionRegistry::hasSecret(const QString &id, SecretPart part) const
 {
     const QString slot = slotOf(id, part);
-    // A note is missing of what an earlier version kept, and of what is offered and was never used.
+    // There is no note of keys stored by an earlier version, nor for offered connections that were never used.
     const bool mayBeOld = part == SecretPart::Key && find(id) && !isOffered(id);
     return id == localId || m_hasSecret.value(slot, m_settings.keepsKey(slot).value_or(mayBeOld));
 }
@@ -298,7 +298,7 @@ void ConnectionRegistry::load()
     }
 }
 
-/// A policy with an entry that is none is broken as a whole: what it meant to offer or forbid is not known.
+/// One invalid entry invalidates the whole policy, because it is unclear what it was meant to offer or forbid.
 void ConnectionRegistry::loadOffered()
 {
     if (const auto fault = checkOffered(m_policy))
@@ -308,13 +308,13 @@ void ConnectionRegistry::loadOffered()
         m_offered += connection->id;
         Connection offered = *connection;
         offered.readOnlyByPolicy = offered.readOnly;
-        if (isReplaceableByOthers(offered.route.caFile)) // what it says isn't the administrator's word
+        if (isReplaceableByOthers(offered.route.caFile)) // its content may not be the administrator's
             offered.route.caFile.clear();
         put(std::move(offered));
     }
 }
 
-/// Its signals have no listener while loading: this runs in the constructor.
+/// Signals have no receiver while loading, which runs in the constructor.
 void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)

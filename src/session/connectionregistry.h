@@ -22,9 +22,9 @@ namespace labdesk {
 
 class Settings;
 
-/// The connections a person can choose from, kept in the settings; their secrets in a SecretStore. The local service is
-/// always there, first, and is not stored; those that the policy offers come next, and only their secrets are a
-/// person's own.
+/// The connections a person can choose from, stored in the settings, and their secrets in a SecretStore. The connection
+/// to the local service always comes first and isn't stored. Those offered by the policy come next; a person can change
+/// only their secrets.
 class ConnectionRegistry : public QObject
 {
     Q_OBJECT
@@ -38,47 +38,46 @@ public:
     const Connection *find(const QString &id) const;
     const Policy &policy() const { return m_policy; }
     bool isOffered(const QString &id) const { return m_offered.contains(id); } ///< by the policy
-    QString currentId() const; ///< what was used last; the local one when that is gone
+    QString currentId() const; ///< the one used last; the local one if that is gone
     void setCurrentId(const QString &id);
 
-    /// Calls the local service as the language of now does; others are called as a person named them. No signal.
+    /// Names the local service in the current language. Emits no signal.
     void nameLocalService();
-    /// Where the running local service is, and the key of this run.
+    /// Sets the address of the running local service, and its key for this run.
     void setLocal(const QUrl &baseUrl, Secret key);
 
-    /// Adds or replaces by id, as far as the policy has nothing against it, and keeps the secrets that are not empty
-    /// (of the others the kept one stays, as long as the connection has a use for it). `done` says where they are: in
-    /// memory only when one of them is.
+    /// Adds or replaces a connection by ID, as far as the policy allows, and stores the secrets that aren't empty. For
+    /// an empty one, the stored secret stays as long as the connection uses it. `done` gets where the secrets are: in
+    /// memory if any of them is.
     void save(const Connection &connection, const Credentials &secrets, bool thisSessionOnly,
               std::function<void(SecretStore::Location)> done);
-    /// Those of a file, which have no secret yet; see connectionfile.h.
+    /// Adds connections from a file, which have no secrets yet; see connectionfile.h.
     void add(const std::vector<Connection> &connections);
-    /// `forgotten`: whether the keyring was seen to be without the secrets afterwards.
+    /// `forgotten`: whether the secrets were verified to be gone from the keyring.
     void remove(const QString &id, const std::function<void(bool forgotten)> &done = {});
     void forgetSecret(const QString &id, const std::function<void(bool forgotten)> &done);
 
-    /// The key of a connection; empty when there is none.
+    /// Reads the key of a connection; empty if there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);
-    /// All secrets that it has a use for.
+    /// Reads all secrets that the connection uses.
     void credentialsOf(const QString &id, std::function<void(Credentials)> done);
 
-    /// Whether a secret of it is kept, as far as that is known without the keychain, which may ask the person for a
+    /// Whether a secret is stored, as far as that is known without opening the keychain, which may ask for a
     /// passphrase.
     bool hasSecret(const QString &id, SecretPart part = SecretPart::Key) const;
 
-    /// Whether the person said so of the secrets that were entered last: the next ones are likely meant to go there,
-    /// too.
+    /// Whether the last secrets were entered for this session only; the default for the next ones.
     bool wantsSessionOnly(const QString &id) const { return m_sessionOnly.contains(id); }
 
     /// For a lock without a passphrase: forgets the keys that are in memory only.
     void forgetSessionSecrets();
-    bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
-    void forgetSecrets(); ///< of every connection, also from the keyring; for who has lost the passphrase
+    bool forgetsSecretOf(const QString &id) const; ///< whether forgetSessionSecrets() would forget its key
+    void forgetSecrets(); ///< of every connection, also from the keyring; for a lost passphrase
 
 Q_SIGNALS:
     void changed();
-    void secretEntered(const QString &id);      ///< a key, and it can be read
-    void routeSecretEntered(const QString &id); ///< for its proxy or its certificate
+    void secretEntered(const QString &id);      ///< a key was entered and can be read
+    void routeSecretEntered(const QString &id); ///< the same, for the proxy or the certificate
     /// A connection was added, changed, or removed, or the secrets of one were forgotten on request.
     void audited(const labdesk::AuditEntry &entry);
 
@@ -87,7 +86,7 @@ private:
     void loadOffered();
     void put(Connection connection);
     void store();
-    SecretStore::Location secretLocation(const QString &id) const; ///< in memory where one of the secrets is
+    SecretStore::Location secretLocation(const QString &id) const; ///< in memory if any of the secrets is
     void keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
               std::function<void(SecretStore::Location)> done);
     void read(const QString &id, SecretPart part, std::function<void(Secret)> done);
@@ -100,10 +99,11 @@ private:
     Policy m_policy;
     QStringList m_offered; ///< ids
     std::vector<Connection> m_connections;
-    QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
+    /// Entries that are from a newer version, damaged, or not allowed now; stored again unchanged.
+    QVariantList m_unused;
     QHash<QString, SecretStore::Location> m_kept; ///< of the secrets written since the start, by slotOf()
-    QHash<QString, bool> m_hasSecret;             ///< what was seen since the start, by slotOf()
-    QSet<QString> m_sessionOnly;                  ///< ids; also once these secrets are forgotten
+    QHash<QString, bool> m_hasSecret;             ///< as far as known since the start, by slotOf()
+    QSet<QString> m_sessionOnly;                  ///< ids; not removed when the secrets are forgotten
     Secret m_localKey;
 };
 

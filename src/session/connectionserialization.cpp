@@ -21,8 +21,8 @@ const std::pair<Environment, QLatin1StringView> environmentKeys[] = {
     {Environment::Other, "other"_L1},
 };
 
-/// A value as it would be written; nothing for what is no plain value. JSON has numbers and booleans of its own, and
-/// QSettings takes commas for the ends of entries.
+/// The text of a plain value; nothing for other types. JSON has its own numbers and booleans, and QSettings splits text
+/// at commas.
 std::optional<QString> plainText(const QVariant &value)
 {
     switch (value.typeId()) {
@@ -117,7 +117,7 @@ std::optional<AuthScheme> schemeIn(const QVariantMap &map)
 QString environmentKey(Environment environment)
 {
     const auto known = std::ranges::find(environmentKeys, environment, [](const auto &key) { return key.first; });
-    return known->second; // all are there
+    return known->second; // the table is complete
 }
 
 QVariantMap connectionEntry(const Connection &connection)
@@ -151,7 +151,7 @@ std::optional<Connection> connectionIn(const QVariantMap &map)
     if (id.isEmpty() || !url.ok() || !scheme || !route)
         return std::nullopt;
     for (const QString &key : {u"environment"_s, u"readOnly"_s, u"asksBeforeWrites"_s})
-        if (map.contains(key) && !fits(map, key)) // what it meant to forbid is not known
+        if (map.contains(key) && !fits(map, key)) // it is unclear what it was meant to forbid
             return std::nullopt;
     Connection connection{.id = id,
                           .name = textIn(map, u"name"_s),
@@ -185,7 +185,7 @@ QString wrongKeyIn(const QVariantMap &map)
         if (map.contains(key))
             return key;
     const bool isHere = isLoopbackHost(parseServiceUrl(textIn(map, u"url"_s)).value().host());
-    if (textIn(map, u"environment"_s) == "local"_L1 && !isHere) // as in the form: it would look harmless
+    if (textIn(map, u"environment"_s) == "local"_L1 && !isHere) // as in the form: a remote service would look harmless
         return u"environment"_s;
     return {};
 }

@@ -13,21 +13,21 @@ namespace labdesk {
 struct Policy;
 struct PolicyFault;
 
-/// How an environment is written wherever it is kept or handed on: "local", "sandbox", "production", "other".
+/// The name of an environment in settings and files: "local", "sandbox", "production", "other".
 QString environmentKey(Environment environment);
 
-/// A connection as plain words, without its secret: in the settings, in the administrator's policy
-/// (docs/administration.md lists the keys) and in a file that is passed on. What is as usual is left out.
+/// A connection as plain values, without its secrets: for the settings, the administrator's policy
+/// (docs/administration.md lists the keys), and shared files. Default values are left out.
 QVariantMap connectionEntry(const Connection &connection);
 
-/// The files can be edited by hand: what comes from them is checked like what is typed. Nothing for an entry that is
-/// none. Keys that it doesn't know may be of a newer program; who must not pass over any asks wrongKeyIn() first.
+/// Reads such an entry; nothing if it is invalid. Files can be edited by hand, so their values are checked like typed
+/// input. Unknown keys are ignored, because they may be from a newer version; call wrongKeyIn() first to reject them.
 std::optional<Connection> connectionIn(const QVariantMap &entry);
 
-/// The key of an entry that is unknown, missing, wrong, or of no use beside the others; empty: each is used.
+/// The first key of an entry that is unknown, missing, invalid, or unused in its combination; empty: none.
 QString wrongKeyIn(const QVariantMap &entry);
 
-/// What keeps the connections of a policy from being offered: one that is none, or an id that is there twice.
+/// Why the connections of a policy can't be offered: one is invalid, or an ID is used twice. Nothing: they can.
 std::optional<PolicyFault> checkOffered(const Policy &policy);
 
 } // namespace labdesk

@@ -14,7 +14,7 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
-/// The step at which a request failed: its last step.
+/// The step at which a request failed, the last one that it reached.
 Step stepOf(const ApiError &error)
 {
     using Kind = ApiError::Kind;
@@ -114,7 +114,7 @@ private:
     {
         const auto done = m_done;
         const auto test = m_test;
-        deleteLater(); // it is on the stack
+        deleteLater(); // not now: its own code is on the stack
         done(test);    // may delete this
     }
 

@@ -19,25 +19,25 @@ struct ConnectionTest
     enum class Step { Name, Way, Protection, Answer };
     static constexpr std::array allSteps = {Step::Name, Step::Way, Step::Protection, Step::Answer};
     enum class StepState {
-        NotReached, ///< also what has not come yet
+        NotReached, ///< also if it is still pending
         Ok,
         Failed,
-        NotNeeded, ///< the proxy looks the name up; plain http to this machine is not protected
+        NotNeeded, ///< the proxy resolves the name, or plain http to this computer needs no TLS
     };
 
     StepState stateOf(Step step) const { return states[size_t(step)]; }
 
     std::array<StepState, 4> states = {};
-    QString proxy = {}; ///< "host:port" of the one in force; empty: none
+    QString proxy = {}; ///< "host:port" of the proxy in use; empty: none
     bool ok = false;
     int httpStatus = 0;
-    std::chrono::milliseconds took{0}; ///< from the request to its answer
+    std::chrono::milliseconds took{0}; ///< from the request to the response
     int providers = 0;
     std::optional<ApiError> error = {};
 };
 
-/// Tries the client's connection once, retries included. `progressed` gets each known step, `done` the end; both later,
-/// and not at all once the Call is dropped. The client outlives the Call.
+/// Tests the client's connection once, retries included. Calls `progressed` after each step and `done` at the end, both
+/// asynchronously, and neither of them after the Call was dropped. The client must outlive the Call.
 api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                          std::function<void(ConnectionTest)> progressed = {});
 

@@ -183,7 +183,7 @@ bool Exercise::isReached(ExerciseGoal goal) const
     Q_UNREACHABLE();
 }
 
-/// Whole texts alone: an ID or a name says nothing of what a person has found.
+/// Only whole texts count: a copied ID or name doesn't show what the person has found.
 bool Exercise::isCopied(ExerciseGoal goal) const
 {
     if (!m_copied.contains(u'\n'))

@@ -19,20 +19,20 @@ namespace labdesk {
 
 class Session;
 
-/// Two minutes of practice with sample data, in two or three steps that the program sees done.
+/// A two-minute exercise with sample data, in two or three steps whose completion is detected.
 enum class ExerciseKind { LostPermission, RateLimited, LostResponse, Outage, WrongSource, NearestCenter };
 
 inline constexpr std::array allExercises
     = {ExerciseKind::LostPermission, ExerciseKind::RateLimited, ExerciseKind::LostResponse,
        ExerciseKind::Outage,         ExerciseKind::WrongSource, ExerciseKind::NearestCenter};
 
-/// What a step comes to.
+/// What completes a step.
 enum class ExerciseGoal {
-    TroubleFound, ///< sources that fail, of anybody
+    TroubleFound, ///< failing sources of any user
     TroubleOpened,
     MessageCopied, ///< for the user, about the source
     UserOpened,
-    RetriedByItself, ///< a read that was refused with 429
+    RetriedByItself, ///< a read that had been refused with 429
     ZoneUnknown,
     ZoneChecked,
     SummaryCopied,
@@ -52,7 +52,7 @@ struct ExerciseStep
 
 std::span<const ExerciseStep> stepsOf(ExerciseKind kind);
 
-/// Leads through one exercise: switches its drills on and off, and sees which steps are done. Left when the local
+/// Guides through one exercise: switches its drills on and off, and detects which steps are done. Ends when the local
 /// service is no longer the open connection, or when a person switches drills.
 class Exercise : public QObject
 {
@@ -63,7 +63,7 @@ public:
 
     void begin(ExerciseKind kind, Session &session); ///< does nothing while practice isn't available
     void leave();
-    /// What was put on the clipboard.
+    /// Call it with each text that is copied to the clipboard.
     void noteCopied(const QString &text);
 
     const std::optional<ExerciseKind> &kind() const { return m_kind; } ///< also when it is completed, until it is left
@@ -86,12 +86,12 @@ private:
     std::optional<ExerciseKind> m_kind;
     size_t m_done = 0;
     QPointer<Session> m_session;
-    QDateTime m_begun;         ///< UTC; what was there before doesn't count
+    QDateTime m_begun;         ///< UTC; earlier events don't count
     quint64 m_lastAction = 0;  ///< since then
     bool m_wasOpened = false;  ///< a user, since then
     bool m_hasCenters = false; ///< found since then
     QString m_copied;          ///< in this step
-    QTimer m_soon;             ///< never in the middle of what a session does
+    QTimer m_soon;             ///< delays checks, so that none runs within a session's own code
     QSet<ExerciseKind> m_completed;
 };
 

@@ -8,20 +8,20 @@
 
 namespace labdesk {
 
-/// The audit trail of another desk, which is read and never written.
+/// An audit trail from another computer; it is only read.
 struct ForeignTrail
 {
     enum class Kind {
-        Nothing, ///< there is no record
-        Folder,  ///< a copy of a whole trail: verified as our own
-        File,    ///< one file of it: its records prove each other, and nothing of what was before and behind it
+        Nothing, ///< no record was found
+        Folder,  ///< a copy of a whole trail; verified like our own
+        File,    ///< one file of a trail; the order of its records is verified, but not what came before and after it
         Export,  ///< JSON lines as this program exports them, without proofs
     };
     Kind kind = Kind::Nothing;
     AuditReading reading = {};
 };
 
-/// Reads a folder or one of its files. It reads whole files: for a thread of its own.
+/// Reads a folder or one of its files. It blocks while reading whole files, so call it in a worker thread.
 ForeignTrail readForeignTrail(const QString &path, size_t maxRecords = 100'000);
 
 } // namespace labdesk

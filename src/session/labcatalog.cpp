@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// What is written to the disk comes from a service: only what looks like a slug.
+/// Slugs come from a service and are written to disk, so only well-formed ones are accepted.
 bool isSlug(const QString &text)
 {
     static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);

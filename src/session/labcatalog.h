@@ -14,30 +14,31 @@ namespace labdesk {
 
 class Settings;
 
-/// The labs that are known of one connection: those that the administrator names, and those that its answers named. The
-/// contract has no list of labs, so this is what a person chooses from by name.
+/// The labs known for one connection: those that the administrator names, and those that responses named. The contract
+/// has no list of labs, so this is what a person can choose from by name.
 class LabCatalog : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How many labs may be searched at once: each is a request of its own.
+    /// The maximum number of labs to search at once; each takes a separate request.
     static constexpr size_t maxLabsPerSearch = 12;
-    /// How many labs are remembered of answers; a service that names ever more of them fills no disk.
+    /// The maximum number of labs to remember from responses, so that a service that names ever more can't fill the
+    /// disk.
     static constexpr size_t maxLearned = 200;
 
     explicit LabCatalog(QObject *parent = nullptr) : QObject(parent) { }
 
-    void setNames(const QMap<qint64, QString> &names); ///< as the administrator calls them
-    /// Takes up what is kept for that connection, and keeps there what follows. `settings` must outlive this.
+    void setNames(const QMap<qint64, QString> &names); ///< from the administrator
+    /// Loads the labs stored for that connection, and stores new ones there. `settings` must outlive this object.
     void keepIn(Settings &settings, const QString &connectionId);
-    /// What an answer said. 0 is no lab; a slug that is none is not taken.
+    /// Adds a lab that a response named. Ignores ID 0 and malformed slugs.
     void learn(qint64 id, const QString &slug);
 
-    const std::vector<Lab> &labs() const { return m_labs; } ///< by name, those without one last
+    const std::vector<Lab> &labs() const { return m_labs; } ///< sorted by name, those without a name last
     /// That lab, even if it is unknown; `slug` is used if the catalog has none.
     Lab lab(qint64 id, const QString &slug = {}) const;
-    /// The numbers of those that a search for all of them asks; empty when there are not at least two, or too many.
+    /// The IDs for a search of all labs; empty if there are fewer than two labs, or too many.
     std::vector<qint64> searchedTogether() const;
 
 Q_SIGNALS:

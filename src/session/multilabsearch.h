@@ -17,29 +17,29 @@
 
 namespace labdesk {
 
-/// One lab of several that could not be searched.
+/// One of several labs that couldn't be searched.
 struct LabFailure
 {
     qint64 labId = 0;
     ApiError why;
 };
 
-/// Searches several labs around one ZIP, each by a request of its own, and puts together what they answer. A lab that
-/// fails costs only itself.
+/// Searches several labs around one ZIP, with one request each, and merges the responses. If a lab fails, the results
+/// of the others are still returned.
 class MultiLabSearch
 {
 public:
     struct Result
     {
-        api::Response<ServiceCenterList> answer; ///< nearest first; its body is the list of those that came
+        api::Response<ServiceCenterList> answer; ///< nearest first; its body is a JSON array of the received bodies
         std::vector<LabFailure> failures;        ///< in the order of the labs
-        std::vector<Lab> seen;                   ///< that answered, with their slugs
+        std::vector<Lab> seen;                   ///< the labs that responded, with their slugs
     };
     using Done = std::function<void(Result)>;
 
     explicit MultiLabSearch(api::ApiClient &client) : m_client(client) { }
 
-    /// Those of an earlier start are canceled.
+    /// Cancels an earlier search.
     void start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done);
     void cancel();
 

@@ -31,7 +31,7 @@ NoDataStep stepFor(const NoDataFinding &finding)
         return NoDataStep::Refresh;
     if (finding.detail == NoDataDetail::UnreadableBound)
         return finding.isOfEnd ? NoDataStep::EditEnd : NoDataStep::EditStart;
-    if (finding.detail == NoDataDetail::UnknownError && known::findError(finding.word)) // which has a message
+    if (finding.detail == NoDataDetail::UnknownError && known::findError(finding.word)) // known errors have a message
         return NoDataStep::CopyForUser;
     return entryOf(noDataSteps, finding.cause);
 }

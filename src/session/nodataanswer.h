@@ -11,24 +11,24 @@ namespace labdesk {
 class Session;
 class UserDetails;
 
-/// What helps first, once it is known why there is no data.
+/// The first step that helps, depending on the cause of missing data.
 enum class NoDataStep {
     Refresh,
-    WaitToRefresh, ///< until the service takes one again
+    WaitToRefresh, ///< until the service accepts one again
     CopyForUser,   ///< the message that tells them what to do
     CopyForTicket,
     EditStart, ///< of data collection
     EditEnd
 };
 
-/// Refresh wherever isTold() is false.
+/// The step for a finding; Refresh if isTold() is false.
 NoDataStep stepFor(const NoDataFinding &finding);
 
-/// Whether it is about this user, and so is told above their overview: not that nothing is wrong, nor what the window
-/// says in another place, such as that something couldn't be read.
+/// Whether a finding is shown above the user's overview. False if nothing is wrong, and for what the window shows
+/// elsewhere, such as data that couldn't be read.
 bool isTold(const NoDataFinding &finding);
 
-/// What is loaded of an open user. To be judged before it changes.
+/// The facts that are loaded for an open user. They refer to live data, so use them before it changes.
 NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QDateTime &now);
 
 } // namespace labdesk

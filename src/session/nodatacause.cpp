@@ -34,7 +34,7 @@ bool isTrouble(const ApiError &error)
         || std::ranges::find(ofService, error.kind) != std::end(ofService);
 }
 
-/// What is missing of a part; nothing where it was read, and read last.
+/// What is missing of a part; nothing if it was read completely and is current.
 template <class T> std::optional<NoDataGap> gapIn(const Remote<T> &remote, NoDataGap::Part part)
 {
     using State = NoDataGap::State;
@@ -63,7 +63,7 @@ std::vector<NoDataGap> gapsOfUser(const SourcesInQuestion &seen)
     return gaps;
 }
 
-/// The catalog matters only where something is to be looked up in it.
+/// The catalog is a gap only if something has to be looked up in it.
 std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
 {
     std::vector<NoDataGap> gaps = gapsOfUser(seen);
@@ -76,8 +76,8 @@ std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
     return gaps;
 }
 
-/// A finding about all counted sources that `isOne` picks; nothing where it picks none. `evidence` completes it from
-/// the first of them.
+/// A finding about all counted sources that match; nothing if none does. `complete` adds the evidence from the first
+/// one.
 template <class Pick, class Complete>
 Finding aboutSources(const SourcesInQuestion &seen, Pick isOne, Complete complete, NoDataDetail detail = {})
 {
@@ -110,7 +110,7 @@ Finding inState(const SourcesInQuestion &seen, SourceState state, NoDataDetail d
         detail);
 }
 
-// The rules. Each finds its cause, or nothing.
+// The rules. Each returns a finding if its cause applies.
 
 Finding collectionEnded(const SourcesInQuestion &seen)
 {
@@ -145,7 +145,7 @@ Finding nothingRead(const SourcesInQuestion &seen)
     return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), false, NoDataDetail::PartUnread);
 }
 
-/// Connecting the source, signing in or granting more is in vain then.
+/// Connecting the source, signing in, or granting more wouldn't help then.
 Finding providerLacksKind(const SourcesInQuestion &seen)
 {
     const QString &kind = seen.asked.kind;
@@ -192,7 +192,7 @@ Finding collectionNotBegun(const SourcesInQuestion &seen)
     return NoDataFinding{.moment = seen.user->ingestionStart};
 }
 
-/// It stops the sources that work as well, so a broken one beside them explains less.
+/// A start in the future stops working sources, too, so it explains more than a broken source beside them.
 Finding workingButNotBegun(const SourcesInQuestion &seen)
 {
     const bool hasWorking = std::ranges::any_of(
@@ -220,7 +220,7 @@ QStringList deniedKinds(const SeenSource &source)
     return kinds;
 }
 
-/// Of the kind that is asked for, or of all.
+/// Whether the requested kind is denied; without one, whether some kinds are denied and none is available.
 bool isFullyDenied(const SeenSource &source, const QString &kind)
 {
     if (!kind.isEmpty()) {
@@ -298,7 +298,8 @@ Finding justConnected(const SourcesInQuestion &seen)
                         [](NoDataFinding &found, const SeenSource &source) { found.moment = source.connectedOn(); });
 }
 
-/// The user's own record says whether data is collected, the list of connected providers how a source is.
+/// Both parts are needed: the user's record has the collection period, the list of connected providers the state of
+/// each source.
 Finding partUnread(const SourcesInQuestion &seen)
 {
     const bool isNamedWhole = !seen.asked.source.isEmpty() && !seen.counted.empty()
@@ -323,7 +324,7 @@ Finding listsDisagree(const SourcesInQuestion &seen)
         [](NoDataFinding &, const SeenSource &) {}, NoDataDetail::ListsDisagree);
 }
 
-/// Not available, and not because of the user.
+/// A kind isn't available, for a reason other than the user's permissions.
 Finding kindUnexplained(const SourcesInQuestion &seen)
 {
     for (const SeenSource &source : seen.counted) {
@@ -344,7 +345,7 @@ Finding kindUnexplained(const SourcesInQuestion &seen)
     return {};
 }
 
-/// Nobody asked about a kind, and of one or another a required permission is missing.
+/// No kind was requested, and a required permission is missing for some kinds.
 Finding someKindsNotPermitted(const SourcesInQuestion &seen)
 {
     const auto isRequired = [](const ResourceAvailability &resource) {
@@ -408,15 +409,15 @@ struct NoDataRule
     Finding (*judge)(const SourcesInQuestion &);
 };
 
-/// In order of precedence: the first that finds something is the answer. The order is that in which data is stopped,
-/// but for causes that make the remedy of an earlier one useless, which stand before it, and for what explains less
-/// than a later one.
+/// In order of precedence: the first rule with a finding decides. The order follows the path of the data, with two
+/// exceptions: causes that make the remedy of an earlier one useless come before it, and rules that explain less than a
+/// later one come after it.
 constexpr NoDataRule noDataRules[] = {
-    {NoDataCause::CollectionEnded, collectionEnded}, // whoever connects anew then does so in vain
+    {NoDataCause::CollectionEnded, collectionEnded}, // reconnecting wouldn't help
     {NoDataCause::CannotKnow, userMissing},
     {NoDataCause::ServiceTrouble, nothingReadForTrouble},
     {NoDataCause::CannotKnow, nothingRead},
-    {NoDataCause::ProviderLacksKind, providerLacksKind}, // neither connecting nor signing in brings it
+    {NoDataCause::ProviderLacksKind, providerLacksKind}, // connecting or signing in wouldn't help
     {NoDataCause::NoSource, noSource},
     {NoDataCause::CollectionNotBegun, workingButNotBegun},
     {NoDataCause::SignInExpired, signIn},
@@ -427,7 +428,7 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::ServiceTrouble, readsInTrouble},
     {NoDataCause::TeamNotice, teamNotice},
     {NoDataCause::CannotKnow, unknownWord},
-    {NoDataCause::JustConnected, justConnected}, // what is new explains a list that doesn't have it yet
+    {NoDataCause::JustConnected, justConnected}, // explains a list that doesn't have the source yet
     {NoDataCause::CannotKnow, partUnread},
     {NoDataCause::CannotKnow, listsDisagree},
     {NoDataCause::CannotKnow, kindUnexplained},
@@ -436,9 +437,9 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::CannotKnow, unreported},
     {NoDataCause::NothingWrong, nothingWrong},
 };
-static_assert(std::rbegin(noDataRules)->judge == nothingWrong); // which always finds something
+static_assert(std::rbegin(noDataRules)->judge == nothingWrong); // it always has a finding
 
-/// The next cause that isn't the same one and would stop data once the first is mended.
+/// Adds the next different cause, which would stop data once the first one is fixed.
 void addSecond(NoDataFinding &found, const NoDataRule *after, const SourcesInQuestion &seen)
 {
     for (const NoDataRule *rule = after; rule != std::end(noDataRules); ++rule) {

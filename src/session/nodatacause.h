@@ -25,21 +25,21 @@ namespace labdesk {
 /// Why there is no data: the first layer that stops it.
 enum class NoDataCause {
     NoSource,
-    SignInExpired,    ///< or rejected, at the provider: only the user can sign in again
-    TeamCredentials,  ///< the provider rejected them, whatever the way in which users sign in
+    SignInExpired,    ///< or rejected by the provider; only the user can sign in again
+    TeamCredentials,  ///< rejected by the provider, whichever sign-in method users have
     KindNotPermitted, ///< by the user
     ProviderLacksKind,
     CollectionNotBegun, ///< ingestion_start
     CollectionEnded,    ///< ingestion_end
     BudgetUsedUp,       ///< of refreshes, for this hour
-    ServiceTrouble,     ///< it can't be reached, fails, limits the rate, or can't get at what the provider has
+    ServiceTrouble,     ///< it is unreachable, fails, limits the rate, or can't read from the provider
     TeamNotice,
     JustConnected,
-    NothingWrong, ///< in what the interface tells
+    NothingWrong, ///< as far as the API shows
     CannotKnow
 };
 
-/// How files and tests call them.
+/// The names used in files and tests.
 inline constexpr std::pair<NoDataCause, const char *> noDataCauseNames[] = {
     {NoDataCause::NoSource, "no-source"},
     {NoDataCause::SignInExpired, "sign-in-expired"},
@@ -57,16 +57,16 @@ inline constexpr std::pair<NoDataCause, const char *> noDataCauseNames[] = {
 };
 static_assert(isTableOf(noDataCauseNames, NoDataCause::CannotKnow));
 
-/// What tells cases of one cause apart, where the text depends on it.
+/// Distinguishes cases of one cause that have different texts.
 enum class NoDataDetail {
     None,
     // NoSource.
-    PhoneSourceStaysListed, ///< in the user, after it was deregistered
+    PhoneSourceStaysListed, ///< in the user's record, after it was deregistered
     NotInCatalog,           ///< the service doesn't have the source that was asked about
     // KindNotPermitted.
-    SomeKindsOnly, ///< nobody asked about a kind, and others are permitted
+    SomeKindsOnly, ///< no kind was requested, and others are permitted
     // ServiceTrouble.
-    SourceNotDelivered, ///< the service says so of the source
+    SourceNotDelivered, ///< the service reports it for the source
     // CannotKnow.
     UserMissing, ///< 404
     PartUnread,  ///< see the gaps
@@ -77,25 +77,25 @@ enum class NoDataDetail {
     UnreadableBound,
     ListsDisagree,
     UnknownKindStatus,
-    KindUnexplained, ///< unavailable, and nothing says why
-    KindUnreported,  ///< nothing says whether the source has it
+    KindUnexplained, ///< unavailable for an unknown reason
+    KindUnreported,  ///< it isn't known whether the source has it
 };
 
-/// What isn't known, and would have to be asked for.
+/// A part that isn't known and would have to be requested.
 struct NoDataGap
 {
     enum class Part { User, Sources, Catalog };
     enum class State {
         NotLoaded,
         Loading,
-        Refused, ///< whatever isn't Trouble
-        Trouble, ///< of the service, or on the way there
+        Refused, ///< any error that isn't Trouble
+        Trouble, ///< of the service or the network
         NotWhole ///< entries are missing
     };
     Part part = Part::User;
     State state = State::NotLoaded;
     std::optional<ApiError> why = {};
-    bool hasOlder = false; ///< what was read before is there, and was used
+    bool hasOlder = false; ///< older data is available and was used
     friend bool operator==(const NoDataGap &, const NoDataGap &) = default;
 };
 
@@ -105,16 +105,16 @@ struct NoDataQuestion
     QString kind = {};   ///< a resource; empty: any
 };
 
-/// What was fetched already; nothing is asked for. Used only while it is judged.
+/// What has been fetched already; no requests are sent. It holds references, so use it only while they are valid.
 struct NoDataFacts
 {
     const Remote<User> &user;
     const Remote<std::vector<ConnectedProvider>> &providers;
     const Remote<std::vector<Provider>> &catalog;
-    std::function<SourceFacts(const QString &slug)> factsOf = {}; ///< none: as the known values have it
+    std::function<SourceFacts(const QString &slug)> factsOf = {}; ///< empty: uses the known values
     int refreshesInLastHour = 0;
-    int refreshesAllowed = 0;                    ///< an hour; 0: not known
-    std::optional<QDateTime> refreshFreeAt = {}; ///< UTC, when those of the last hour are fewer; nothing: they are
+    int refreshesAllowed = 0;                    ///< per hour; 0: unknown
+    std::optional<QDateTime> refreshFreeAt = {}; ///< UTC, when another one is possible; nothing: now
     QDateTime now = {};                          ///< UTC
 };
 
@@ -133,15 +133,15 @@ struct NoDataFinding
     QString askedKind = {};
     QStringList kinds = {};                  ///< that it is about
     std::optional<Timestamp> moment = {};    ///< the evidence
-    QString word = {};                       ///< the service's own, such as an error_type, as it came
-    bool isOfEnd = false;                    ///< of UnreadableBound: of the end of data collection, not of its start
-    std::optional<ApiError> error = {};      ///< of ServiceTrouble and PartUnread
+    QString word = {};                       ///< as the service sent it, such as an error_type
+    bool isOfEnd = false;                    ///< for UnreadableBound: the end of data collection, not the start
+    std::optional<ApiError> error = {};      ///< for ServiceTrouble and PartUnread
     std::optional<SourceNotice> notice = {}; ///< of the team, whatever the cause is
     int refreshes = 0;                       ///< in the last hour
-    // Good to know beside it.
+    // Additional information.
     std::vector<NoDataSource> working = {};
-    std::vector<NoDataSource> inUserOnly = {};      ///< the lists of sources disagree
-    std::vector<NoDataSource> inProvidersOnly = {}; ///< the same, the other way round
+    std::vector<NoDataSource> inUserOnly = {};      ///< listed in the user's record only
+    std::vector<NoDataSource> inProvidersOnly = {}; ///< listed among connected providers only
     std::optional<NoDataCause> second = {};         ///< what would stop data next
     std::vector<NoDataSource> secondSources = {};
     std::vector<NoDataGap> gaps = {};
@@ -151,10 +151,10 @@ struct NoDataFinding
 /// A source that was connected this recently may not have sent anything yet.
 inline constexpr std::chrono::minutes justConnectedPeriod{30};
 
-/// Of the user, from all lists that name them, each once: whom one can ask about.
+/// The user's sources from all lists, without duplicates, to choose one to ask about.
 std::vector<NoDataSource> sourcesOf(const NoDataFacts &facts);
 
-/// The first layer that stops the data, unless what would help there is in vain because of a later one.
+/// The first layer that stops the data, unless a later one would make its remedy useless.
 NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &facts);
 
 } // namespace labdesk

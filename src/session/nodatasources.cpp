@@ -38,7 +38,7 @@ SourceState stateOfFault(const ConnectionFault &fault)
     Q_UNREACHABLE();
 }
 
-/// Whether it was connected anew after the error.
+/// Whether the source was reconnected after the error.
 bool isOver(const ConnectionFault &fault, const ConnectedProvider &connection)
 {
     return fault.erroredAt && connection.createdOn && fault.erroredAt->utc.isValid()
@@ -73,7 +73,7 @@ QString firstGiven(std::initializer_list<QString> names, const QString &slug)
     return at == names.end() ? known::nameOf(known::List::Providers, slug) : *at;
 }
 
-/// An entry that reports an error while another one of the same source is connected was replaced by that.
+/// Whether an entry that isn't connected was replaced by another one of the same source that is.
 bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all)
 {
     if (connection.isConnected())
@@ -83,14 +83,14 @@ bool isReplaced(const ConnectedProvider &connection, const std::vector<Connected
     });
 }
 
-/// Whether the user was read with the list of sources; the decoder takes one without it.
+/// Whether the user's record had its list of sources, which the decoder doesn't require.
 bool namesSources(const Ready<User> &ready)
 {
     static const QStringList unnamed{u"connected_sources"_s, u"connected_sources[]"_s, u"connected_sources[].source"_s};
     return std::ranges::none_of(ready.drift, [](const QString &path) { return unnamed.contains(path); });
 }
 
-/// Whether it delivers what is asked for, as far as the lists tell.
+/// Whether a source delivers the requested kind, as far as the lists show.
 bool delivers(const SeenSource &source, const QString &kind)
 {
     if (source.state != SourceState::Working)
@@ -118,7 +118,7 @@ const ResourceAvailability *SeenSource::resource(const QString &kind) const
     return at == connection->resources.end() ? nullptr : &*at;
 }
 
-/// What the connection delivers counts more than a catalog that doesn't have it.
+/// What the connection delivers takes precedence over the catalog.
 KindSupply SeenSource::supplyOf(const QString &kind) const
 {
     const ResourceAvailability *entry = resource(kind);
@@ -187,8 +187,8 @@ void SourcesInQuestion::joinLists(const std::vector<ConnectedProvider> *connecti
                 add(listed.slug, nullptr, &listed);
 }
 
-/// Of several sources those count that could supply what is asked for. One that a phone connects and only the user
-/// still lists says nothing (field notes, operation 7).
+/// Selects the sources that could supply the requested kind. A phone source that only the user's record still lists is
+/// ignored (field notes, operation 7).
 void SourcesInQuestion::choose()
 {
     for (const SeenSource &source : all) {
@@ -207,7 +207,7 @@ void SourcesInQuestion::choose()
             return;
         }
     }
-    if (hasListRead && !isListWhole) // what could supply it may be among those that couldn't be read
+    if (hasListRead && !isListWhole) // a source that could supply it may be among the unreadable entries
         counted.clear();
 }
 

@@ -11,24 +11,24 @@
 
 namespace labdesk {
 
-/// What is known of one connection.
+/// The state of a source, as far as it is known.
 enum class SourceState {
     Working,
     SignIn,
     TeamCredentials,
-    Permission,   ///< the user did not grant all that is required
+    Permission,   ///< the user did not grant all required permissions
     NotDelivered, ///< the service gets no updates, or fails to read them
     UnknownError,
     ErrorUntyped,
     UnknownStatus,
     StatusUnreported,
-    NotRead,  ///< the list that would say is not there, or not whole
-    Unlisted, ///< it stands in the user, and in the list of connected providers it doesn't
+    NotRead,  ///< the list of connected providers is missing or incomplete
+    Unlisted, ///< in the user's record, but not among the connected providers
 };
 
 enum class KindSupply { Yes, No, Unknown };
 
-/// A source of a user, joined from the lists that name it. Pointers into the facts.
+/// A source of a user, joined from the lists that name it. The pointers refer to the facts.
 struct SeenSource
 {
     NoDataSource id = {};
@@ -40,12 +40,12 @@ struct SeenSource
 
     const ResourceAvailability *resource(const QString &kind) const;
     KindSupply supplyOf(const QString &kind) const;
-    std::optional<Timestamp> connectedOn() const; ///< the newest that one of the lists gives
+    std::optional<Timestamp> connectedOn() const; ///< the newest date in the lists
 };
 
 bool isDenied(const ResourceAvailability &resource); ///< the user did not grant a permission that it needs
 
-/// The facts as the rules look at them.
+/// The facts, prepared for the rules.
 struct SourcesInQuestion
 {
     SourcesInQuestion(const NoDataQuestion &asked, const NoDataFacts &facts);
@@ -53,15 +53,16 @@ struct SourcesInQuestion
     const NoDataQuestion &asked;
     const NoDataFacts &facts;
     const User *user = nullptr;
-    bool hasOwnList = false;  ///< the user says which sources there are
+    bool hasOwnList = false;  ///< the user's record lists its sources
     bool hasListRead = false; ///< of connected providers
     bool isListWhole = false;
-    const Provider *askedOffer = nullptr; ///< of the catalog
+    const Provider *askedOffer = nullptr; ///< from the catalog
     bool isCatalogWhole = false;
     std::vector<SeenSource> all;     ///< of the user
-    std::vector<SeenSource> counted; ///< those that could supply what is asked for
+    std::vector<SeenSource> counted; ///< those that could supply the requested kind
 
-    std::vector<NoDataSource> working() const; ///< that deliver what is asked for, whichever source that is about
+    /// All that deliver the requested kind, whichever source was asked about.
+    std::vector<NoDataSource> working() const;
     NoDataSource askedSource() const;
 
 private:

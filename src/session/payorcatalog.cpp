@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// Limits are round numbers; of other lists one in ten is asked about for nothing.
+/// Limits are round numbers. One in ten complete lists also has such a size and is probed needlessly.
 bool isLikelyLimit(size_t payors)
 {
     return payors > 0 && payors % 10 == 0;
@@ -71,7 +71,7 @@ void PayorCatalog::receive(Answered outcome)
 
 void PayorCatalog::probeForMore(Ready<PayorSetPtr> ready, size_t word)
 {
-    static const QStringList words{QStringLiteral("health"), QStringLiteral("medic")}; // in any list of payors
+    static const QStringList words{QStringLiteral("health"), QStringLiteral("medic")}; // common in names of payors
     if (word == size_t(words.size()))
         return settle(std::move(ready), false);
     const auto hasOthers = [listed = ready.value](const std::vector<Payor> &payors) {
@@ -87,7 +87,7 @@ void PayorCatalog::probeForMore(Ready<PayorSetPtr> ready, size_t word)
         [this, ready = std::move(ready), word](const Outcome<api::Response<bool>, ApiError> &outcome) {
             if (outcome.ok() && outcome.value().value)
                 settle(ready, true);
-            else // where it fails, nothing speaks against the list
+            else // a failed probe doesn't count against the list
                 probeForMore(ready, word + 1);
         });
 }

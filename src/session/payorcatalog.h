@@ -12,8 +12,8 @@ namespace labdesk {
 
 /// All payors of the service: operation 12 without any parameter, which the contract makes optional (4.4). Requested
 /// once in a session, when first needed. At most 100,000 payors within the size that api accepts; decoded and indexed
-/// in a worker thread. The contract doesn't mention a limit. If their number looks like one, two searches for words of
-/// many names show whether there are more.
+/// in a worker thread. The contract doesn't mention a limit. If the number of payors looks like one, two searches for
+/// common words show whether there are more.
 class PayorCatalog : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
 
     const Remote<PayorSetPtr> &state() const { return m_state; }
     bool isAwaited() const { return std::holds_alternative<Loading>(m_state); }
-    bool isComplete() const;                     ///< there is a list, and it has all: searches need no request
-    bool isCapped() const { return m_isCapped; } ///< there is a list, and the service knows others
+    bool isComplete() const;                     ///< the list is loaded and complete, so searches need no request
+    bool isCapped() const { return m_isCapped; } ///< the list is loaded, but the service has more payors
     bool wasCanceled() const { return m_wasCanceled; }
-    const Payor *withCode(const QString &code) const; ///< null: not known, or no list is there
+    const Payor *withCode(const QString &code) const; ///< null: unknown, or no list is loaded
 
-    void ensureLoaded(); ///< asks, unless it was asked for in this session
-    void reload();       ///< asks again
+    void ensureLoaded(); ///< requests the list, unless that was done in this session
+    void reload();       ///< requests it again
     void drop();         ///< back to the state before the first request
     void cancel();
 

@@ -24,14 +24,14 @@ PayorQuery trimmed(const PayorQuery &query)
     return {query.insuranceName.trimmed(), query.clearinghouse, query.providerPayorId.trimmed()};
 }
 
-/// The same answer with something else of it.
+/// A copy of a result with another value.
 template <class To, class From> Ready<To> with(const Ready<From> &answer, To value)
 {
     return {std::move(value),  answer.at,    answer.body,       answer.drift,
             answer.refreshing, answer.stale, answer.undecodable};
 }
 
-/// What a search found, and behind it those that other words found and that have one that tells payors apart.
+/// The results of a search, followed by those of other searches whose names contain a distinctive word of `words`.
 PayorSearchResult withOthers(const PayorSearchResult &result, const std::vector<Payor> &found, const QString &words)
 {
     std::vector<Payor> all = result.set()->payors();
@@ -69,7 +69,7 @@ PayorQuery PayorLookup::narrowing() const
     return {{}, query.clearinghouse, query.providerPayorId};
 }
 
-/// There is another list of all payors, or none any more.
+/// Called when the list of all payors was replaced or dropped.
 void PayorLookup::takeCatalog()
 {
     if (const auto *ready = readyIn(m_catalog.state()); ready && ready->refreshing) {
@@ -91,7 +91,7 @@ void PayorLookup::setQuery(const PayorQuery &query)
     if (query == m_query)
         return;
     m_query = query;
-    m_call.cancel(); // its answer would be about the old words
+    m_call.cancel(); // its response would be for the old words
     begin();
 }
 
@@ -109,7 +109,8 @@ void PayorLookup::begin()
     } else if (isLocal() || isAskable(m_query)) {
         m_timer.start();
         const auto *ready = readyIn(m_state);
-        if (ready && ready->value.set()->size() <= PayorRanking::maxSynchronous) // closer words, another order
+        // Until the response arrives, sort the shown payors by the new words.
+        if (ready && ready->value.set()->size() <= PayorRanking::maxSynchronous)
             m_state = with(
                 *ready,
                 PayorSearchResult(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Alike : Shown::All));
@@ -119,7 +120,7 @@ void PayorLookup::begin()
     Q_EMIT stateChanged();
 }
 
-/// For the words, here.
+/// Searches a local set of payors for the words.
 void PayorLookup::look(const Ready<PayorSetPtr> &among)
 {
     const auto work
@@ -145,7 +146,7 @@ void PayorLookup::searchNow()
     Q_EMIT stateChanged();
 }
 
-/// Where words are looked for here, without them.
+/// Sends a query, without the words if they are searched locally.
 void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
 {
     const bool isHere = isLocal();
@@ -173,7 +174,7 @@ void PayorLookup::receive(Found outcome)
     forgetAnswer();
     if (!outcome.ok()) {
         m_state = isAnswered() ? afterFailure(std::move(m_state), outcome.error())
-                               : Failed{outcome.error()}; // old payors beside new words would mislead
+                               : Failed{outcome.error()}; // old payors for new words would mislead
         Q_EMIT stateChanged();
         return;
     }
@@ -194,7 +195,7 @@ void PayorLookup::receive(Found outcome)
     receiveNarrowed(std::move(answer));
 }
 
-/// If no payor is left, finds out what is in the way; otherwise finds payors by other words.
+/// If no payor is left, finds out which condition excludes them; otherwise searches with other words.
 void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
 {
     const bool isEmpty = answer.value.empty();
@@ -226,7 +227,7 @@ void PayorLookup::tryFallbacks()
 void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
 {
     if (!outcome.ok())
-        return finish(); // nothing more is known, and the answer itself is there
+        return finish(); // show what was found so far
     const PayorSearchResult result = std::move(outcome).value().value;
     const std::vector<Payor> &payors = result.set()->payors();
     remember(payors);
@@ -240,7 +241,7 @@ void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
     finish();
 }
 
-/// Adds to the answer who was found by other words and has one that tells payors apart.
+/// Adds the payors that other words found and whose names contain a distinctive word.
 void PayorLookup::finish()
 {
     m_fallbacks.clear();
@@ -250,7 +251,7 @@ void PayorLookup::finish()
     const auto work = [result = m_answer->value, found = m_found, words = m_asked.insuranceName] {
         return withOthers(result, found, words);
     };
-    constexpr size_t indexing = 10; // which comes first, takes so many times as long as a search
+    constexpr size_t indexing = 10; // has to be done first, and takes this many times as long as a search
     m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorSearchResult all) {
         if (all.size() == before)
             m_foundWith.reset();
@@ -275,7 +276,7 @@ void PayorLookup::searchElsewhere()
     }
     ask(other, [this, other](const Found &outcome) {
         if (!outcome.ok())
-            return finish(); // nothing more is known, and the answer itself is there
+            return finish(); // show what was found so far
         receiveOther(other, outcome.value().value.size());
     });
 }

@@ -29,16 +29,16 @@ struct OtherPayorSearch
     int found = 0;
 };
 
-/// Searches payors while a person types (operation 12). Where the service lists all its payors (PayorCatalog), words
-/// are looked for here, at once and without a request; a clearinghouse or a payor id, which payors don't name, is asked
-/// for without the words, after a pause of 350 ms.
+/// Searches payors while a person types (operation 12). If the service lists all its payors (PayorCatalog), words are
+/// searched locally, at once and without a request. A clearinghouse or a payor ID, which the list doesn't contain, is
+/// requested without the words, after a pause of 350 ms.
 ///
-/// Else each search asks the service: after the pause; what is out of date is canceled, so that a late answer never
-/// replaces a newer one. Services search letter by letter. So where nobody that is found fits the words, it asks again
-/// with the words that tell one payor from another (payorFallbacks()), until somebody fits; of what that finds it keeps
-/// who has such a word in the name.
+/// Otherwise each search is requested after the pause; an outdated request is canceled, so that a late response never
+/// replaces a newer one. Services search letter by letter. So if no payor that was found fits the words, it searches
+/// again with the distinctive words (payorFallbacks()) until one fits, and keeps those of the results whose names
+/// contain such a word.
 ///
-/// Where nobody is found at all, it looks without the clearinghouse, and without the payor id, so that what is proposed
+/// If nothing is found at all, it searches without the clearinghouse and without the payor ID, so that what it proposes
 /// is known to find something.
 class PayorLookup : public QObject
 {
@@ -50,28 +50,28 @@ public:
     void setPause(std::chrono::milliseconds pause) { m_timer.setInterval(pause); }
 
     const PayorQuery &query() const { return m_query; }
-    bool isLocal() const { return m_catalog.isComplete(); } ///< words are looked for here
-    /// Whether there is anything to ask for.
+    bool isLocal() const { return m_catalog.isComplete(); } ///< words are searched locally
+    /// Whether a query has anything to search for.
     static bool isAskable(const PayorQuery &query);
     const Remote<PayorSearchResult> &state() const { return m_state; }
-    bool isAnswered() const { return m_answered == m_query; } ///< else what is there is for an earlier search
-    /// After nothing was found for all that was typed: how the payors there are were found instead.
+    bool isAnswered() const { return m_answered == m_query; } ///< otherwise state() is of an earlier search
+    /// If nothing matched the whole input: how the payors in state() were found instead.
     struct Instead
     {
-        QString words; ///< empty: by parts of misspelt words
+        QString words; ///< empty: parts of misspelled words
     };
     const std::optional<Instead> &foundWith() const { return m_foundWith; }
-    /// After nothing was found: what finds something; nothing: it is not known.
+    /// After a search without results: a search that finds something. Nothing: none is known.
     const std::optional<OtherPayorSearch> &instead() const { return m_instead; }
-    /// Payors that other searches of this session found and that are written most like `name`, at most three.
+    /// Up to three payors that other searches of this session found and whose names are most similar to `name`.
     std::vector<Payor> nearest(const QString &name) const;
-    /// For the words of one search; what is proposed after nothing was found takes two more at most.
+    /// The maximum number of requests for the words of one search; finding a proposal takes two more at most.
     static constexpr int maxRequests = 8;
 
-    void setQuery(const PayorQuery &query); ///< here at once; asks after the pause
-    void searchNow();                       ///< Enter
-    void drop();                            ///< what was found and asked, and what is under way
-    void cancel();                          ///< back to what was there before, unless that answered other words
+    void setQuery(const PayorQuery &query); ///< searches locally at once, or requests after the pause
+    void searchNow();                       ///< when Enter is pressed
+    void drop();                            ///< drops results, queries, and running requests
+    void cancel();                          ///< back to the earlier results, unless they were for other words
 
 Q_SIGNALS:
     void stateChanged();
@@ -98,20 +98,20 @@ private:
     PayorCatalog &m_catalog;
     PayorQuery m_query;
     Remote<PayorSearchResult> m_state;
-    PayorQuery m_asked; ///< as it was sent, with the words that are looked for here
+    PayorQuery m_asked; ///< as it was sent, plus the words that are searched locally
     std::optional<Instead> m_foundWith;
-    std::optional<Ready<PayorSearchResult>> m_answer; ///< which came, until it is known what else there is
-    std::optional<Ready<PayorSetPtr>> m_narrowed;     ///< of a clearinghouse, or of an id there
-    PayorQuery m_narrowedBy;                          ///< which those are
-    std::deque<PayorFallback> m_fallbacks;            ///< still to be asked for
-    int m_requests = 0;                               ///< for this search, but for those of m_others
-    QSet<QString> m_rightWords;                       ///< which found a payor, so they aren't misspelled
-    std::vector<Payor> m_found;                       ///< by other words
+    std::optional<Ready<PayorSearchResult>> m_answer; ///< the result, while other searches still run
+    std::optional<Ready<PayorSetPtr>> m_narrowed;     ///< the payors of a clearinghouse or payor ID
+    PayorQuery m_narrowedBy;                          ///< that clearinghouse and payor ID
+    std::deque<PayorFallback> m_fallbacks;            ///< not yet requested
+    int m_requests = 0;                               ///< for this search, without those of m_others
+    QSet<QString> m_rightWords;                       ///< they found a payor, so they aren't misspelled
+    std::vector<Payor> m_found;                       ///< with other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
     std::vector<Payor> m_seen; ///< in this session
     QSet<QString> m_seenKeys;  ///< code and name of each
-    PayorQuery m_answered;     ///< what the payors that are there were asked for with
+    PayorQuery m_answered;     ///< the query of the payors in m_state
     QTimer m_timer;
     api::Call m_call;
     PayorRanking m_ranking;

@@ -22,13 +22,13 @@ public:
     using Work = std::function<PayorSearchResult()>;
     using Done = std::function<void(PayorSearchResult)>;
 
-    /// Up to so many are searched at once: that takes about a millisecond, and nothing flickers.
+    /// Up to this many payors are searched synchronously; it takes about a millisecond, and nothing flickers.
     static constexpr size_t maxSynchronous = 1'000;
 
     explicit PayorRanking(QObject *parent = nullptr);
-    ~PayorRanking() override; ///< waits for what still runs, which is one search
+    ~PayorRanking() override; ///< waits for the search that still runs
 
-    void run(size_t payors, Work work, Done done); ///< `done` in this thread, or never, when something newer came
+    void run(size_t payors, Work work, Done done); ///< calls `done` in this thread, or never if a newer search came
     void cancel();
 
 private:

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// A trouble that the program's own local service can play.
+/// A fault that the local service can simulate.
 enum class PracticeDrill {
     RateLimited,
     Unavailable,
@@ -26,7 +26,7 @@ inline constexpr std::array allPracticeDrills
        PracticeDrill::LostResponses, PracticeDrill::Slow,        PracticeDrill::UnexpectedResponses,
        PracticeDrill::EmptyTeam,     PracticeDrill::ManyUsers};
 
-/// Its name for the service, as docs/local-service.md has it: "rate-limited".
+/// The drill's name for the service, as in docs/local-service.md: "rate-limited".
 const char *practiceDrillName(PracticeDrill drill);
 
 /// Which drill is on. There is one at a time, and only while the local service is the open connection.

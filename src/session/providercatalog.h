@@ -21,10 +21,10 @@ public:
     explicit ProviderCatalog(api::ApiClient &client, QObject *parent = nullptr);
 
     const Remote<std::vector<Provider>> &state() const { return m_state; }
-    /// The display name of a slug; while it is not known, as the known values call it, or words made of it.
+    /// The display name of a slug: from the catalog, else from the known values, else made from the slug itself.
     QString nameOf(const QString &slug) const;
     bool has(const QString &slug) const { return find(slug) != nullptr; }
-    /// Whether a phone app connects it: as the catalog says how it is signed in to, else as the known values do.
+    /// Whether a phone app connects it, by the sign-in method in the catalog, else by the known values.
     bool isPhoneSdk(const QString &slug) const;
 
     void reload();

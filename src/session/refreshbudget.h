@@ -19,18 +19,18 @@ namespace labdesk {
 class RefreshBudget
 {
 public:
-    static constexpr int allowed = 8; ///< an hour for one user, where services tell (field notes, operation 6)
+    static constexpr int allowed = 8; ///< per hour and user, where services state a limit (field notes, operation 6)
 
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 
     int inLastHour(const UserId &user) const;
-    int refusedInLastHour(const UserId &user) const; ///< of those; a session before told of none
-    QSet<QString> spent() const;                     ///< canonicalId() of those for whom that many were requested
-    /// When fewer than that many were requested in the last hour, UTC; nothing: now.
+    int refusedInLastHour(const UserId &user) const; ///< of those; unknown for earlier sessions
+    QSet<QString> spent() const;                     ///< canonicalId() of users with no refresh left
+    /// When another one is possible, UTC; nothing: now.
     std::optional<QDateTime> freeAt(const UserId &user) const;
     void count(const UserId &user);                        ///< one is being sent, by an action or a job
-    void restore(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
-    void uncount(const UserId &user);                      ///< the newest one never left
+    void restore(const UserId &user, const QDateTime &at); ///< adds one of an earlier session; UTC
+    void uncount(const UserId &user);                      ///< the newest one was never sent
     void refuse(const UserId &user);                       ///< the service refused the newest one
 
 private:

@@ -32,7 +32,7 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Options options, QObject *parent)
     : QObject(parent), m_settings(settings), m_options(std::move(options))
 {
     m_hourly.setTimerType(Qt::VeryCoarseTimer);
-    m_hourly.setInterval(std::chrono::hours(1)); // a console is left running over night
+    m_hourly.setInterval(std::chrono::hours(1)); // the program may run overnight
     connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::checkDaily);
     m_settings.whenChanged(setting::releaseNotice, this, [this] { follow(); });
 }

@@ -18,10 +18,10 @@ namespace labdesk {
 
 class Settings;
 
-/// Where to ask for newer versions: LABDESK_RELEASE_ADDRESS where it is set, else the one line of `file`. Empty: this
-/// copy does not ask. Packages that a system keeps up to date come without the file.
+/// Where to check for newer versions: LABDESK_RELEASE_ADDRESS if it is set, else the single line of `file`. Empty: this
+/// copy doesn't check. Packages that a system keeps up to date don't contain the file.
 QUrl releaseAddress(const QString &file);
-QString defaultReleaseAddressFile(); ///< beside the program; needs an application
+QString defaultReleaseAddressFile(); ///< beside the executable; needs a QCoreApplication
 
 /// Whether there is a newer version of this program. Checks only if a person wants it, the administrator allows it, and
 /// this copy has an address for it; at most once a day. Reports only: installing is up to whoever installed this
@@ -33,7 +33,7 @@ class ReleaseWatch : public QObject
 public:
     enum class Permission {
         Granted,   ///< the person chooses
-        NoAddress, ///< the system that this copy was installed by brings newer ones
+        NoAddress, ///< updates come from the system's package manager
         Forbidden, ///< by the administrator
     };
     struct Options
@@ -47,10 +47,10 @@ public:
     ReleaseWatch(Settings &settings, Options options, QObject *parent = nullptr);
 
     Permission permission() const;
-    bool isWanted() const; ///< and may be
-    void start();          ///< asks now unless it was today, and each day while it runs
+    bool isWanted() const; ///< it is turned on and permitted
+    void start();          ///< checks now unless that was done today, then daily
 
-    QString host() const { return m_options.address.host(); } ///< who is asked
+    QString host() const { return m_options.address.host(); } ///< the host to check with
     QVersionNumber running() const { return m_options.running; }
     const Remote<Release> &state() const { return m_state; }
     std::optional<Release> newer() const;

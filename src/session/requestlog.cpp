@@ -98,7 +98,7 @@ void RequestLog::put(const api::RequestRecord &record)
         return makeRoom();
     }
     if (!m_records.empty() && !isInherited(m_records.front()) && record.id < m_records.front().id)
-        return; // so slow that it was dropped already: it would come back as the newest
+        return; // dropped already, because it was so slow; it would come back as the newest
     append(record);
 }
 
@@ -108,7 +108,7 @@ void RequestLog::inherit(const std::vector<api::RequestRecord> &left)
     quint64 id = firstInherited;
     for (api::RequestRecord record : left) {
         record.id = id++;
-        dropBodiesOf(record); // what came over another connection does not stay
+        dropBodiesOf(record); // bodies from another connection aren't kept
         append(record);
     }
 }
@@ -130,7 +130,7 @@ void RequestLog::append(const api::RequestRecord &record)
     makeRoom();
 }
 
-/// Drops the oldest bodies; their requests stay, and say so.
+/// Drops the oldest bodies. Their requests stay and are marked.
 void RequestLog::makeRoom()
 {
     for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row)

@@ -13,21 +13,21 @@
 
 namespace labdesk {
 
-/// Fields and values outside the known contract, counted: in how many answers to an operation each was seen. For one
+/// Counts fields and values outside the known contract: in how many responses of an operation each was seen. For one
 /// session.
 class DriftLog
 {
 public:
     struct Operation
     {
-        int answers = 0;         ///< that came and were decoded, with drift or without
-        QMap<QString, int> seen; ///< path, in how many of them; at most 200 paths
+        int answers = 0;         ///< decoded responses, with drift or without
+        QMap<QString, int> seen; ///< number of responses by path; at most 200 paths
     };
 
-    void note(const api::RequestRecord &record);                                ///< once for each that succeeded
+    void note(const api::RequestRecord &record); ///< call it once for each request that succeeded
     const QMap<QString, Operation> &operations() const { return m_operations; } ///< by name; also those without drift
     int paths() const;                                                          ///< different ones, over all operations
-    int drifting() const;                                                       ///< operations with any
+    int drifting() const;                                                       ///< operations with drift
 
 private:
     static constexpr qsizetype maxPaths = 200;
@@ -50,19 +50,19 @@ public:
 
     const std::deque<api::RequestRecord> &records() const { return m_records; }
     void put(const api::RequestRecord &record); ///< adds, or replaces the one with the same id
-    /// What an earlier session left open, before anything of this one.
+    /// Adds the requests that an earlier session left open. Call it before the first put().
     void inherit(const std::vector<api::RequestRecord> &left);
     static bool isInherited(const api::RequestRecord &record) { return record.id >= firstInherited; }
     void clear();
 
-    /// Of all requests that there are, and of what comes yet of them, no body is kept.
+    /// Drops the bodies of all requests so far, also of those that are still running.
     void dropBodies();
-    /// For the lock: until they are kept again, none is of any request, nor later of one that began meanwhile.
+    /// For the lock: while off, no bodies are kept; those of requests that began meanwhile never are.
     void setKeepsBodies(bool keeps);
     qint64 bodyBytes() const { return m_bodyBytes; }
     static void dropBodiesOf(api::RequestRecord &record);
 
-    /// What came outside the known contract since the session began, also of requests that are not listed any more.
+    /// The drift since the session began, also from requests that are no longer listed.
     const DriftLog &drift() const { return m_drift; }
 
 Q_SIGNALS:
@@ -73,10 +73,10 @@ Q_SIGNALS:
     void droppedFirst();
     void aboutToClear();
     void cleared();
-    void driftFound(); ///< there is more of it
+    void driftFound(); ///< drift() has grown
 
 private:
-    static constexpr quint64 firstInherited = quint64(1) << 63; ///< a client counts from 1
+    static constexpr quint64 firstInherited = quint64(1) << 63; ///< clients count from 1
     void append(const api::RequestRecord &record);
     void makeRoom();
     void dropBodiesAt(size_t row);
@@ -86,7 +86,7 @@ private:
     size_t m_limit;
     qint64 m_bodyLimit;
     qint64 m_bodyBytes = 0;
-    quint64 m_lastId = 0;     ///< of a client
+    quint64 m_lastId = 0;     ///< the last one of a client
     quint64 m_noBodyUpTo = 0; ///< ids up to here keep no body
     bool m_keepsBodies = true;
     DriftLog m_drift;

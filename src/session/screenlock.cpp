@@ -17,7 +17,7 @@ namespace labdesk {
 ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent)
     : QObject(parent), m_settings(settings), m_now(std::move(now))
 {
-    m_tick.setInterval(200ms); // several in a second, so that none is left out
+    m_tick.setInterval(200ms); // several times a second, so that no second is skipped
     connect(&m_tick, &QTimer::timeout, this, [this] {
         const int left = secondsToWait();
         if (left == 0)
@@ -25,7 +25,7 @@ ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent
         Q_EMIT waitChanged(left);
     });
     if (hasPassphrase() && m_settings.get(setting::wrongPassphrases) > 0)
-        pause(); // restarting the program doesn't shorten it
+        pause(); // so that a restart doesn't shorten it
 }
 
 bool ScreenLock::hasPassphrase() const
@@ -58,8 +58,8 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
     if (m_isTrying || secondsToWait() > 0)
         return;
     m_isTrying = true;
-    m_settings.set(setting::wrongPassphrases,
-                   m_settings.get(setting::wrongPassphrases) + 1); // also for who ends the program meanwhile
+    // Counted in advance, in case the program is ended during the check.
+    m_settings.set(setting::wrongPassphrases, m_settings.get(setting::wrongPassphrases) + 1);
     checkPassphrase(passphrase, m_settings.get(setting::passphraseHash), this,
                     [this, context = QPointer(context), done = std::move(done)](bool isRight) {
                         m_isTrying = false;

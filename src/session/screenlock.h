@@ -14,8 +14,8 @@ namespace labdesk {
 
 class Settings;
 
-/// The passphrase of the window: sets it, removes it, and tries one, with a longer pause after each wrong one in a row.
-/// It protects from people at the screen only: who can write the settings file can remove it.
+/// The passphrase of the window: sets, removes, and checks it, with a longer pause after each wrong one in a row. It
+/// protects from people at the screen only: anyone who can write the settings file can remove it.
 class ScreenLock : public QObject
 {
     Q_OBJECT
@@ -27,16 +27,16 @@ public:
     explicit ScreenLock(Settings &settings, IdleMonitor::Now now = &IdleMonitor::systemNow, QObject *parent = nullptr);
 
     bool hasPassphrase() const;
-    /// False when it could not be hashed; then the old one stays.
+    /// `done` gets false if it couldn't be hashed; the old one then stays.
     void setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
     void removePassphrase();
 
-    /// Says later whether it is the one, unless `context` is gone; nothing happens while a pause lasts or another is
-    /// being tried.
+    /// Calls `done` later with whether the passphrase is correct, unless `context` is destroyed before. Does nothing
+    /// during a pause, or while another one is being checked.
     void tryPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done);
     bool isTrying() const { return m_isTrying; }
     int secondsToWait() const;        ///< until another may be tried
-    static int pauseAfter(int wrong); ///< seconds, after so many wrong ones in a row
+    static int pauseAfter(int wrong); ///< seconds, after this many wrong ones in a row
 
 Q_SIGNALS:
     void waitChanged(int secondsLeft);

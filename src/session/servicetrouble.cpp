@@ -58,9 +58,9 @@ void ServiceTrouble::follow(const api::RequestRecord &record)
 ErrorScope ServiceTrouble::scopeIn(const ApiError &why, const QByteArray &operation, bool isRead)
 {
     if (why.kind == ApiError::Kind::NotFound && operation == api::listUsers.name)
-        return ErrorScope::Connection; // no service of ours is at this address
+        return ErrorScope::Connection; // the address isn't that of the service
     if (why.kind == ApiError::Kind::RateLimited && !isRead)
-        return ErrorScope::Request; // of that user, as for refreshes
+        return ErrorScope::Request; // a limit for one user, as for refreshes
     const ErrorScope scope = scopeOf(why);
     return scope == ErrorScope::Unclear && !isRead ? ErrorScope::Request : scope;
 }
@@ -81,11 +81,11 @@ void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operatio
     const bool isAlike = before && before->first != operation && before->second == why.kind;
     if (m_alone.contains(operation) && why.kind != ApiError::Kind::RateLimited) {
         if (!m_call.isRunning())
-            ask(); // by itself it proves nothing
+            ask(); // one failing operation proves nothing
         return;
     }
     m_failing.insert(operation);
-    if (scope == ErrorScope::Unclear) { // a read that is about no record decides
+    if (scope == ErrorScope::Unclear) { // only a read that concerns no record decides
         const bool decides = operation == api::listProviders.name;
         if (isAlike && !decides && !m_call.isRunning())
             ask();
@@ -142,7 +142,7 @@ void ServiceTrouble::awaitNext()
     }
 }
 
-/// One request with many tries, so that it is one line in History.
+/// One request with many attempts, so that it is one line in History.
 void ServiceTrouble::ask()
 {
     auto endpoint = api::listProviders();
@@ -161,7 +161,7 @@ void ServiceTrouble::ask()
     m_call = m_client.send<std::vector<Provider>>(
         endpoint, [this](const Outcome<api::Response<std::vector<Provider>>, ApiError> &outcome) {
             if (!outcome.ok() && m_state)
-                awaitNext(); // where it couldn't be tried again, as without an access token
+                awaitNext(); // if the request couldn't be retried, as without an access token
         });
 }
 

@@ -16,8 +16,8 @@
 
 namespace labdesk {
 
-/// Whether the service is in trouble as a whole, by what became of the requests of a connection. Asks it again by
-/// itself, with one small read, until it responds: then the trouble is over.
+/// Detects trouble of the whole service from the results of a connection's requests. It then polls the service with one
+/// small read; a response ends the trouble.
 class ServiceTrouble : public QObject
 {
     Q_OBJECT
@@ -28,23 +28,23 @@ public:
         ApiError why;
         bool hasWorked = false; ///< over this connection, before
         int tries = 0;
-        std::optional<QDeadlineTimer> next = {}; ///< nothing: it isn't asked again before a person does something
+        std::optional<QDeadlineTimer> next = {}; ///< nothing: no retry before a person does something
     };
 
-    /// Goes before the client does.
+    /// Must be destroyed before the client.
     explicit ServiceTrouble(api::ApiClient &client, QObject *parent = nullptr);
 
     const std::optional<State> &state() const { return m_state; } ///< nothing: there is no trouble
-    bool covers(const ApiError &error) const;                     ///< whether the error says no more than the trouble
-    void tryNow();                                                ///< a person wants it: ends the pause
-    void drop(); ///< for the lock: asks no more, until something fails again
+    bool covers(const ApiError &error) const;                     ///< whether the error is part of the trouble
+    void tryNow();                                                ///< retries without waiting, on a person's request
+    void drop(); ///< for the lock: stops retrying until something fails again
 
-    /// How long after a try the next one is. A service that can't be reached is asked every 1.5 seconds, one that
-    /// responds less often after a while.
+    /// The pause after an attempt. A service that can't be reached is retried every 1.5 seconds; one that responds with
+    /// errors, less often after a while.
     static std::chrono::milliseconds pauseAfter(const ApiError &why, int tries);
 
 Q_SIGNALS:
-    void changed(); ///< also with each try
+    void changed(); ///< also after each attempt
 
 private:
     void follow(const api::RequestRecord &record);
@@ -60,7 +60,7 @@ private:
     bool m_hasWorked = false;
     std::optional<std::pair<QByteArray, ApiError::Kind>> m_suspect; ///< an operation that failed, perhaps alone
     QSet<QByteArray> m_failing;                                     ///< operations that failed in this trouble
-    QSet<QByteArray> m_alone; ///< those that hadn't worked again when the service responded to another
+    QSet<QByteArray> m_alone; ///< operations that were still failing when the service responded to another one
     QTimer m_next;
     api::Call m_call;
 };

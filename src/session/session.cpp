@@ -37,7 +37,7 @@ Session::Session(Connection connection, Credentials secret, const api::ClientOpt
     });
 }
 
-/// A little later, for many at once; but what is forgotten goes at once.
+/// Delayed to combine many changes; but clearing takes effect at once.
 void Session::markTroubleInList()
 {
     m_listFaults.setSingleShot(true);
@@ -67,8 +67,8 @@ void Session::setTicket(TicketNumber &ticket)
     m_jobs.setTicket(&ticket);
 }
 
-/// The service goes on counting while this program isn't running. It doesn't count what it refused; "Confirmed later"
-/// repeats what was recorded as unknown.
+/// The service keeps counting while this program isn't running. Refused refreshes don't count, and records "Confirmed
+/// later" repeat those with an unknown outcome.
 void Session::restoreRefreshes()
 {
     if (!m_restoreBefore)
@@ -105,13 +105,13 @@ void Session::lock(bool pauseJobs)
     m_users.drop();
     m_providers.drop();
     m_centers.drop();
-    m_payors.drop(); // before the list of all payors: nothing is asked for in its place
+    m_payors.drop(); // before the list of all payors, so that nothing is requested in its place
     m_payorCatalog.drop();
     m_requests.setKeepsBodies(false);
     forgetSecretWhenIdle();
 }
 
-/// A job that may finish needs it until then, and what has just been handed out by a paused one.
+/// Jobs that may finish still need the secret, and so do requests in flight of a paused job.
 void Session::forgetSecretWhenIdle()
 {
     const auto isAtWork = [](const auto &job) {

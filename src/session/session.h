@@ -30,8 +30,8 @@
 
 namespace labdesk {
 
-/// All work on one connection. Changing the connection means a new Session; with the old one everything it had fetched
-/// goes, running calls are aborted and delayed sends are canceled. Only what close() returns is handed on.
+/// All work on one connection. Another connection takes a new Session; with the old one, all fetched data is dropped,
+/// running calls are aborted, and delayed writes are canceled. Only what close() returns is passed on.
 class Session : public QObject
 {
     Q_OBJECT
@@ -58,33 +58,33 @@ public:
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
     UserBookmarks &bookmarks() { return m_bookmarks; }
-    SourceTrouble &trouble() { return m_trouble; } ///< seen by details() and by jobs
+    SourceTrouble &trouble() { return m_trouble; } ///< found by details() and by jobs
     api::ApiClient &client() { return m_client; }
 
-    /// Where writes and reveals are recorded from now on; it outlives the session. What it holds of refreshes of the
-    /// last hour over this connection counts from then on, as soon as it has been read.
+    /// Where writes and reveals are recorded from now on; must outlive the session. Once the trail is loaded, its
+    /// refreshes of the last hour over this connection count toward the limit.
     void setAudit(AuditTrail &trail);
-    AuditTrail &audit() const { return *m_audit; } ///< one that keeps nothing, until it is set
-    /// Records what was done over this connection, which is named in it. `intent`: see AuditTrail::record().
+    AuditTrail &audit() const { return *m_audit; } ///< one that stores nothing until setAudit() is called
+    /// Records an event together with the name of this connection. `intent`: see AuditTrail::record().
     void record(AuditEntry entry, int intent = 0) const;
 
-    /// The number under which writes are recorded from now on; it outlives the session.
+    /// The ticket number for the records of writes from now on; must outlive the session.
     void setTicket(TicketNumber &ticket);
-    TicketNumber &ticket() const { return *m_ticket; } ///< one of its own, until it is set
+    TicketNumber &ticket() const { return *m_ticket; } ///< a private one until setTicket() is called
 
     /// For the lock. Aborts reads; drops lists, details and lookups; cancels countdowns and unsent writes. Writes
     /// that were sent become unknown. The secret is overwritten at once, or when the last job that may finish has
     /// ended.
     void lock(bool pauseJobs);
-    void unlock(Credentials secret); ///< opens the user who was open; lists are requested when they are first shown
+    void unlock(Credentials secret); ///< reopens the user who was open; lists are requested when they are first shown
     bool isLocked() const { return m_isLocked; }
 
     /// Sends nothing more and drops all running requests. Returns the writes whose outcome is unknown now, for the log
-    /// of the next session. They name this connection, and include those that this session was given.
+    /// of the next session. They name this connection, and include those that this session inherited.
     std::vector<api::RequestRecord> close();
 
 Q_SIGNALS:
-    void watchFound(const labdesk::UserId &user, int changes); ///< of the open user, and of those in their own windows
+    void watchFound(const labdesk::UserId &user, int changes); ///< of the open user, and of those in separate windows
 
 private:
     void forgetSecretWhenIdle();
@@ -109,13 +109,14 @@ private:
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     SourceTrouble m_trouble;
-    QTimer m_listFaults; ///< a job finds many
+    QTimer m_listFaults; ///< combines the many changes of a job
     TicketNumber m_ownTicket;
     TicketNumber *m_ticket = &m_ownTicket;
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;
-    std::optional<QDateTime> m_restoreBefore; ///< refreshes that are not of this session; nothing: they are counted
+    /// Refreshes before this are still to be counted; nothing: they have been.
+    std::optional<QDateTime> m_restoreBefore;
     std::optional<UserId> m_openBefore;
     bool m_isLocked = false;
 };

@@ -13,7 +13,7 @@
 namespace labdesk {
 
 /// Which sources of users were seen failing in this session, in a user's detail or by a job. The service's list of
-/// users doesn't say so. Health data: kept in memory only, and dropped by the lock.
+/// users doesn't include that. Health data: kept in memory only, and dropped by the lock.
 class SourceTrouble : public QObject
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ class SourceTrouble : public QObject
 public:
     using QObject::QObject;
 
-    /// What a read of all of a user's sources said. It takes the place of what was seen before; a user without a
-    /// failing source is no longer in trouble, unless some of the sources could not be read (`isComplete` false): then
-    /// what was seen of those that aren't among them stays. An older read than the one that is kept changes nothing.
+    /// Takes the result of reading all of a user's sources, which replaces the earlier one: a user without a failing
+    /// source is removed. If some sources couldn't be read (`isComplete` false), earlier faults of missing sources
+    /// stay. A result older than the stored one is ignored.
     void see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at,
              bool isComplete = true);
     void drop();
 
     const FaultsByUser &all() const { return m_seen; }
-    const SeenFaults *of(const UserId &user) const; ///< nullptr: nothing was seen failing
+    const SeenFaults *of(const UserId &user) const; ///< nullptr: no fault is known
 
 Q_SIGNALS:
     void changed(); ///< not emitted for a read that brings nothing new

@@ -86,7 +86,7 @@ QJsonObject requestFacts(const api::RequestRecord &record)
     if (record.httpStatus > 0)
         facts[u"status"_s] = record.httpStatus;
     if (record.error) {
-        // The sentence is ours; cause and detail may hold what a service said, or an address.
+        // The sentence is Labdesk's own; cause and detail may contain text of a service, or an address.
         facts[u"error"_s] = describe(ApiError{.kind = record.error->kind}).sentence;
     }
     return facts;

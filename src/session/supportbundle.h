@@ -11,7 +11,7 @@ namespace labdesk {
 class ConnectionRegistry;
 class Settings;
 
-/// What a bundle is made of. Null: there is none.
+/// The contents of a bundle. Null: not available.
 struct SupportFacts
 {
     QString version;
@@ -19,13 +19,13 @@ struct SupportFacts
     const ConnectionRegistry *connections = nullptr;
     const RequestLog *requests = nullptr; ///< of the open connection
     QString openConnection = {};          ///< its id
-    QString platform = {};                ///< of the windows, such as "xcb"
+    QString platform = {};                ///< of the window system, such as "xcb"
     QStringList screens = {};             ///< "1920x1080 at 100 %"
 };
 
 /// The facts that support needs, as JSON that a person can read before passing it on. It leaves out names of
 /// connections, addresses, IDs, header names, key names, filters, bodies, query values, and messages of a service,
-/// because each can name somebody. Of a request it has the operation and its outcome.
+/// because each could identify somebody. For a request, it contains the operation and the outcome.
 QByteArray supportBundle(const SupportFacts &facts);
 
 } // namespace labdesk

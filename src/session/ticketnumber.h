@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// The number of the ticket that is worked on. Each write is recorded with the one that stood there when it was asked
-/// for. In memory only; for the GUI thread.
+/// The number of the current ticket. Each write is recorded with the number that was set when it was requested. In
+/// memory only; for the GUI thread.
 class TicketNumber : public QObject
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ class TicketNumber : public QObject
 public:
     using QObject::QObject;
 
-    /// How numbers look that are set from now on.
+    /// The pattern for numbers that are set from now on.
     void setPattern(TicketPattern pattern) { m_pattern = std::move(pattern); }
     const TicketPattern &pattern() const { return m_pattern; }
 
     const QString &value() const { return m_value; } ///< empty: there is none
-    void set(const QString &number);                 ///< one that doesn't match the pattern isn't taken
+    void set(const QString &number);                 ///< ignored if it doesn't match the pattern
     void clear() { set({}); }
 
-    void setRequired(bool required) { m_isRequired = required; } ///< the administrator wants one for each write
+    void setRequired(bool required) { m_isRequired = required; } ///< the administrator requires one for each write
     bool isRequired() const { return m_isRequired; }
     /// Whether a change is allowed now. If not, needed() is emitted, and `then` runs once a number was entered, unless
     /// `asking` is destroyed before.
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// A change isn't allowed without a number; `then` makes it.
+    /// A number has to be entered before a change; `then` makes the change.
     void needed(const std::function<void()> &then);
 
 private:

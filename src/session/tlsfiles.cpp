@@ -8,7 +8,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities together some 200 kB
+constexpr qint64 largest = 1024 * 1024; // bytes; a bundle of all public authorities has about 200 kB
 
 } // namespace
 

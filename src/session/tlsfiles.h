@@ -7,16 +7,17 @@
 
 namespace labdesk {
 
-// For the views, which know nothing of the room below.
+// For the views, which can't include `api`.
 using api::CaFile;
 using api::ClientCertificate;
 using api::ClientCertificateProblem;
 using api::readCaFile;
 using api::readClientCertificate;
 
-/// Why a CA file that the policy names can't be used, a sentence; empty: it can. Looked at as the policy's own file is.
+/// Why a CA file named by the policy can't be used, as a sentence; empty: it can. Its permissions are checked like
+/// those of the policy file.
 QString offeredAuthorityProblem(const QString &file);
-/// Whether others than the administrator decide what that file says.
+/// Whether users other than the administrator can replace that file.
 bool isReplaceableByOthers(const QString &file);
 
 } // namespace labdesk

@@ -24,17 +24,17 @@ enum class UserActionKind {
     Refresh,
     Deregister,
     Delete,
-    StartJob ///< begins a job over many users, which sends on its own from then on
+    StartJob ///< starts a job over many users, which then sends its own requests
 };
 
-/// One thing done to one user, from the click to the verified end; or the countdown to a job over many.
+/// An action on one user, from the click to the verified result; or the countdown to a job over many.
 struct UserAction
 {
-    struct Delayed ///< it will be sent when this is over; cancel() still works
+    struct Delayed ///< it will be sent after the countdown; cancel() still works
     {
         int secondsLeft = 0;
-        int of = 0;                ///< seconds from which it counts down
-        bool askedToPause = false; ///< it was sent, and the service refused it for now and named this pause
+        int of = 0;                ///< length of the countdown in seconds
+        bool askedToPause = false; ///< it was sent, and the service refused it for now with this Retry-After
         bool isFrozen = false;     ///< it can't be canceled right now, so its countdown is paused
     };
     struct Sending
@@ -54,16 +54,16 @@ struct UserAction
     {
         ApiError why;
     };
-    struct Unknown ///< the write left and no answer came; check() asks the service what is true
+    struct Unknown ///< the write was sent without a response; check() reads whether it was done
     {
         ApiError why;
         bool checking = false;
-        bool notSeenYet = false; ///< checked, and the old state was there: a slow service may still carry it out
+        bool notSeenYet = false; ///< checked and not done yet; a slow service may still do it
     };
     struct Canceled
     {
-        bool wasRefused = false; ///< sent once and refused, then canceled in the pause; else it was never sent
-        UserFieldList changedElsewhere = {}; ///< for Edit: why it was not sent; these had other values by then
+        bool wasRefused = false; ///< sent once and refused, then canceled in the pause; otherwise it was never sent
+        UserFieldList changedElsewhere = {}; ///< why it was not sent: these fields had other values by then
     };
     using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Canceled>;
 
@@ -74,15 +74,15 @@ struct UserAction
     QString providerSlug = {};       ///< for Deregister, and for StartJob where the job deregisters
     bool isPhoneSdk = false;         ///< for Deregister: a phone app can connect it again
     QString zone = {};               ///< for ChangeZone: the new one
-    QString previousZone = {};       ///< for ChangeZone: empty when there was none, so that there is no Undo
+    QString previousZone = {};       ///< for ChangeZone: empty if there was none; there is no Undo then
     NewUser newUser = {};            ///< for Create
     quint64 job = 0;                 ///< for StartJob
     int users = 0;                   ///< for StartJob: how many
     UserPatch patch = {};            ///< for Edit: what is to change
     std::optional<User> before = {}; ///< for Edit: the user as the person saw it
-    quint64 undoes = 0;              ///< the action that this one takes back; 0: none
-    QString ticket = {};             ///< that was worked on when it was asked for; empty: none
-    QDateTime at = {};               ///< UTC, when it was asked for
+    quint64 undoes = 0;              ///< the action that this one undoes; 0: none
+    QString ticket = {};             ///< the current one when it was requested; empty: none
+    QDateTime at = {};               ///< UTC, when it was requested
     QDateTime endedAt = {};          ///< UTC, when it succeeded or failed; invalid: it did neither
     State state = Sending{};
 };

@@ -10,10 +10,10 @@
 namespace labdesk {
 
 namespace {
-constexpr size_t maxActions = 500; // so that a console that runs for weeks does not grow
+constexpr size_t maxActions = 500; // limits memory if the program runs for weeks
 }
 
-/// A write with the clock that counts down to it.
+/// A write and its countdown timer.
 struct UserActions::Entry
 {
     Entry(UserAction action, const UserWrite::Context &context) : write(std::move(action), context) { }

@@ -43,12 +43,12 @@ public:
     /// The delay before an edit, deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
     void setClock(const std::function<QDateTime()> &now);       ///< UTC
-    void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< without one where one is required nothing starts
+    void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< nothing starts without a required number
     void setIsPhoneSdk(std::function<bool(const QString &slug)> isPhoneSdk) { m_isPhoneSdk = std::move(isPhoneSdk); }
 
-    // Each returns what the action goes by; 0: the ticket number that is required is not there. Once it is, it begins.
+    // Each returns the ID of the action; 0 if a required ticket number is missing. It then starts once that is entered.
     quint64 create(const NewUser &user);
-    // `undoes`: the action that is taken back by it.
+    // `undoes`: the action that this one undoes.
     quint64 changeZone(const User &user, const QString &zone, quint64 undoes = 0);
     /// `user`: as it was shown. It is read again before anything is sent: see Canceled::changedElsewhere.
     quint64 edit(const User &user, const UserPatch &patch, quint64 undoes = 0);
@@ -59,35 +59,35 @@ public:
     quint64 startJob(quint64 job, int users, const QString &providerSlug);
     void cancelStart(quint64 job);
 
-    /// Whether a person could cancel that action right now. While this returns false, its countdown is paused. Without
-    /// it, countdowns always run.
+    /// Sets a function that tells whether a person can cancel an action right now. While it returns false, the
+    /// countdown is paused. By default, countdowns always run.
     void setCancelReach(std::function<bool(quint64 id)> isInReach);
-    void restartCountdowns();             ///< another answer is possible now: running seconds start over
-    bool cancel(quint64 id);              ///< true when it counted down: it is not sent (again)
+    void restartCountdowns();             ///< call it when that may have changed; the current second starts over
+    bool cancel(quint64 id);              ///< true if it was counting down; it isn't sent (again)
     void check(quint64 id);               ///< for Unknown: a read that shows whether it was done
     void cancelDelayed();                 ///< all that counts down: on quit, lock and change of connection
     std::vector<quint64> delayed() const; ///< all that counts down, oldest first
     bool hasDelayed() const { return !delayed().empty(); }
-    int countSending() const; ///< writes that were sent and are not answered yet
+    int countSending() const; ///< writes that were sent and have no response yet
     bool hasSending() const { return countSending() > 0; }
-    /// What giving everything up now would cancel, and how many writes it would leave unknown.
+    /// Whether abandonSending() would cancel anything now, and how many writes it would leave unknown.
     struct AbandonEffect
     {
         bool hasCanceled = false;
         int unknown = 0;
     };
     AbandonEffect abandonEffect() const;
-    /// Waits for no answer any more: what may have left this computer is unknown, the rest is canceled.
+    /// Stops waiting for responses. Writes that may have been sent become unknown; the others are canceled.
     void abandonSending();
-    void stopReading(); ///< nothing is read back or looked for any more; see UserWrite
+    void stopReading(); ///< stops reading back and checking; see UserWrite
 
     const UserAction *find(quint64 id) const;
-    /// The newest that changed something, will, or may have: none that failed, was canceled or taken back, and no
-    /// refresh. Null: there is none.
+    /// The newest action that changed something, will, or may have. Not a refresh, nor one that failed, was canceled,
+    /// or was undone. Null: there is none.
     const UserAction *lastChange() const;
     std::vector<UserAction> of(const UserId &user) const; ///< what was done to this user, oldest first
-    /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it
-    /// may be asked for again.
+    /// The newest pending action of this kind on this user, if any. One that a check didn't find done isn't pending: it
+    /// may be requested again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
     // See RefreshBudget.
     static constexpr int refreshesAllowed = RefreshBudget::allowed;
@@ -100,7 +100,7 @@ public:
     void uncountRefresh(const UserId &user) { m_refreshes.uncount(user); }
 
 Q_SIGNALS:
-    void aboutToSend(quint64 id); ///< nothing has left yet
+    void aboutToSend(quint64 id); ///< nothing has been sent yet
     void changed(quint64 id);
     void created(const labdesk::UserId &user);
 
@@ -121,7 +121,7 @@ private:
     TicketNumber *m_ticket = nullptr;
     std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
-    QTimer m_tickTimer; ///< when everybody knows what has changed
+    QTimer m_tickTimer; ///< runs once the current event has been handled
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);

@@ -178,7 +178,7 @@ bool UserBookmarks::mayBeWritten(const SavedUserView &view)
         const bool isFree = term.field == Field::Any || term.field == Field::Client || term.field == Field::Id;
         return isText && (isFree || personalDataIn(QString::fromStdString(term.text)) != PersonalData::None);
     };
-    // What was not understood would be written as it was typed.
+    // Text that wasn't understood would be stored as it was typed.
     return query.problems().empty()
         && std::none_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) {
                return std::any_of(choice.begin(), choice.end(), isOfAPerson);

@@ -16,21 +16,21 @@ namespace labdesk {
 class Settings;
 class UserStore;
 
-/// A way to look at the list of users, under a name a person gave it.
+/// A saved view of the user list.
 struct SavedUserView
 {
     QString name;
     QString filter = {}; ///< as it was typed
     UserSort sort = {};
-    QByteArray columns = {}; ///< a header's state: widths, order and what is hidden; empty: they stay as they are
+    QByteArray columns = {}; ///< state of the header: widths, order, and hidden columns; empty: leaves them unchanged
     int columnUnit = 0;      ///< the text size that the widths are for
     bool isGrouped = false;  ///< by the sorted column
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };
 
-/// What a person marked in the users of one connection: users that are pinned, those opened lately, and saved views. In
-/// memory; after keepIn() pins and views are written to the settings as well, but for what could name a person: of
-/// users only the ids of the service are written, and of views those that mayBeWritten().
+/// The pinned users, recently opened users, and saved views of one connection. In memory; after keepIn(), pins and
+/// views are also written to the settings, except for what could name a person: users are written by the service's ID
+/// only, and views only if mayBeWritten().
 class UserBookmarks : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
 
     explicit UserBookmarks(QObject *parent = nullptr) : QObject(parent) { }
 
-    /// Takes up what is kept for that connection, and keeps there what follows. `settings` must outlive this.
+    /// Loads what is stored for that connection, and stores changes there. `settings` must outlive this object.
     void keepIn(Settings &settings, const QString &connectionId);
 
     const std::vector<UserId> &pinned() const { return m_pinned; } ///< in the order in which they were pinned
@@ -50,27 +50,27 @@ public:
 
     const std::vector<UserId> &recent() const { return m_recent; } ///< newest first; never written
     void noteOpened(const UserId &user, const QString &clientUserId);
-    void forget(const UserId &user); ///< who does not exist any more
+    void forget(const UserId &user); ///< a user who no longer exists
 
-    /// The client ids of those that are pinned, as far as the list has them: each is looked for until it is known.
+    /// Reads the client IDs of pinned users from the list. Each is looked up until it is known.
     void learnNames(const UserStore &users);
     QString nameOf(const UserId &user) const { return m_names.value(user); } ///< never written; empty: not known
 
     const std::vector<SavedUserView> &views() const { return m_views; }
-    const SavedUserView *view(const QString &name) const; ///< null: there is none of that name
-    void save(const SavedUserView &view); ///< in the place of one of the same name, or behind all others
-    /// In its place; false when there is another of the new name.
+    const SavedUserView *view(const QString &name) const; ///< null: no view has that name
+    void save(const SavedUserView &view);                 ///< replaces the view of the same name, or appends it
+    /// Renames a view; false if another one has the new name.
     bool rename(const QString &from, const QString &to);
-    /// Returns the place it had, for putBack(); -1: there was none.
+    /// Returns the index it had, for putBack(); -1: there was none.
     int remove(const QString &name);
     void putBack(const SavedUserView &view, int place);
 
-    /// Whether a view may be written: its name does not look like personal data, and its filter has no words of a
-    /// person, such as a part of a client id. A word that is looked for everywhere can be one.
+    /// Whether a view may be written: its name doesn't look like personal data, and its filter has no words about a
+    /// person, such as part of a client ID. A word without a field may be one.
     static bool mayBeWritten(const SavedUserView &view);
 
 Q_SIGNALS:
-    void pinsChanged(); ///< or what is known of their names
+    void pinsChanged(); ///< also when one of their names becomes known
     void recentChanged();
     void viewsChanged();
 

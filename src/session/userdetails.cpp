@@ -105,7 +105,7 @@ void UserDetails::loadInsurance()
     Q_EMIT insuranceChanged();
 }
 
-/// The name beside a code; that it is not found takes nothing away from the record.
+/// Looks up the name for the payor code. Not finding one doesn't invalidate the record.
 void UserDetails::namePayor()
 {
     const auto *record = readyIn(m_insurance);

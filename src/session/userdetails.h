@@ -19,8 +19,8 @@
 
 namespace labdesk {
 
-/// Everything about the one user that is open: the user, the connected providers, the latest insurance record.
-/// Operations 2, 5 and 13.
+/// Everything about the open user: the user, the connected providers, the latest insurance record. Operations 2, 5, and
+/// 13.
 class UserDetails : public QObject
 {
     Q_OBJECT
@@ -30,24 +30,24 @@ public:
 
     const std::optional<UserId> &userId() const { return m_userId; }
     const Remote<User> &user() const { return m_user; }
-    /// The service had this user while it was open, and has none any more: user() is Failed, with NotFound.
+    /// The user was deleted while open: user() is Failed, with NotFound.
     bool isDeleted() const { return m_isDeleted; }
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
-    /// Ready with nothing in it when the service has no record (404 is not an error here).
+    /// Ready without a value if the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
-    /// The payor with the record's code, from the list of all payors, which is requested with a record; Ready with
-    /// nothing: no payor has it. Failed: there is no such list, and the contract has no search by code.
+    /// The payor with the record's code, from the list of all payors, which is requested with a record. Ready without a
+    /// value: no payor has the code. Failed: there is no such list, and the contract has no search by code.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
-    CallerCheck &callerCheck() { return m_callerCheck; } ///< of who calls about this user
-    UserWatch &watch() { return m_watch; }               ///< reads the sources of this user again and again
+    CallerCheck &callerCheck() { return m_callerCheck; } ///< for callers who call about this user
+    UserWatch &watch() { return m_watch; }               ///< polls the sources of this user
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
     void reload();          ///< user and providers, and insurance if it was fetched
-    void reloadProviders(); ///< them alone; not while they are being read
-    void loadInsurance();   ///< only when asked for: each call is a look at a person's record
-    void cancelProviders(); ///< back to what was there before; the others go on
+    void reloadProviders(); ///< the providers only, unless they are already being read
+    void loadInsurance();   ///< only on request, since each call reads a person's record
+    void cancelProviders(); ///< back to the earlier data; other requests continue
     void cancelInsurance();
 
 Q_SIGNALS:

@@ -8,10 +8,10 @@
 namespace labdesk {
 
 namespace {
-constexpr int pageSize = 500; // the most that deployments that page allow
+constexpr int pageSize = 500; // the maximum of deployments with pages
 constexpr int arrivalPollMs = 8;
 constexpr qint64 progressEveryMs = 100;
-// A view looks at all rows when some are added. So for a long list that happens rarely, but soon enough to be seen.
+// Views process all rows when some are added. So a long list is updated rarely, but often enough to show progress.
 constexpr qint64 minShare = 16;
 constexpr qint64 maxUnshownMs = 100;
 } // namespace
@@ -95,7 +95,7 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
     ask(api::listUsers(m_load->received(), pageSize));
 }
 
-/// What came is all there is: the list has ended, or was cut off.
+/// Takes what has arrived as the whole list, which has ended or was cut off.
 void UserDirectory::complete(std::optional<ApiError> cutOffBy)
 {
     const auto load = m_load;
@@ -135,10 +135,10 @@ void UserDirectory::show(const UserSnapshot &whole)
     if (m_showsWhileItArrives)
         if (auto arrived = m_load->takeArrived(); !arrived.empty())
             m_store.append(std::move(arrived));
-    // As a rule it is all there, just as it arrived.
+    // Usually everything is in the store already, as it arrived.
     if (!m_meanwhile.empty() || m_store.snapshot().segments() != whole.segments())
         m_store.reset(whole);
-    // The list may have been on its way already when a user was changed.
+    // The response may be older than a change to a user that was made while it was loading.
     for (const auto &[id, user] : m_meanwhile)
         if (user)
             m_store.put(*user);
@@ -155,7 +155,7 @@ bool UserDirectory::isComplete() const
 UserListProgress UserDirectory::progress() const
 {
     UserListProgress progress = m_progress;
-    progress.users = m_load ? m_load->users() : 0; // bytes are told before they are read
+    progress.users = m_load ? m_load->users() : 0; // bytes are reported before they are decoded
     return progress;
 }
 

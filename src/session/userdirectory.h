@@ -21,17 +21,17 @@
 
 namespace labdesk {
 
-/// How far a list is that is being fetched.
+/// The progress of a list that is being fetched.
 struct UserListProgress
 {
     qint64 users = 0; ///< read so far
-    qint64 bytes = 0; ///< as on the wire: packed ones, where they are packed
-    std::optional<qint64> expectedBytes
-        = {};                  ///< of all; nothing when the service did not say, or when it comes in pages
+    qint64 bytes = 0; ///< as transferred, compressed if the response is
+    /// Of the whole list; nothing if the service doesn't say, or sends it in pages.
+    std::optional<qint64> expectedBytes = {};
     double bytesPerSecond = 0; ///< over the last two seconds
 };
 
-/// Bytes a second over the last two seconds, from a running count. Has no clock of its own.
+/// Bytes per second over the last two seconds, from a running count. The caller passes the time.
 class TransferRate
 {
 public:
@@ -56,8 +56,8 @@ private:
     std::deque<std::pair<std::chrono::milliseconds, qint64>> m_notes;
 };
 
-/// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1,
-/// operation 4. The first list is shown while it arrives; a list that is there stays until the next one is whole.
+/// The team's users: fetches the list into a UserStore and updates it after single changes. Contract 4.1, operation 4.
+/// The first list is shown while it arrives; a loaded list stays until the next one is complete.
 class UserDirectory : public QObject
 {
     Q_OBJECT
@@ -66,28 +66,24 @@ public:
     explicit UserDirectory(api::ApiClient &client, QObject *parent = nullptr, UserListLimits limits = {});
     ~UserDirectory() override;
 
-    /// The number of users; the users themselves are in store(), where they arrive already while this is Loading.
+    /// The number of users. The users themselves are in store(), where they arrive while this is still Loading.
     const Remote<qint64> &state() const { return m_state; }
     const UserStore &store() const { return m_store; }
-    /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there
-    /// is no more.
+    /// The connection was lost while the first list arrived: store() has what came, and state() is Ready with the
+    /// error.
     bool isPartial() const { return m_isPartial; }
-    /// Whether who isn't in store() isn't in the team: the list came whole, all of it could be read, and no reload
-    /// failed since.
+    /// Whether store() has all users of the team: the list arrived completely, every entry could be read, and no reload
+    /// has failed since.
     bool isComplete() const;
     UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
     UserListProgress progress() const;                ///< of the list being fetched
-    qint64 undecodable() const
-    {
-        return m_undecodable;
-    } ///< entries of the list in store() that are left out, because they are not users
-    const QStringList &undecodableReasons() const
-    {
-        return m_undecodableReasons;
-    } ///< of the first ten, such as `users[3].user_id: missing`
+    /// Entries of the list in store() that were skipped because they aren't valid users.
+    qint64 undecodable() const { return m_undecodable; }
+    /// Of the first ten, such as `users[3].user_id: missing`.
+    const QStringList &undecodableReasons() const { return m_undecodableReasons; }
 
-    void reload(); ///< pages on where `total` is larger than what came; what an unfinished first load brought goes
-    void cancel(); ///< back to what was there before
+    void reload(); ///< requests more pages if `total` is larger than what came; drops an unfinished first list
+    void cancel(); ///< back to the earlier list
     void drop();   ///< drops the list and running requests: back to the state before the first one
     void put(const User &user);                                                   ///< adds or replaces one row
     void remove(const UserId &user);                                              ///< drops one row
@@ -122,13 +118,13 @@ private:
     bool m_showsWhileItArrives = false; ///< nothing was there before
     QTimer m_arrivals;
     QElapsedTimer m_sinceShown;
-    UserListProgress m_progress; ///< without the users, whom the load counts
+    UserListProgress m_progress; ///< without the users, which the load counts
     TransferRate m_rate;
     qint64 m_bytesOfEarlierPages = 0;
     QElapsedTimer m_sinceBegin;
     QElapsedTimer m_sinceProgress;
-    std::vector<std::pair<UserId, std::optional<User>>>
-        m_meanwhile; ///< single changes while it is fetched; nothing: removed
+    /// Single changes while it is fetched; nothing: removed.
+    std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile;
     api::Call m_call;
 };
 

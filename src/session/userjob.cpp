@@ -15,9 +15,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr qsizetype maxErrors = 1'000;
-constexpr std::chrono::milliseconds maxBackoff = 60s; ///< by one refusal; the next one may ask for more
+constexpr std::chrono::milliseconds maxBackoff = 60s; ///< after one refusal; the next one may extend it
 
-/// What a refusal, or silence, means for the job.
+/// What an error means for the job.
 UserJobOutcome answerOf(const ApiError &why)
 {
     using Kind = ApiError::Kind;
@@ -52,7 +52,7 @@ bool replacesValue(const UserJobSpec &order)
         || order.kind == UserJobKind::ChangeIngestionEnd;
 }
 
-/// As valueOf() gives it when the write was done.
+/// What valueOf() returns once the write was done.
 QString valueFor(const UserJobPlan &plan, quint32 user)
 {
     return plan.order.kind == UserJobKind::RestoreZone        ? plan.users.before(user)
@@ -60,20 +60,20 @@ QString valueFor(const UserJobPlan &plan, quint32 user)
                                                               : plan.order.zone;
 }
 
-/// What is `now` there, against what each user had when the job was planned, or was given by the one that is taken
-/// back.
+/// Compares the current value with the one that the user had when the job was planned, or, for an undo, with the one
+/// that the undone job set.
 std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 user, const QString &now)
 {
     const bool isEnd = changedField(plan.order) == UserField::IngestionEnd;
     if (now == valueFor(plan, user))
         return isEnd ? UserJobExclusion::SameEnd : UserJobExclusion::SameZone;
     const QString &before = plan.order.kind == UserJobKind::RestoreZone ? plan.order.zone : plan.users.before(user);
-    const QString compared = isEnd ? now.left(10) : now; // a plan knows the day
+    const QString compared = isEnd ? now.left(10) : now; // plans contain the day only
     return compared == before ? std::nullopt : std::optional(UserJobExclusion::ChangedSince);
 }
 
-/// A source that was connected after the plan was made isn't the one to deregister. Compares the clocks of this
-/// computer and the service, so it is as wrong as they differ.
+/// A source that was connected after planning isn't the one to deregister. This compares the clocks of this computer
+/// and the service, so it is only as accurate as they agree.
 std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std::vector<ConnectedProvider> &now)
 {
     const bool isNew = std::ranges::any_of(now, [&plan](const ConnectedProvider &one) {
@@ -85,7 +85,7 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std:
 
 template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
-    endpoint.isBackground = true; // it waits behind what a person waits for
+    endpoint.isBackground = true; // behind requests that a person waits for
     return endpoint;
 }
 
@@ -115,7 +115,7 @@ void UserJob::setActive(bool active)
     go();
 }
 
-/// Sends what may be sent, and comes back when there may be more.
+/// Sends what may be sent now, and schedules the next call.
 void UserJob::go()
 {
     while (m_isActive) {
@@ -199,7 +199,7 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
     write(user);
 }
 
-/// As often as services allow, since it was planned.
+/// Whether the user's hourly refresh limit has been reached since the job was planned.
 bool UserJob::isSpent(quint32 user) const
 {
     return m_plan.order.kind == UserJobKind::Refresh
@@ -319,7 +319,7 @@ void UserJob::note(quint32 user)
         m_record->note(user, m_engine.state(user));
 }
 
-/// A read, which settles what a write without an answer left open. A refresh leaves nothing that a read would show.
+/// Reads whether a write without a response was done. A refresh leaves nothing that a read would show.
 void UserJob::check(quint32 user)
 {
     const UserId id = m_plan.users.id(user);
@@ -334,7 +334,7 @@ void UserJob::check(quint32 user)
                 const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
                     return one.slug == m_plan.order.providerSlug;
                 });
-                checked(user, !isListed && answer.undecodable.count == 0); // one that could not be read may be it
+                checked(user, !isListed && answer.undecodable.count == 0); // an unreadable entry may be the source
             });
         return;
     }

@@ -33,21 +33,21 @@ class UserJob : public QObject
     Q_OBJECT
 
 public:
-    /// Monotonic, from any moment on.
+    /// Monotonic, with an arbitrary origin.
     using Clock = std::function<UserJobEngine::Time()>;
 
-    /// What is known of one user beyond the state.
+    /// The result for one user, besides the state.
     struct Result
     {
         quint16 httpStatus = 0;
         ApiError::Kind why = ApiError::Kind::BadReply; ///< for Failed and Unknown
         bool wasRefused = false;                       ///< for Waiting: refused for now
         bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
-        bool isInProgress = false;                     ///< for a refresh: the service is still at it
-        bool isPartly = false;                         ///< not every source could be asked, or read
+        bool isInProgress = false;                     ///< for a refresh: the service is still working on it
+        bool isPartly = false;                         ///< not every source could be refreshed, or read
         std::optional<UserJobExclusion> leftOut = {};  ///< for Skipped: why
-        bool isChecked = false;                        ///< for Unknown: looked for, and the old state was still there
-        bool isNotSeen = false; ///< for Done: the list that was loaded afterwards shows the old state
+        bool isChecked = false;                        ///< for Unknown: checked, and the old state was still there
+        bool isNotSeen = false;                        ///< for Done: the list loaded afterwards shows the old state
     };
 
     UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::ApiClient &client, UserActions &actions,
@@ -59,23 +59,21 @@ public:
     const UserJobEngine &engine() const { return m_engine; }
     UserJobState state(quint32 user) const { return m_engine.state(user); }
     const Result &result(quint32 user) const { return m_results[user]; }
-    ApiError error(quint32 user) const; ///< for Failed and Unknown, with the service's words where they were kept
-    const QDateTime &begunAt() const { return m_begunAt; } ///< UTC; invalid before it was its turn
+    ApiError error(quint32 user) const; ///< for Failed and Unknown, with the service's message if it was kept
+    const QDateTime &begunAt() const { return m_begunAt; } ///< UTC; invalid until it first runs
     const QDateTime &endedAt() const { return m_endedAt; } ///< UTC; invalid before it ended
-    int backoffSeconds() const;                            ///< until the service's pause is over; 0: there is none
+    int backoffSeconds() const;                            ///< until the service accepts requests again; 0: no pause
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
-    bool isDelayed() const { return m_isDelayed; } ///< it counts down: see UserActions::startJob()
-    bool isQueued() const
-    {
-        return !m_isActive && !m_isDelayed && m_engine.phase() == UserJobEngine::Phase::Running;
-    }                      ///< for another job to finish
+    bool isDelayed() const { return m_isDelayed; } ///< it is counting down: see UserActions::startJob()
+    /// Waiting for another job to finish.
+    bool isQueued() const { return !m_isActive && !m_isDelayed && m_engine.phase() == UserJobEngine::Phase::Running; }
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
-    bool canUndo() const;  ///< a change of zones that has ended
+    bool canUndo() const;  ///< a change of time zones that has ended
     const std::vector<quint32> &inFlight() const { return m_inFlight; }
 
     using Fault = SourceFault;
-    /// Of CheckSources: who has which fault, users ascending. Health data: in memory only.
+    /// For CheckSources: the users with each fault, in ascending order. Health data: in memory only.
     using Faults = std::map<Fault, std::vector<quint32>>;
     const Faults &faults() const { return m_faults; }
     std::vector<Fault> faultsOf(quint32 user) const;
@@ -88,17 +86,18 @@ public:
     void cancel();
     void retryFailed();
     void checkUnknown();
-    void abandon(); ///< the session goes: waits for no answer; the record stays, and says of each what is known
-    /// Looks in a list that is newer than the job whether everything that was done is seen there.
+    /// For the end of the session: stops waiting for responses. The record stays, with what is known of each user.
+    void abandon();
+    /// Checks in a list that is newer than the job whether everything that was done is visible.
     void verifyIn(const UserSnapshot &users);
 
 Q_SIGNALS:
-    void aboutToSend(quint32 user); ///< nothing has left yet
+    void aboutToSend(quint32 user); ///< nothing has been sent yet
     void userChanged(quint32 user); ///< state or result
-    void changed();                 ///< anything of the job as a whole
-    /// Of CheckSources. Not `isComplete`: some could not be read.
+    void changed();                 ///< anything about the job as a whole
+    /// For CheckSources. `isComplete` is false if some sources couldn't be read.
     void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isComplete);
-    void ended(); ///< may come again after retryFailed() or checkUnknown()
+    void ended(); ///< may be emitted again after retryFailed() or checkUnknown()
 
 private:
     void go();
@@ -123,12 +122,12 @@ private:
     UserActions &m_actions;
     Clock m_clock;
     std::vector<Result> m_results;
-    QHash<quint32, ApiError> m_errors; ///< of the first that failed; of the others kind and status are enough
+    QHash<quint32, ApiError> m_errors; ///< of the first failures; for the others, kind and status are enough
     std::unordered_map<quint32, api::Call> m_calls;
     std::vector<quint32> m_inFlight;
     std::unique_ptr<JobRecord> m_record;
     QTimer m_wake;
-    QTimer m_tick; ///< while it is held: the seconds are shown
+    QTimer m_tick; ///< during a backoff, whose seconds are shown
     QDateTime m_begunAt;
     QDateTime m_endedAt;
     Faults m_faults;

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A pause as long as this may concern the one user, whose hourly limit is reached, and not everybody.
+/// A pause this long may concern only one user, whose hourly limit is reached.
 constexpr auto longPause = 60'000ms;
 constexpr int maxConsecutiveTimeouts = 5;
 constexpr auto firstRefusalBackoff = 500ms;
@@ -83,7 +83,7 @@ void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
         return enter(user, UserJobState::Failed);
     case Kind::Unknown:
         enter(user, UserJobState::Unknown);
-        if (++m_consecutiveTimeouts >= maxConsecutiveTimeouts) // or everybody who is left will end so
+        if (++m_consecutiveTimeouts >= maxConsecutiveTimeouts) // otherwise all remaining users would end the same way
             halt(Reason::NoAnswers);
         return;
     case Kind::Refused:
@@ -108,8 +108,8 @@ void UserJobEngine::putBack(quint32 user, Time now)
         m_retries.push_front({user, now});
 }
 
-/// Nothing was done. A user who was told when to retry is retried once. All others wait as long, unless it is a long
-/// pause that concerns this one only.
+/// Nothing was done. A user with a Retry-After is retried once. All others wait as long, unless the pause is so long
+/// that it may concern this user only.
 void UserJobEngine::refused(quint32 user, const UserJobOutcome &answer, Time now)
 {
     const bool isSecondRefusal = !m_refusedOnce.insert(user).second;

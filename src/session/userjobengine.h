@@ -12,22 +12,22 @@
 
 namespace labdesk {
 
-/// What became of one sending, as far as the rest of a job cares.
+/// The outcome of one request, as far as it matters to the rest of the job.
 struct UserJobOutcome
 {
     enum class Kind {
         Done,
-        Failed,      ///< answered with a no that concerns this user
+        Failed,      ///< rejected for a reason that concerns this user
         Unknown,     ///< the outcome isn't known
         Refused,     ///< too many requests, or busy: nothing was done
-        Unreachable, ///< it never left: there is no service
-        NotAllowed,  ///< the service refuses the key: so it would for all others
-        Skipped,     ///< it never left: a look at this user showed that it should not
-        NotNow       ///< it never left: meanwhile the job was stopped
+        Unreachable, ///< not sent: the service can't be reached
+        NotAllowed,  ///< refused for a reason that applies to all others, such as the key
+        Skipped,     ///< not sent: reading this user gave a reason not to
+        NotNow       ///< not sent: the job was stopped in the meantime
     };
     Kind kind = Kind::Done;
-    std::optional<std::chrono::milliseconds> retryAfter
-        = {}; ///< of Refused, as the service named it, capped at a minute
+    /// For Refused: as the service sent it, at most a minute.
+    std::optional<std::chrono::milliseconds> retryAfter = {};
 };
 
 /// The scheduler of one job: who is next, when, and how many users are in which state. No clock, timer, network, or
@@ -40,14 +40,14 @@ public:
     struct Pace
     {
         int inFlight = 4;
-        Time between{200}; ///< from one sending to the next
+        Time between{200}; ///< from one request to the next
     };
     enum class Phase {
         Running,
         Paused,
         Ended ///< no user waits or is being sent
     };
-    /// Why a job does not go on by itself.
+    /// Why a job is paused.
     enum class Reason { Person, Unreachable, NotAllowed, NoAnswers };
 
     UserJobEngine(quint32 users, Pace pace);
@@ -55,27 +55,27 @@ public:
     struct Turn
     {
         quint32 user = 0;
-        bool isCheck = false; ///< a read that settles an unknown outcome, no write
+        bool isCheck = false; ///< a read that settles an unknown outcome, not a write
     };
-    /// Who may be sent now, if anybody; counts as being sent from here on.
+    /// The user to send next, if any; counts as being sent from then on.
     std::optional<Turn> next(Time now);
     /// When next() may return a user again, unless a response comes first. Nothing: only a response changes that.
     std::optional<Time> wakeAt() const;
 
     void settle(quint32 user, const UserJobOutcome &answer, Time now);
     void abandon(quint32 user, bool mayBeDone);  ///< its response isn't awaited any more
-    void settleCheck(quint32 user, bool isDone); ///< not seen is not undone: it stays unknown
+    void settleCheck(quint32 user, bool isDone); ///< if it isn't done yet, it stays unknown
 
     void pause() { halt(Reason::Person); }
     void resume(Time now);
-    void cancel(); ///< who is under way is still awaited
+    void cancel(); ///< requests in flight are still awaited
     void retryFailed();
     void checkUnknown();
 
     Phase phase() const;
     Reason reason() const { return m_reason; } ///< while Paused
     bool isCanceled() const { return m_isCanceled; }
-    std::optional<Time> backoffUntil(Time now) const; ///< the service wants a pause of all
+    std::optional<Time> backoffUntil(Time now) const; ///< until when the service refuses requests for all users
     bool isChecking() const { return !m_checks.empty() || m_checking > 0; }
 
     UserJobState state(quint32 user) const { return m_states[user]; }
@@ -99,7 +99,7 @@ private:
     std::vector<UserJobState> m_states;
     UserJobTotals m_totals;
     quint32 m_fresh = 0;                ///< users from here on haven't had a turn
-    std::deque<DelayedRetry> m_retries; ///< who waits for another turn
+    std::deque<DelayedRetry> m_retries; ///< users waiting for another turn
     std::deque<quint32> m_checks;
     std::unordered_set<quint32> m_refusedOnce;
     Time m_notBefore{0};    ///< by the pace

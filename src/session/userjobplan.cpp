@@ -11,7 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// What each number of the dictionary means for the order: looked at once, and not for each user.
+/// Decides which users a job excludes. Dictionary entries are looked up once, not for each user.
 class UserJobSieve
 {
 public:
@@ -21,7 +21,7 @@ public:
         m_hasProvider = dictionary.listsWith(order.providerSlug);
     }
 
-    /// What the order changes, as the list has it.
+    /// The value that the job changes, from the list.
     QString valueOf(const UserSegment &segment, quint32 row) const
     {
         return m_order.kind == UserJobKind::ChangeIngestionEnd ? dayOf(segment.number(UserColumn::IngestionEnd, row))
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// YYYY-mm-dd of a bound as it came; empty: none.
+    /// The day of a bound as YYYY-mm-dd; empty: none.
     QString dayOf(quint32 bound) const { return m_texts[bound].left(10); }
 
     std::optional<UserJobExclusion> exclusionByEnd(const UserSegment &segment, quint32 row) const
@@ -75,7 +75,7 @@ private:
 
     const UserJobSpec &m_order;
     std::vector<QString> m_texts;
-    std::vector<bool> m_hasProvider; ///< by number of the source in the list
+    std::vector<bool> m_hasProvider; ///< by number of the list of sources
     const QSet<QString> &m_spent;
 };
 
@@ -148,7 +148,7 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
             return false;
         const auto [segment, row] = now.at(*rows[user]);
         const QString zone = now.dictionary().text(segment->number(UserColumn::Zone, row));
-        return zone != job.order.zone && zone != job.users.before(user); // else the list may be older than the job
+        return zone != job.order.zone && zone != job.users.before(user); // otherwise the list may be older than the job
     };
     for (quint32 user = 0; user < job.users.size(); ++user) {
         const std::string &id = ids[user];

@@ -16,7 +16,7 @@
 
 namespace labdesk {
 
-/// The users of a job, a million of them if need be: ids, client ids, and the value that the job changes.
+/// The users of a job, even a million of them: IDs, client IDs, and the value that the job changes.
 class UserJobItems
 {
 public:
@@ -37,31 +37,31 @@ private:
     std::vector<QString> m_texts{QString()}; ///< each value once
 };
 
-/// What a job would do, to whom, and who is left out of it and why.
+/// What a job would do, for which users, and which are excluded and why.
 struct UserJobPlan
 {
     UserJobSpec order = {};
-    UserJobItems users = {}; ///< with their zone as the list has it, what a change can be undone to; of RestoreZone,
-                             ///< the one to set; of ChangeIngestionEnd, the end as YYYY-mm-dd
+    /// With the zone from the list, to which a change can be undone; for RestoreZone, the zone to set; for
+    /// ChangeIngestionEnd, the end as YYYY-mm-dd.
+    UserJobItems users = {};
     UserJobItems excluded = {};
     std::vector<UserJobExclusion> reasons = {};          ///< of each of the excluded
-    quint32 withoutZone = 0;                             ///< of `users`: a change of theirs cannot be taken back
+    quint32 withoutZone = 0;                             ///< of `users`: their change can't be undone
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
-    QString ticket = {};                                 ///< that is worked on when it starts; empty: none
-    qint64 plannedAt = 0;                                ///< ms UTC; what changed later wasn't confirmed by a person
+    QString ticket = {};                                 ///< the current one when the job starts; empty: none
+    qint64 plannedAt = 0;                                ///< ms UTC; a person didn't confirm later changes
 
     void exclude(std::string_view id, std::string_view clientUserId, const QString &before, UserJobExclusion why);
 };
 
-/// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure,
-/// for any thread. Nothing when it was canceled.
+/// `spentRefreshes`: IDs of users whose hourly refreshes are used up. `now` in ms UTC. Pure, for any thread. Nothing if
+/// it was canceled.
 std::optional<UserJobPlan> planUserJob(const UserJobSpec &order, const UserSelection &selection,
                                        const QSet<QString> &spentRefreshes, qint64 now,
                                        const CancelFlag *canceled = nullptr);
 
-/// To give each user whose zone `job` changed the one that was there before; but for those whose zone in `now`, the
-/// list as it is, is neither the one that the job set nor the one before. Everybody is looked at again when it is their
-/// turn.
+/// Plans to give each user whose zone `job` changed the previous one back. Excludes users whose zone in the current
+/// list, `now`, is neither the one that the job set nor the one before. Each user is checked again before the write.
 UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states, const UserSnapshot &now);
 
 } // namespace labdesk

@@ -71,7 +71,7 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
     return job;
 }
 
-/// Nothing of a job that was canceled before it began is written down.
+/// Starts a job whose countdown is over. Nothing is written for a job that was canceled before.
 void UserJobs::release(UserJob *job)
 {
     job->setDelayed(false);
@@ -104,7 +104,7 @@ void UserJobs::followStart(quint64 id)
         job->cancel();
 }
 
-/// The first that could go on does; who is paused lets the next one by.
+/// Activates the first job that can run. A paused job lets the next one run.
 void UserJobs::arrange()
 {
     if (m_isArranging)
@@ -112,7 +112,7 @@ void UserJobs::arrange()
     m_isArranging = true;
     const auto canGo
         = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
-    // One that is at it stays at it, and so does one that still awaits answers.
+    // A running job stays active, and so does one that still waits for responses.
     const auto isInProgress
         = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canGo(job)); };
     auto chosen = std::ranges::find_if(m_jobs, isInProgress);
@@ -165,7 +165,7 @@ int UserJobs::countUnfinished() const
 std::vector<quint64> UserJobs::pauseAll()
 {
     std::vector<quint64> paused;
-    m_isArranging = true; // one that pauses lets no other by
+    m_isArranging = true; // pausing one must not start the next
     for (const auto &job : m_jobs) {
         if (job->isDelayed() || job->engine().phase() != UserJobEngine::Phase::Running)
             continue;
@@ -187,8 +187,8 @@ void UserJobs::lock(bool pause)
 
 void UserJobs::dropReadOnly()
 {
-    std::vector<std::unique_ptr<UserJob>>
-        dropped; // removed from the list first, so that listeners don't find null pointers in it
+    // Removed from the list first, so that listeners don't find null pointers in it.
+    std::vector<std::unique_ptr<UserJob>> dropped;
     for (auto &job : m_jobs)
         if (isReadOnly(job->plan().order.kind))
             dropped.push_back(std::move(job));
@@ -227,7 +227,7 @@ void UserJobs::forget(quint64 id)
     const auto found = std::ranges::find(m_jobs, id, &UserJob::id);
     if (found == m_jobs.end() || !(*found)->isEnded())
         return;
-    (*found).release()->deleteLater(); // its own signal may have brought one here
+    (*found).release()->deleteLater(); // this may have been called by one of its signals
     m_jobs.erase(found);
     Q_EMIT removed(id);
 }

@@ -13,9 +13,9 @@ class TicketNumber;
 class UserDetails;
 class UserDirectory;
 
-/// The jobs of a session, oldest first. One is at work at a time; the others wait for it, unless it is paused. When a
-/// job that changes users has ended the list is loaded again, and what the job did is looked for in it. One that
-/// deregisters counts down first, as UserActions does it.
+/// The jobs of a session, oldest first. One runs at a time; the others wait for it, unless it is paused. After a job
+/// that changes users, the list is reloaded and checked for what the job did. A job that deregisters counts down first,
+/// like the action in UserActions.
 class UserJobs : public QObject
 {
     Q_OBJECT
@@ -25,27 +25,28 @@ public:
              QObject *parent = nullptr);
     ~UserJobs() override;
 
-    /// Where jobs leave a trace while they run; reads what earlier ones left. Without it they leave none.
+    /// Where running jobs keep a record; reads the records of interrupted ones. Without a folder, there are none.
     void keepRecordsIn(const QString &folder);
     void setClock(UserJob::Clock clock) { m_clock = std::move(clock); }
 
-    void setTicket(const TicketNumber *ticket) { m_ticket = ticket; } ///< for the records of what jobs do
+    void setTicket(const TicketNumber *ticket) { m_ticket = ticket; } ///< for the audit records of jobs
 
     UserJob *start(UserJobPlan plan, UserJobEngine::Pace pace);
     const std::vector<std::unique_ptr<UserJob>> &jobs() const { return m_jobs; }
     UserJob *find(quint64 id) const;
     int countUnfinished() const; ///< that run, wait or are paused; not those that still count down
-    /// The window is covered: pauses what runs, unless it may finish. What ends meanwhile reads no list again. Jobs
-    /// that only read go, with what they found.
+    /// For the lock: pauses running jobs if `pause` is true. Jobs that end meanwhile don't reload the list. Jobs that
+    /// only read are dropped with their results.
     void lock(bool pause);
     void unlock(); ///< resumes the jobs that lock() paused
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
-    void setSuspended(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
+    /// While the person is asked whether to quit: sends nothing, but still handles responses.
+    void setSuspended(bool held);
     std::vector<quint64> pauseAll(); ///< those that ran; each stays paused until it is resumed
-    void close();                    ///< sends nothing more and waits for no answer; records of what did not end stay
+    void close();                    ///< stops sending and waiting; the records of unfinished jobs stay
     void forget(quint64 id);         ///< one that has ended
 
-    /// Jobs that were cut off, in earlier runs or on earlier connections; they are only told of.
+    /// Jobs that were interrupted in earlier runs or on earlier connections; for display only.
     const std::vector<InterruptedUserJob> &interrupted() const { return m_interrupted; }
     void forgetInterrupted(const QString &id);
 

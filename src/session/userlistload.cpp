@@ -10,8 +10,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr quint32 firstSegmentSize = 1'000; // what a window shows at once comes at once
-constexpr qint64 maxHeldBackMs = 250;       // over a slow line, where a segment takes its time to fill
+constexpr quint32 firstSegmentSize = 1'000; // small, so that the first rows are shown early
+constexpr qint64 maxHeldBackMs = 250;       // for slow connections, where a segment takes long to fill
 
 void addNew(QStringList &all, const QStringList &more)
 {

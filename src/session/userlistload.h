@@ -19,24 +19,24 @@
 
 namespace labdesk {
 
-/// Where a list ends, whatever total the service names.
+/// The limits of a list, whatever total the service reports.
 struct UserListLimits
 {
-    qint64 users = 2'000'000; ///< twice as many as the console is made for
+    qint64 users = 2'000'000; ///< twice as many as the program is designed for
     int answers = 20'000;     ///< those users in pages of 100, the smallest that deployments send
 };
 
-/// Why there are fewer users than the service says.
+/// Why there are fewer users than the service reports.
 enum class UserListEnd {
-    Whole,    ///< there are not
+    Whole,    ///< all users were received
     AtLimit,  ///< a limit was reached
-    Repeats,  ///< it sent users again that had come already, and no others
-    MaybeMore ///< it says that more follow, in a way that this console doesn't know
+    Repeats,  ///< the service sent only users that had already come
+    MaybeMore ///< the service says that more follow, in a form that isn't supported
 };
 
-/// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the
-/// other when it comes in pages. What is marked "worker" is called by the stream, "between" in the other thread while
-/// no stream runs.
+/// One user list in transit from the worker that reads it to the thread that shows it, with all its responses, one
+/// after the other if it comes in pages. Functions marked "worker" are called by the stream; those marked "between", by
+/// the other thread while no stream runs.
 class UserListLoad : public api::BodySink
 {
 public:
@@ -48,20 +48,18 @@ public:
     void beginAnswer();                                          ///< between
     std::optional<ApiError> take(QByteArrayView piece) override; ///< worker
     std::optional<ApiError> finish() override;                   ///< worker
-    void cutOff(); ///< between: no more will come, what came is all there is
+    void cutOff();                                               ///< between: the list ends with what has arrived
 
-    /// Any thread: what arrived since the last time, in order, and how many users there were so far.
+    /// Any thread: what arrived since the last call, in order; and the number of users so far.
     std::vector<UserSegmentPtr> takeArrived();
     qint64 users() const { return m_users; }
 
     // Between:
-    bool hasMorePages() const { return m_hasMorePages; } ///< there are more pages to be asked for
-    UserListEnd end() const { return m_end; }            ///< when not
-    qint64 received() const
-    {
-        return m_received;
-    } ///< where the next page begins: users that came twice and undecodable ones included
-    /// All users once each, the later one of two with one id. To be asked for once.
+    bool hasMorePages() const { return m_hasMorePages; } ///< more pages have to be requested
+    UserListEnd end() const { return m_end; }            ///< if no more pages follow
+    /// The offset of the next page, which counts duplicate and undecodable users, too.
+    qint64 received() const { return m_received; }
+    /// All users without duplicates; of two with the same ID, the later one. Call it once.
     UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
     qint64 undecodable() const { return m_undecodable; }
     const QStringList &undecodableReasons() const { return m_undecodableReasons; }
@@ -81,22 +79,22 @@ private:
     quint32 m_nextSize; ///< of a segment
     QElapsedTimer m_sinceHandedOver;
     UserDuplicates m_duplicates;
-    /// Users of this answer that had not come before; none: the end, or a service that takes no notice of the offset.
+    /// New users in this response; none: the list has ended, or the service ignores the offset.
     qint64 m_newInResponse = 0;
     int m_answers = 0;
     std::atomic<qint64> m_users = 0;
     qint64 m_received = 0;
-    qint64 m_total = 0; ///< the largest that was said
+    qint64 m_total = 0; ///< the largest that was reported
     bool m_hasMorePages = false;
     UserListEnd m_end = UserListEnd::Whole;
-    bool m_isFull = false; ///< more users came than may be
+    bool m_isFull = false; ///< more users came than the limit allows
     UserSnapshot m_whole;
     qint64 m_undecodable = 0;
     QStringList m_undecodableReasons;
     QStringList m_drift;
 
     std::mutex m_lock;
-    std::vector<UserSegmentPtr> m_arrived; ///< under the lock
+    std::vector<UserSegmentPtr> m_arrived; ///< guarded by m_lock
 };
 
 } // namespace labdesk

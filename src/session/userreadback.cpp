@@ -44,7 +44,7 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     case UserActionKind::Refresh:
         return readProviders(action);
     case UserActionKind::StartJob:
-        return; // the job reads for itself
+        return; // the job does its own reads
     }
 }
 
@@ -104,7 +104,7 @@ void UserReadBack::readProviders(const UserAction &action)
             const api::Response<Providers> answer = std::move(outcome).value();
             const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
                                               [&](const auto &known) { return known.slug == slug; });
-            if (!isListed && !answer.undecodable.isWhole()) // it may be one of those that could not be read
+            if (!isListed && !answer.undecodable.isWhole()) // it may be among the unreadable entries
                 return tell({Finding::Unreadable});
             tell({findingOf(isDeregister && !isListed)});
         });
@@ -126,7 +126,7 @@ void UserReadBack::readList(const QString &clientUserId)
         for (UserStore::Row row = 0; row < store.size(); ++row)
             if (store.clientUserId(row) == clientUserId)
                 made = store.id(row);
-        if (!made && !m_directory.isComplete()) // it may be one of those that aren't there
+        if (!made && !m_directory.isComplete()) // it may be among the missing users
             return tell({Finding::Unreadable});
         tell({findingOf(made.has_value()), made});
     };

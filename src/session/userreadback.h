@@ -18,8 +18,8 @@ namespace labdesk {
 
 class UserDirectory;
 
-/// Reads whether a write to a user was done: the user, the user's providers, or, for a create of which nothing is
-/// known, the list. What it reads of the user is put into the directory. One read at a time.
+/// Checks whether a write to a user was done, by reading the user, the user's providers, or, for a create with unknown
+/// outcome, the list. Users that it reads are put into the directory. One read at a time.
 class UserReadBack : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     struct Seen
     {
         Finding finding = Finding::Unreadable;
-        std::optional<UserId> made = {}; ///< for Create: who has the client id now
+        std::optional<UserId> made = {}; ///< for Create: the user with the client ID
         std::optional<User> user = {};   ///< for Edit: as it is now
     };
     using Handler = std::function<void(const Seen &)>;
@@ -37,10 +37,10 @@ public:
     UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent = nullptr);
 
     void read(const UserAction &action, Handler handler);
-    /// The user as it is now, before something is sent, or after an answer that named no more than the ids.
+    /// Reads the current user, before something is sent, or after a response that contained only the IDs.
     void readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler);
     void cancel(); ///< the handler never runs, and nothing is put into the directory any more
-    /// Brings the user's row of the list up to date. When it can't be read, the list shows the old one.
+    /// Updates the user's row in the list. If it can't be read, the old one stays.
     void updateRow(const UserId &user);
 
 private:

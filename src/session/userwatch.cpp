@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-/// A change that a caller would notice: another status, another error, or a new connection.
+/// Whether a caller would notice no difference: same status, same error, and not reconnected.
 bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
 {
     const auto errorOf
@@ -86,7 +86,7 @@ void UserWatch::compare()
     if (m_seen) {
         for (const ConnectedProvider &before : *m_seen)
             if (!ready->undecodable.isWhole() && !find(ready->value, before.slug))
-                seen.push_back(before); // it may be one that could not be read, or did not come
+                seen.push_back(before); // it may be among the unreadable entries
             else if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
                 m_changes.push_back({m_now(), before, after});
         for (const ConnectedProvider &after : ready->value)

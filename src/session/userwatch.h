@@ -18,8 +18,8 @@ namespace labdesk {
 
 class UserDetails;
 
-/// Reads the sources of the open user again and again while a caller reconnects one, and keeps what changed. Ends by
-/// itself after ten minutes, and when another user is opened or none. For the GUI thread.
+/// Polls the sources of the open user while a caller reconnects one, and collects what changed. Ends after ten minutes,
+/// and when the user is closed or another one is opened. For the GUI thread.
 class UserWatch : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     static constexpr int secondsBetween = 15;
     static constexpr int maxSeconds = 600;
 
-    /// One source that was seen to be another; without `before` it is new, without `after` it is gone.
+    /// A change of one source. Without `before` it is new; without `after` it is gone.
     struct Change
     {
         QDateTime at; ///< UTC
@@ -47,11 +47,11 @@ public:
     int secondsToRead() const { return m_toRead; }
     int secondsLeft() const { return m_left; }
     const std::vector<Change> &changes() const { return m_changes; } ///< since start(), oldest first
-    bool hasRunOut() const { return m_hasRunOut; }                   ///< it ended by itself, and was not started again
+    bool hasRunOut() const { return m_hasRunOut; } ///< it ended after its maximum time, and wasn't started again
 
 Q_SIGNALS:
-    void changed();                                       ///< a second is over, or anything else
-    void found(const labdesk::UserId &user, int changes); ///< more of them; how many since start()
+    void changed();                                       ///< every second, and on any other change
+    void found(const labdesk::UserId &user, int changes); ///< there are more; `changes` is the number since start()
 
 private:
     void tick();

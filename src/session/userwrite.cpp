@@ -113,8 +113,8 @@ void UserWrite::sendCreate()
         });
 }
 
-/// What the person saw may be old: a dialog can stay open, a countdown takes its time, and so does a thought of
-/// undoing.
+/// The values that the person saw may be outdated: a dialog can stay open, a countdown takes time, and an undo may come
+/// late.
 void UserWrite::compare()
 {
     m_isComparing = true;
@@ -152,7 +152,7 @@ void UserWrite::sendPatch()
     sendPlain(api::patchUser(*m_action.user, patch));
 }
 
-/// Some services take one field and leave another, or store it in another form.
+/// Some services change one field and not another, or store it in another form.
 void UserWrite::doneEditing(const User &now)
 {
     UserAction::Succeeded success;
@@ -184,7 +184,7 @@ void UserWrite::sendRefresh()
         });
 }
 
-/// For writes whose answer says no more than that it was done.
+/// For writes whose response only says that they were done.
 template <class Reply> void UserWrite::sendPlain(const api::Endpoint<Reply> &endpoint)
 {
     m_call = m_context.client.send<Reply>(endpoint, [this](Outcome<api::Response<Reply>, ApiError> outcome) {
@@ -194,7 +194,7 @@ template <class Reply> void UserWrite::sendPlain(const api::Endpoint<Reply> &end
     });
 }
 
-/// Where the service wants that, for the first time.
+/// Starts a pause if the service requests one for the first time; returns whether it did.
 bool UserWrite::pauses(const ApiError &why)
 {
     const auto pause = pauseAskedFor(why);
@@ -260,11 +260,12 @@ void UserWrite::settleCheck(UserReadBack::Finding finding)
         break;
     }
     if (m_action.kind == UserActionKind::Refresh) {
-        // The sources look the same before and after: asking again is harmless, only the hourly limit counts it.
+        // The sources look the same before and after. Requesting it again is harmless and only counts toward the hourly
+        // limit.
         reloadIfOpen(*m_action.user);
         return enter(UserAction::Failed{unknown.why});
     }
-    // Not there yet is not never: a slow service may still be at it.
+    // A slow service may still be working on it.
     enter(UserAction::Unknown{.why = unknown.why, .notSeenYet = true});
 }
 

@@ -17,8 +17,7 @@ class RefreshBudget;
 class UserDetails;
 class UserDirectory;
 
-/// Sends one write to a user, interprets the response, and reads the user back. Sent once. Operations 1, 3, 6, 7
-/// and 8.
+/// Sends one write to a user, once, interprets the response, and reads the user back. Operations 1, 3, 6, 7, and 8.
 class UserWrite : public QObject
 {
     Q_OBJECT
@@ -38,19 +37,21 @@ public:
     const UserAction &action() const { return m_action; }
     void send();
     void check(); ///< for Unknown: a read that shows whether it was done
-    /// Waits for no answer any more: unknown if it may have left, else canceled. What is being read back stays so.
+    /// Stops waiting for a response: the write becomes unknown if it may have been sent, otherwise canceled. A write
+    /// that is being read back stays as it is.
     void abandon();
-    void stopReading();           ///< what was taken has succeeded, what was looked for is as it was before
-    bool mayHaveBeenSent() const; ///< abandoned now, it would be unknown
+    /// A write that is being read back has succeeded; one that is being checked goes back to its earlier state.
+    void stopReading();
+    bool mayHaveBeenSent() const; ///< if abandoned now, it would become unknown
     void enter(UserAction::State state);
 
-    bool isInFlight() const; ///< sent, and not answered yet
-    /// Whether another request for the same is part of this action. False after a check that didn't find it: otherwise
-    /// a write that never arrived would block it forever.
+    bool isInFlight() const; ///< sent, without a response yet
+    /// Whether a repeated request counts as this action. False after a check that didn't find it done: otherwise a
+    /// write that never arrived would block new ones forever.
     bool isPending() const;
 
 Q_SIGNALS:
-    void aboutToSend(); ///< nothing has left yet
+    void aboutToSend(); ///< nothing has been sent yet
     void changed();
     void pauseAsked(int seconds); ///< it was refused for now, for the first time
     void created(const labdesk::UserId &user);
@@ -74,9 +75,9 @@ private:
 
     UserAction m_action;
     Context m_context;
-    bool m_hasPaused = false;   ///< on request of the service; only once
+    bool m_hasPaused = false;   ///< as the service requested; only once
     bool m_isComparing = false; ///< before it is sent: the user is read again
-    bool m_isAnswered = false;  ///< the write was, and is being read back
+    bool m_isAnswered = false;  ///< a response came, and the user is being read back
     api::Call m_call;
     UserReadBack m_readBack;
 };

@@ -40,7 +40,7 @@ Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
     return ApiClient::Decoded{std::make_shared<AccessToken>(std::move(decoded.value)), decoded.drift};
 }
 
-/// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.
+/// Operation 14. It is a POST, but changes nothing at the service, so it may be repeated like a read.
 CallSpec tokenCallSpec(const BearerScheme &scheme, const Secret &clientSecret)
 {
     ApiClient::Untyped request{requestToken(), &decodeUsableToken};
@@ -55,7 +55,7 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
 {
     if (outcome.ok()) {
         ApiClient::Received received = std::move(outcome).value();
-        received.body.fill('\0'); // it holds the token in plain text
+        received.body.fill('\0'); // it contains the token in plain text
         return *std::any_cast<std::shared_ptr<AccessToken>>(received.value);
     }
     ApiError error = std::move(outcome).error();
@@ -78,7 +78,7 @@ void trustAuthorities(CallContext &context)
         context.transport.caFileFault = missingCaFileReason();
 }
 
-/// TLS as the connection wants it. The passphrase is used here and not kept.
+/// Sets up TLS for the connection. The passphrase is used here and not stored.
 void setUpTls(CallContext &context, const Secret &passphrase)
 {
     context.transport.tls.reset();
@@ -105,7 +105,7 @@ void setTimeouts(ClientOptions &clientOptions, std::chrono::milliseconds timeout
     clientOptions.longDeadline = std::max(clientOptions.longDeadline, timeout);
 }
 
-/// Of whom or what the request is stays out.
+/// Logs nothing that could identify a user or a record.
 void logState(const RequestRecord &record)
 {
     if (record.state == RequestRecord::State::Running)
@@ -121,7 +121,7 @@ void logState(const RequestRecord &record)
 struct ApiClient::Private
 {
     CallContext context;
-    QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
+    QObject calls = QObject(nullptr); ///< their parent; destroyed first, because they use the context
 };
 
 static ClientOptions withOverrides(ClientOptions clientOptions)
@@ -174,12 +174,12 @@ void ApiClient::forgetSecret()
         return;
     d->context.secret = Secret();
     d->context.transport.proxyRoute.authenticator->forgetPassword();
-    d->context.transport.tls.reset(); // with the key of a certificate
+    d->context.transport.tls.reset(); // it contains the key of the certificate
     if (d->context.tokens)
         d->context.tokens->forget();
     d->context.interactive.renew();
     d->context.bulk.renew();
-    d->context.streams.reset(); // what its thread freed is overwritten when the thread ends
+    d->context.streams.reset(); // memory that its thread freed is overwritten when the thread ends
 }
 
 void ApiClient::setSecret(Credentials credentials)
@@ -223,7 +223,7 @@ Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received
 {
     const bool isWrite = request.verb != Verb::Get;
     CallSpec spec{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
-    // Now, and not when it is sent: the consent is for this one, and others may be begun until then.
+    // Checked now, not when it is sent: the consent is for this write, and others may begin until then.
     spec.isForbidden = isWrite && d->context.mayWrite && !d->context.mayWrite();
     return Call(new RunningCall(d->context, std::move(spec), std::move(done), &d->calls));
 }

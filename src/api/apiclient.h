@@ -25,36 +25,36 @@ namespace labdesk::api {
 
 struct TransportSettings;
 
-/// What the client takes from outside, so that tests can put their own in.
+/// Dependencies and settings of the client, which tests can replace.
 struct ClientOptions
 {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
-    std::function<double()> jitter; ///< 0..1; a system random source when empty
+    std::function<double()> jitter; ///< returns 0..1; empty: a system random source
     RetryPolicy retry = {};
     std::chrono::milliseconds idleTimeout{15'000};
     std::chrono::milliseconds deadline{30'000}; ///< for one attempt of a short call, from sending it to its last byte
     std::chrono::milliseconds bulkDeadline{600'000};
-    /// For one attempt of a long call, waiting included: a refresh may take the service 60 s (field notes, operation
-    /// 6).
+    /// For one attempt of a long call, with the wait for the response: a refresh may take the service 60 s (field
+    /// notes, operation 6).
     std::chrono::milliseconds longDeadline{75'000};
 };
 
 /// Test hook: changes the options of every client of this process.
 inline void (*overrideClientOptions)(ClientOptions &clientOptions) = nullptr;
 
-/// A decoded answer with what it was decoded from.
+/// A decoded response, with what it was decoded from.
 template <class T> struct Response
 {
     T value;
     int httpStatus = 200;
-    QByteArray body;   ///< as it came, for the raw view
+    QByteArray body;   ///< as received, for the raw view
     QStringList drift; ///< paths outside the known contract
     UndecodableEntries undecodable = {};
 };
 
-/// Sends requests to one service over HTTP/1.1 and maps every failure to one ApiError. A write is sent at most
-/// once. No cookies, no cache, no redirects but the one that adds or drops the slash at the end of a path. For
-/// the GUI thread; streams, and inflating and decoding long bodies, run in workers. Contract, sections 4 and 5.
+/// Sends requests to one service over HTTP/1.1 and maps every failure to an ApiError. A write is sent at most once. No
+/// cookies, no cache, and no redirects except one that adds or drops the slash at the end of a path. For the GUI
+/// thread; streams, and inflating and decoding of long bodies, run in workers. Contract, sections 4 and 5.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -71,18 +71,18 @@ public:
     /// sent continue; all others fail with NoCredential until setSecret().
     void forgetSecret();
     void setSecret(Credentials credentials);
-    void setConnectionName(const QString &name); ///< only shown; no request depends on it
-    /// Asked for each write, as its call is made. Without consent it fails with ReadOnly, whose detail is
+    void setConnectionName(const QString &name); ///< for display only; no request depends on it
+    /// Called for each write when its call is made. If it returns false, the call fails with ReadOnly, whose detail is
     /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);
-    std::optional<QDateTime> tokenExpiresAt() const; ///< UTC; of the bearer token in use; nothing: there is none
+    std::optional<QDateTime> tokenExpiresAt() const; ///< UTC, of the bearer token in use; nothing: there is none
     TransportSettings transportSettings() const;     ///< for probing the route without sending a request
-    QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
+    QString proxyInForce() const;                    ///< "host:port" of the proxy to the service; empty: none
 
     template <class Reply> using Handler = std::function<void(Outcome<Response<Reply>, ApiError>)>;
 
-    /// Runs `done` exactly once, never from inside send(), and not at all once the Call or the client is gone. When it
-    /// runs, the Call is over already: it may be assigned a new one, and the client may be deleted.
+    /// Runs `done` exactly once, never from within send(), and not at all after the Call or the client was destroyed.
+    /// The Call has ended before that: it may be assigned a new one, and the client may be deleted.
     template <class Reply> Call send(const Endpoint<Reply> &endpoint, Handler<Reply> done);
 
     using Progressed = std::function<void(const StreamProgress &)>;
@@ -94,13 +94,13 @@ public:
     Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> sink, Progressed progressed, Streamed done);
 
 Q_SIGNALS:
-    /// A request began, changed or ended; the same `id` each time.
+    /// A request began, changed, or ended. It has the same `id` each time.
     void requestChanged(const labdesk::api::RequestRecord &record);
 
 public:
     struct Untyped;                          ///< an endpoint without its type
     using Decoded = wire::Decoded<std::any>; ///< a value without its type, and its drift
-    using Received = Response<std::any>;     ///< a reply that passed the gate, decoded but without its type
+    using Received = Response<std::any>;     ///< a validated response, decoded but without its type
 private:
     Call sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done);
 
@@ -110,7 +110,7 @@ private:
 
 struct ApiClient::Untyped : Request
 {
-    /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
+    /// Decodes, and checks that the response is about the requested record. May run in a worker thread.
     std::function<Outcome<Decoded, ApiError>(const QByteArray &)> decode;
 };
 

@@ -19,17 +19,17 @@ public:
     virtual ~BodySink() = default;
     /// The next piece, inflated; the view is valid only during the call. An error ends the stream.
     virtual std::optional<ApiError> take(QByteArrayView piece) = 0;
-    /// The body is whole.
+    /// Called when the body is complete.
     virtual std::optional<ApiError> finish() = 0;
-    /// Paths outside the known contract, once the body is whole.
+    /// Paths outside the known contract, once the body is complete.
     virtual QStringList drift() const { return {}; }
 };
 
-/// How far a stream is, as bytes on the wire.
+/// The progress of a stream, in bytes as transferred.
 struct StreamProgress
 {
     qint64 bytes = 0;
-    std::optional<qint64> expected = {}; ///< what Content-Length said
+    std::optional<qint64> expected = {}; ///< from Content-Length
 };
 
 } // namespace labdesk::api

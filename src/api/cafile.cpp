@@ -14,14 +14,14 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 MaxCaFileSize = 1024 * 1024; // all public authorities together are some 200 kB
+constexpr qint64 MaxCaFileSize = 1024 * 1024; // a bundle of all public authorities has about 200 kB
 
 struct CaFileTexts
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::AuthorityFile) // the context of the translations
 };
 
-/// Nothing: it is a file.
+/// Why it isn't a readable file; nothing: it is one.
 std::optional<CaFileProblem> problemOf(const QString &file)
 {
 #ifdef Q_OS_WIN
@@ -35,7 +35,7 @@ std::optional<CaFileProblem> problemOf(const QString &file)
     const Type target = std::filesystem::status(path, error).type();
     if (itself == Type::not_found)
         return CaFileProblem::FileNotFound;
-    if (itself == Type::none || target == Type::none) // it couldn't be looked at: a folder may be closed
+    if (itself == Type::none || target == Type::none) // a folder may not be accessible
         return CaFileProblem::NotReadable;
     if (target == Type::not_found)
         return CaFileProblem::BrokenLink;
@@ -59,7 +59,7 @@ QDateTime CaFile::firstExpiry() const
 
 Outcome<CaFile, CaFileProblem> readCaFile(const QString &file)
 {
-    if (const auto problem = problemOf(file)) // a pipe would never end
+    if (const auto problem = problemOf(file)) // reading a pipe would never end
         return *problem;
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
@@ -101,7 +101,7 @@ QString missingCaFileReason()
 
 QSslConfiguration withTrustedAuthorities(const CaFile &authorities)
 {
-    // Named ones replace those that would be looked up when they are needed: the system's have to be named as well.
+    // Set certificates replace the system's, which would be loaded on demand, so those have to be added, too.
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setCaCertificates(configuration.caCertificates() + QSslConfiguration::systemCaCertificates()
                                     + authorities.certificates);

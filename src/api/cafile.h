@@ -11,25 +11,25 @@
 
 namespace labdesk::api {
 
-/// The authorities that a connection trusts beside those of the system, as a PEM file has them.
+/// The authorities from a PEM file that a connection trusts in addition to the system's.
 struct CaFile
 {
     QList<QSslCertificate> certificates; ///< at least one
 
     QString firstName() const;     ///< the common name of the first, or its organization
-    QDateTime firstExpiry() const; ///< of the one that ends first
-    bool hasExpired(const QDateTime &now) const { return firstExpiry() < now; } ///< one of them
+    QDateTime firstExpiry() const; ///< of the one that expires first
+    bool hasExpired(const QDateTime &now) const { return firstExpiry() < now; } ///< whether one of them has
 };
 
-/// Reasons a person can mend; described by describe().
+/// Problems that a person can fix; see describe().
 enum class CaFileProblem { FileNotFound, BrokenLink, NotAFile, NotReadable, TooLarge, NoCertificate };
 
 Outcome<CaFile, CaFileProblem> readCaFile(const QString &file);
 QString describe(CaFileProblem problem);
 
-QString missingCaFileReason(); ///< a reason why a protected connection may fail, to be added to another
+QString missingCaFileReason(); ///< an additional reason why a TLS connection may fail
 
-/// The default TLS configuration, verified as strictly, with these authorities added.
+/// The default TLS configuration with these authorities added. Verification is just as strict.
 QSslConfiguration withTrustedAuthorities(const CaFile &authorities);
 
 } // namespace labdesk::api

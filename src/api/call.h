@@ -9,15 +9,15 @@
 
 namespace labdesk::api {
 
-/// What a Call owns.
+/// A running request, owned by a Call.
 class Running : public QObject
 {
 public:
     using QObject::QObject;
 
-    /// What is known about a write whose result nobody waits for.
+    /// What is known about a write whose result is no longer awaited.
     enum class SendState {
-        NothingSent, ///< no byte left this computer; true of every read
+        NothingSent, ///< no byte was sent; always the case for reads
         Refused,     ///< it was sent, and the service refused it
         Open         ///< it may have been carried out, or may still be
     };
@@ -25,8 +25,8 @@ public:
     virtual void deliverNow() { } ///< runs the handler now if the outcome is already known; may delete this
 };
 
-/// Owns one running request, its retries included. Dropping it aborts the request, and its handler never runs;
-/// assigning a new one cancels the old one.
+/// Owns one running request with its retries. Destroying it aborts the request, and the handler never runs; assigning a
+/// new one cancels the old one.
 class [[nodiscard]] Call
 {
 public:

@@ -8,7 +8,7 @@ namespace labdesk::api {
 
 namespace {
 
-/// The items of a list, without those that are empty.
+/// The items of a list, without empty ones.
 QList<QByteArray> itemsOf(const QByteArray &value)
 {
     QList<QByteArray> items{QByteArray()};

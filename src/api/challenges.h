@@ -9,18 +9,19 @@
 
 namespace labdesk::api {
 
-/// One way to sign in that WWW-Authenticate or Proxy-Authenticate offers (RFC 9110, section 11.6.1).
+/// One authentication challenge of WWW-Authenticate or Proxy-Authenticate (RFC 9110, section 11.6.1).
 struct Challenge
 {
     QByteArray scheme; ///< in lower case
-    QByteArray rest;   ///< what follows it: a token, or parameters
+    QByteArray rest;   ///< a token or parameters
     friend bool operator==(const Challenge &, const Challenge &) = default;
 };
 
-/// What the values of such headers offer, one or more each. Commas between quotation marks separate nothing.
+/// The challenges in the values of such headers, which can have several each. Commas within quotation marks don't
+/// separate.
 QList<Challenge> challengesIn(const QList<QByteArray> &values);
 
-/// What follows the name of that scheme; nothing when it isn't offered.
+/// The part after the name of that scheme; nothing if it isn't offered.
 std::optional<QByteArray> offered(const QList<Challenge> &challenges, QByteArrayView scheme);
 
 } // namespace labdesk::api

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype MaxLineLength = 4 * 1024;
 constexpr qsizetype MaxTrailerBytes = 32 * 1024;
-constexpr qsizetype MaxDigits = 15; // as many as a qint64 holds
+constexpr qsizetype MaxDigits = 15; // of a size that fits into a qint64
 
 } // namespace
 
@@ -33,7 +33,7 @@ qsizetype ChunkReader::take(QByteArrayView arrived, const std::function<void(QBy
     return all - arrived.size();
 }
 
-/// Whether m_line is whole, without its end.
+/// Whether m_line is complete now; its line break is removed.
 bool ChunkReader::takeLine(QByteArrayView &arrived)
 {
     const qsizetype feed = arrived.indexOf('\n');
@@ -64,7 +64,7 @@ void ChunkReader::readLine()
             m_state = State::Garbled;
         m_part = Part::Size;
         return;
-    case Part::Trailer: // nobody asked for these
+    case Part::Trailer: // trailers aren't used
         m_trailers += m_line.size();
         if (m_line.isEmpty())
             m_state = State::Complete;

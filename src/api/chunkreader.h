@@ -8,15 +8,15 @@
 
 namespace labdesk::api {
 
-/// Takes the chunks off a body (RFC 9112, section 7.1), piece by piece. Blanks behind a size are passed over, which the
-/// parser of heads doesn't do; each line ends with CR LF.
+/// Removes chunked framing from a body (RFC 9112, section 7.1), piece by piece. Spaces after a size are skipped, which
+/// Boost's parser doesn't do; each line ends with CR LF.
 class ChunkReader
 {
 public:
     enum class State { Open, Complete, Garbled };
 
-    /// Gives how many of the bytes belong to the body, its chunks and what follows the last one; the parts of it go to
-    /// `takeBody`.
+    /// Returns how many of the bytes belong to the message: the chunks and the trailers. The content of the chunks is
+    /// passed to `takeBody`.
     qsizetype take(QByteArrayView arrived, const std::function<void(QByteArrayView)> &takeBody);
     State state() const { return m_state; }
 
@@ -29,8 +29,8 @@ private:
 
     State m_state = State::Open;
     Part m_part = Part::Size;
-    QByteArray m_line; ///< up to the last byte that arrived
-    qint64 m_left = 0; ///< bytes of the current chunk
+    QByteArray m_line; ///< as far as it has arrived
+    qint64 m_left = 0; ///< bytes left of the current chunk
     qsizetype m_trailers = 0;
 };
 

@@ -46,14 +46,14 @@ public:
 };
 static_assert(isTableOf(CertificateWords::problems, ClientCertificateProblem::Expired));
 
-/// A PFX of RFC 7292: a sequence whose first member is the number 3. Nothing else in DER begins so.
+/// A PFX of RFC 7292: a sequence whose first member is the number 3. No other DER structure begins like that.
 bool isPkcs12(const QByteArray &bytes)
 {
     constexpr qsizetype MaxHeadSize = 9;
     return bytes.startsWith('\x30') && bytes.left(MaxHeadSize).contains(QByteArray("\x02\x01\x03", 3));
 }
 
-/// The bytes of a passphrase, overwritten when they go.
+/// The bytes of a passphrase, overwritten on destruction.
 struct PassphraseBytes
 {
     explicit PassphraseBytes(const Secret &secret) : bytes(secret.reveal()) { }
@@ -115,7 +115,7 @@ QString ClientCertificate::name() const
 
 Read readClientCertificate(const QString &file, const Secret &passphrase, const QDateTime &now)
 {
-    if (!QFileInfo(file).isFile()) // a pipe would never end
+    if (!QFileInfo(file).isFile()) // reading a pipe would never end
         return Problem::FileNotFound;
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
@@ -124,7 +124,7 @@ Read readClientCertificate(const QString &file, const Secret &passphrase, const 
     if (bytes.size() > MaxFileSize)
         return Problem::TooLarge;
     auto read = isPkcs12(bytes) ? fromPkcs12(bytes, passphrase) : fromPem(bytes, passphrase);
-    overwrite(bytes); // it may hold a key in the open
+    overwrite(bytes); // it may contain an unencrypted key
     if (!read.ok())
         return read;
     if (read.value().chain.first().effectiveDate() > now)

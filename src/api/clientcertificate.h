@@ -18,13 +18,13 @@ namespace labdesk::api {
 /// The certificate with which this computer identifies itself to a service: its chain and its key.
 struct ClientCertificate
 {
-    QList<QSslCertificate> chain; ///< its own first; empty as long as the passphrase of a PKCS #12 file is not known
-    QSslKey key;                  ///< null as long as the passphrase is not known
+    QList<QSslCertificate> chain; ///< its own first; empty while the passphrase of a PKCS #12 file is unknown
+    QSslKey key;                  ///< null while the passphrase is unknown
 
     QString name() const; ///< its common name, or its organization
 };
 
-/// Reasons a person can mend; described by describe().
+/// Problems that a person can fix; see describe().
 enum class ClientCertificateProblem {
     FileNotFound,
     NotReadable,
@@ -43,7 +43,7 @@ readClientCertificate(const QString &file, const Secret &passphrase,
                       const QDateTime &now = QDateTime::currentDateTimeUtc());
 QString describe(ClientCertificateProblem problem);
 
-/// The given TLS configuration, plus this certificate for a service that asks for one.
+/// The given TLS configuration with this certificate for services that request one.
 QSslConfiguration withClientCertificate(const ClientCertificate &certificate,
                                         const std::optional<QSslConfiguration> &tls);
 

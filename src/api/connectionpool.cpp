@@ -10,7 +10,7 @@ namespace labdesk::api {
 namespace {
 
 constexpr std::chrono::milliseconds MaxIdleTime{60'000};
-constexpr std::chrono::milliseconds ExpiryMargin{500}; ///< of the time that the other side keeps a connection
+constexpr std::chrono::milliseconds ExpiryMargin{500}; ///< subtracted from the server's keep-alive time
 
 QString originOf(const QUrl &url)
 {
@@ -21,7 +21,7 @@ QString originOf(const QUrl &url)
 
 void scrubWhenClosed(QTcpSocket *socket)
 {
-    QObject::connect(socket, &QAbstractSocket::disconnected, socket, [socket] { // the buffer goes right after this
+    QObject::connect(socket, &QAbstractSocket::disconnected, socket, [socket] { // its buffer is freed right after this
         QMetaObject::invokeMethod(
             socket, [scrub = std::make_shared<MemoryScrub>()] {}, Qt::QueuedConnection);
     });
@@ -36,11 +36,11 @@ ConnectionPool::ConnectionPool(ProxyRoute proxyRoute) : m_proxyRoute(std::move(p
 Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
 {
     const QString origin = originOf(url);
-    // What came without having been asked for is not the answer to the next request either.
+    // Unsolicited bytes aren't the response to the next request either.
     std::erase_if(m_idle, [](const Idle &one) {
         return one.socket->state() != QAbstractSocket::ConnectedState || one.socket->bytesAvailable() > 0;
     });
-    // The one that was used last is the one most likely to be there still.
+    // The most recently used one is the most likely to be still open.
     const auto found = std::find_if(m_idle.rbegin(), m_idle.rend(), [&](const Idle &one) {
         return one.origin == origin && !one.since.hasExpired(std::min(maxIdle, one.longest).count());
     });

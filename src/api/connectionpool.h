@@ -20,7 +20,7 @@ namespace labdesk::api {
 /// The buffer holds the key, so memory that is freed then is overwritten.
 void scrubWhenClosed(QTcpSocket *socket);
 
-/// Deletes later, because this can run inside a signal of the socket.
+/// Deletes the socket later, because this can run inside one of its signals.
 struct SocketEnd
 {
     void operator()(QTcpSocket *socket) const
@@ -40,7 +40,7 @@ public:
 
     /// A connection to the origin of `url` that has been idle for at most `maxIdle`, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
-    /// Takes a connection that is ready for another request. `keptFor`: when the server will close it, if it said so.
+    /// Stores a connection that is ready for another request. `keptFor`: when the server will close it, if it said so.
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
@@ -58,7 +58,7 @@ private:
     struct Idle
     {
         QString origin;
-        std::unique_ptr<QTcpSocket, AtOnce> socket; ///< nothing is said of it here
+        std::unique_ptr<QTcpSocket, AtOnce> socket; ///< no signals are connected, so it can be deleted at once
         std::chrono::milliseconds longest;
         QElapsedTimer since;
     };

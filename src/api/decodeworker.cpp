@@ -27,8 +27,8 @@ void waitForPools()
 }
 
 /// Destroying a pool waits for its threads, and its last owner may be one of them. So the pool is deleted in the
-/// application's thread, once it is idle. When the program ends, it goes with the application, so that no work reads
-/// what is destroyed after that.
+/// application's thread, once it is idle. At exit it is destroyed with the application, so that no work uses what is
+/// destroyed after that.
 std::shared_ptr<QThreadPool> applicationPool()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());
@@ -42,7 +42,7 @@ std::shared_ptr<QThreadPool> applicationPool()
             }};
 }
 
-/// What a large answer took stays with the heap of this thread otherwise, and the next one comes on top of it.
+/// Otherwise the memory of a large response stays in this thread's heap, and the next one adds to it.
 void trimMemory()
 {
 #ifdef __GLIBC__ // 2.33 or newer, which Debian 12 has
@@ -62,7 +62,7 @@ DecodeWorker::DecodeWorker() : m_pool(applicationPool())
 
 DecodeWorker::~DecodeWorker()
 {
-    m_pool->clear(); // what has not begun; what has keeps the pool alive until it ends
+    m_pool->clear(); // running work keeps the pool alive until it ends
 }
 
 QFuture<DecodeWorker::Result> DecodeWorker::run(std::function<Result()> work)
@@ -72,7 +72,7 @@ QFuture<DecodeWorker::Result> DecodeWorker::run(std::function<Result()> work)
     promise->start();
     m_pool->start([promise = std::move(promise), work = std::move(work), pool = m_pool] {
         const wire::Interruption interruption([&promise] { return promise->isCanceled(); });
-        trimMemory(); // of the last one, which is read by now
+        trimMemory(); // of the previous response, which has been read by now
         if (!promise->isCanceled())
             promise->addResult(work());
         trimMemory();

@@ -31,22 +31,22 @@ inline QByteArray verbName(Verb verb)
     return entryOf(names, verb);
 }
 
-/// All that makes one request different from another.
+/// Everything that distinguishes one request from another.
 struct Request
 {
-    const char *name = ""; ///< of the operation, for the list of requests, such as "getUser"
+    const char *name = ""; ///< the operation, for the list of requests, such as "getUser"
     Verb verb = Verb::Get;
-    privacy::RecordKind about
-        = privacy::RecordKind::Insurance; ///< what its bodies hold; the strictest, where not known
-    QStringList segments = {}; ///< of the path after the base URL, unencoded: each is percent-encoded by itself
+    /// What its bodies contain; the strictest kind if unknown.
+    privacy::RecordKind about = privacy::RecordKind::Insurance;
+    QStringList segments = {}; ///< of the path after the base URL, not yet percent-encoded
     bool trailingSlash = false;
-    std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
+    std::vector<std::pair<QString, QString>> query = {}; ///< not yet percent-encoded
     QByteArray body = {};                                ///< JSON; empty: none
-    bool isBackground = false;                           ///< one of many that nobody waits for: sent in the bulk lane
-    bool isLong
-        = false; ///< the service may work on it for long before it responds: ClientOptions::longDeadline applies
-    /// For a read that waits until the service works again, instead of the retry policy and its budget. Gets why a try
-    /// failed and how many there were; returns the pause before the next one, or nothing to give up.
+    bool isBackground = false;                           ///< one of many that nobody waits for; sent in the bulk lane
+    /// The service may take long to respond: ClientOptions::longDeadline applies.
+    bool isLong = false;
+    /// For a read that waits until the service works again, instead of the retry policy and its budget. Gets why an
+    /// attempt failed and how many there were; returns the pause before the next one, or nothing to give up.
     std::function<std::optional<std::chrono::milliseconds>(const ApiError &why, int tries)> patience = {};
 };
 

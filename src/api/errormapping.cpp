@@ -45,7 +45,7 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
         at != std::end(told))
         return at->second;
-    constexpr int FirstOfEdge = 520, LastOfEdge = 527; // Cloudflare's, of a service that it couldn't speak to or lost
+    constexpr int FirstOfEdge = 520, LastOfEdge = 527; // Cloudflare's, for a service that it couldn't reach or lost
     if (status >= FirstOfEdge && status <= LastOfEdge)
         return Kind::GatewayFault;
     if (status >= 400 && status < 500)
@@ -53,7 +53,7 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;
 }
 
-/// The body as text, or empty if it can't be read: the refusal counts without it.
+/// The body as text, or empty if it can't be read; the status is enough then.
 QByteArray readableBody(const HttpReply &reply)
 {
     const auto isCompressed = isGzip(reply);
@@ -62,14 +62,14 @@ QByteArray readableBody(const HttpReply &reply)
                          : reply.body;
 }
 
-/// Scheme, host and port: all that may be said about where a redirect points.
+/// Scheme, host, and port: nothing else of a redirect's target may be shown.
 QString serverOf(const QUrl &url)
 {
     return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
                         | QUrl::FullyEncoded);
 }
 
-/// Where a redirect points, relative to the requested URL.
+/// Completes the error with the kind of the redirect's target, relative to the requested URL.
 ApiError redirectError(ApiError error, const HttpReply &reply)
 {
     const QByteArray location = reply.header("location").trimmed();
@@ -92,8 +92,8 @@ ApiError redirectError(ApiError error, const HttpReply &reply)
     return error;
 }
 
-/// Gateways say in HTML pages, not in JSON, what they refused: nginx, IIS, and others a client certificate, Node a
-/// client that doesn't speak HTTP/2.
+/// Gateways explain refusals in HTML pages, not in JSON: nginx, IIS, and others that a client certificate is missing or
+/// invalid, Node that only HTTP/2 is accepted.
 std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray &page)
 {
     static const QRegularExpression wanted(
@@ -121,7 +121,7 @@ std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray
     return std::nullopt;
 }
 
-/// Whether the page of a 401 asks for a sign-in as browsers know it.
+/// Whether a 401 requires one of the sign-in methods of browsers.
 bool wantsBrowserSignIn(const HttpReply &reply)
 {
     static constexpr QByteArrayView ofBrowsers[] = {"basic", "digest", "negotiate", "ntlm", "kerberos"};
@@ -131,15 +131,15 @@ bool wantsBrowserSignIn(const HttpReply &reply)
     });
 }
 
-/// What a refusal means that is not the service's. `page`: its body, where that isn't JSON.
+/// The meaning of a refusal that isn't from the service itself. `page`: its body, unless that is JSON.
 std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, const QByteArray &page, bool isOfService)
 {
-    static constexpr int timeouts[] = {504, 522, 524}; // the last two of Cloudflare
+    static constexpr int timeouts[] = {504, 522, 524}; // the last two are Cloudflare's
     if (std::ranges::find(timeouts, reply.status) != std::end(timeouts))
         return std::pair(Kind::GatewayFault, Reason::GatewayTimedOut);
     if (reply.status == 511)
         return std::pair(Kind::ServerFault, Reason::NetworkSignIn);
-    if (reply.status == 495) // nginx's own status, which it shows as 400 unless configured otherwise
+    if (reply.status == 495) // nginx's own status, sent as 400 unless configured otherwise
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (reply.status == 496)
         return std::pair(Kind::CertificateWanted, Reason::None);
@@ -150,7 +150,7 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
     if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
-    if (reply.status == 403 && !isOfService) // which says why
+    if (reply.status == 403 && !isOfService) // otherwise the service says why
         return std::pair(Kind::OtherRefusal,
                          reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbids);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
@@ -158,7 +158,7 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
     return std::nullopt;
 }
 
-/// Without a copy of the secret, which would stay in memory.
+/// Doesn't copy the secret, because the copy would stay in memory.
 void redact(QString &text, QByteArrayView secret)
 {
     const auto isSame = [](QChar c, char other) { return c == QLatin1Char(other); };
@@ -179,7 +179,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
     wire::ErrorBody said = wire::decodeErrorBody(body, reply.header("content-type"));
     ApiError error{.kind = kindOfStatus(reply.status, said), .httpStatus = reply.status};
     if (error.kind == Kind::Redirected)
-        return redirectError(std::move(error), reply); // the page behind a redirect is for a browser
+        return redirectError(std::move(error), reply); // the body of a redirect is for browsers
     if (error.kind == Kind::BadReply) {
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
@@ -231,7 +231,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::ConnectionRefused);
     case End::ProxyFailed:
         return failure(Kind::ProxyFailed);
-    case End::ProxySignIn: // whoever knows the password says more
+    case End::ProxySignIn: // refined where the password is known
         return failure(Kind::ProxySignInNeeded);
     case End::CertificateWanted:
         return failure(Kind::CertificateWanted);
@@ -263,11 +263,11 @@ ApiError toWriteError(ApiError error, bool nothingWasSent)
         {Kind::ConnectionLost, Reason::None},
         {Kind::TimedOut, Reason::NoAnswerInTime},
         {Kind::BadReply, Reason::AnswerUnreadable},
-        // The gateway lost sight of a request that the service behind it may have carried out.
+        // The service behind the gateway may have carried out the request.
         {Kind::GatewayFault, Reason::GatewayLostRequest},
         {Kind::Redirected, Reason::RedirectedElsewhere},
     };
-    // Servers answer a change that they made with a page to look at, too; other redirects say that they made none.
+    // Some servers redirect to a page after they made a change (302, 303). Other redirects mean that they made none.
     const bool isRefusal = error.kind == Kind::Redirected && !(error.httpStatus == 302 || error.httpStatus == 303);
     const auto *at = std::ranges::find(open, error.kind, [](const auto &row) { return row.first; });
     if (nothingWasSent || at == std::end(open) || isRefusal || error.reason == Reason::RedirectedToHttps)
@@ -280,8 +280,8 @@ ApiError toWriteError(ApiError error, bool nothingWasSent)
 
 void redactSecret(ApiError &error, const Secret &secret)
 {
-    constexpr qsizetype TooShortToTell
-        = 8; // would strike out letters of ordinary words, and is no secret worth the name
+    // A shorter text could occur in ordinary words, and isn't a real secret.
+    constexpr qsizetype TooShortToTell = 8;
     const QByteArrayView text = secret.view();
     if (text.size() < TooShortToTell)
         return;

@@ -13,7 +13,7 @@
 
 namespace labdesk::api {
 
-/// The error of a status below 200 or from 300 on. Decided by the status and the body only, never by the transport's
+/// The error for a status below 200 or from 300 on. Decided by the status and the body only, not by the transport's
 /// error, which is the same for 408, 422, 425, and 429. Doesn't need the whole body. Field notes, "Operations".
 ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds maxRetryAfter);
 
@@ -21,13 +21,13 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
 /// never long.
 std::optional<ApiError> failureInBody(const QByteArray &body, int status);
 
-/// Why there is no usable response, as seen by a read. Nothing if the transport calls the reply complete.
+/// Why there is no usable response, for a read. Nothing if the transport calls the reply complete.
 std::optional<ApiError> transportFailure(const HttpReply &reply);
 
-/// The same failure as seen by a write: if its bytes may have left and no response settles it, the outcome is unknown.
+/// The same failure for a write: if bytes may have been sent and no response settles it, the outcome is unknown.
 ApiError toWriteError(ApiError error, bool nothingWasSent);
 
-/// Removes `secret` from all that an error quotes: a service may echo what it was sent.
+/// Removes `secret` from everything that an error quotes, because a service may echo what it was sent.
 void redactSecret(ApiError &error, const Secret &secret);
 
 } // namespace labdesk::api

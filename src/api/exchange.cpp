@@ -9,7 +9,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 MaxRefusalBytes = 1024 * 1024; // of a 4xx or 5xx, whose status says most
+constexpr qint64 MaxRefusalBytes = 1024 * 1024; // for a 4xx or 5xx, where the status matters most
 
 } // namespace
 
@@ -54,7 +54,7 @@ void Exchange::takeBytes()
 {
     if (const auto over = takeBody(m_reply->takeArrived()))
         return conclude(*over);
-    m_idle.start();      // now: the pipeline may have taken its time, in which nothing could arrive
+    m_idle.start();      // again: nothing could arrive while the pipeline worked
     Q_EMIT progressed(); // a listener may delete this
 }
 
@@ -69,15 +69,16 @@ void Exchange::transportFinished()
     conclude(failure.end);
 }
 
-/// What there is of the body; why no more is wanted, when that is so.
+/// Takes a piece of the body. Returns why no more is needed, if so.
 std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 {
     m_received.bodyBytes += piece.size();
-    if (m_pipeline && m_received.status < 300) // the body of a refusal is collected: its text is shown
+    if (m_pipeline && m_received.status < 300) // the body of a refusal is collected, because its text is shown
         return feedPipeline(piece);
     if (m_received.bodyBytes > maxBodyBytes())
         return HttpReply::End::TooLarge;
-    // Grown step by step it would be in memory twice while it is copied; room that nothing is written to costs none.
+    // Reserved at once, because growing it would copy it and need twice the memory. Reserved pages that aren't written
+    // to cost nothing.
     if (m_received.bodyBytes > MaxRefusalBytes)
         m_received.body.reserve(m_maxBodyBytes);
     m_received.body += piece;
@@ -106,7 +107,7 @@ std::optional<HttpReply::End> Exchange::endIfRefused(std::optional<ApiError> err
     return HttpReply::End::Unwanted;
 }
 
-/// The answer has come whole.
+/// Called when the response is complete.
 HttpReply::End Exchange::completeEnd()
 {
     if (!m_pipeline || m_received.status >= 300)
@@ -135,12 +136,12 @@ void Exchange::conclude(HttpReply::End end)
     m_received.timing = timing();
     m_received.body.squeeze();
     detachReply();
-    m_pipeline.reset(); // the listener reads what the pipeline took
+    m_pipeline.reset(); // stops its use of the sink before the listener reads it
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
 }
 
-/// What it did not come to took no time; what it stopped in took all that was left.
+/// Phases that weren't reached have no time; the one in which it ended gets all the rest.
 RequestTiming Exchange::timing() const
 {
     using std::chrono::milliseconds;
@@ -165,7 +166,7 @@ void Exchange::detachReply()
         return;
     m_reply->disconnect(this);
     m_reply->abort();
-    m_reply->deleteLater(); // it may be on the stack
+    m_reply->deleteLater(); // its own code may be on the stack
     m_reply.clear();
 }
 

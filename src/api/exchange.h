@@ -34,7 +34,7 @@ public:
     {
         std::chrono::milliseconds idle;
         std::chrono::milliseconds deadline;
-        qint64 maxBodyBytes; ///< bytes as they come
+        qint64 maxBodyBytes; ///< before inflating
     };
 
     Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
@@ -46,11 +46,9 @@ public:
     {
         return {m_received.bodyBytes, m_pipeline ? m_pipeline->expected() : std::nullopt};
     }
-    int status() const { return m_received.status; } ///< 0 before the head of the answer came
-    bool mayHaveBeenSent() const
-    {
-        return m_sentAt.has_value();
-    } ///< would the service have got the request if it were given up now
+    int status() const { return m_received.status; } ///< 0 before the response's head has arrived
+    /// Whether the service may have received the request if it is aborted now.
+    bool mayHaveBeenSent() const { return m_sentAt.has_value(); }
 
 Q_SIGNALS:
     void progressed();
@@ -74,7 +72,7 @@ private:
     std::function<void(HttpReply)> m_done;
     HttpReply m_received;
     QElapsedTimer m_clock;
-    bool m_isConnecting = false; ///< no connection was there already
+    bool m_isConnecting = false; ///< a new connection was needed
     std::optional<qint64> m_sentAt;
     std::optional<qint64> m_headAt;
     QTimer m_idle;

@@ -16,8 +16,8 @@
 
 namespace labdesk::api {
 
-/// The result of one request, before it is interpreted: the head and the body as received. Chunks are joined, nothing
-/// is decompressed. Interim responses (1xx) are left out.
+/// The result of one request before interpretation: the head and the body as received. Chunks are joined, and nothing
+/// is inflated. Interim responses (1xx) are skipped.
 struct HttpReply
 {
     enum class End {
@@ -25,34 +25,34 @@ struct HttpReply
         HostNotFound,
         Refused,
         ProxyFailed,
-        ProxySignIn, ///< it requires a user name and a password, and got none or refused them
+        ProxySignIn, ///< it requires credentials, and got none or refused them
         TlsFailed,
         NoTls,              ///< the server doesn't speak TLS
-        CertificateWanted,  ///< the client's; the server read nothing
-        CertificateRefused, ///< the client's
+        CertificateWanted,  ///< of the client; the server processed nothing
+        CertificateRefused, ///< of the client
         Lost,               ///< closed or reset too early
-        Garbled,            ///< nothing that is HTTP, or that can be read in one way only
-        Silent,             ///< nothing moved for the idle timeout
+        Garbled,            ///< not HTTP, or ambiguous
+        Silent,             ///< no data during the idle timeout
         DeadlinePassed,
         TooLarge,
         Unwanted, ///< the body sink rejected the body; `refused` says why
     };
 
     End end = End::Complete;
-    bool nothingWasSent = false; ///< certain: not a byte of the request left this machine
-    int status = 0;              ///< 0: no head came
+    bool nothingWasSent = false; ///< certain that no byte of the request was sent
+    int status = 0;              ///< 0: no head arrived
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    QByteArray body = {}; ///< empty where it was handed on while it came
-    qint64 bodyBytes = 0; ///< of the body, as they came, wherever they went
+    QByteArray body = {}; ///< empty if it was streamed
+    qint64 bodyBytes = 0; ///< received bytes of the body, also if it was streamed
     std::optional<ApiError> refused = {};
-    bool wasHandedOn = false;                         ///< some of the body was; it cannot be asked for again
-    RequestTiming timing = {};                        ///< without the queue
-    QString tlsReason = {};                           ///< in our own words, translated; for TlsFailed
-    ApiError::Reason reason = ApiError::Reason::None; ///< what is known beyond its end
-    int proxyStatus = 0;                              ///< of a proxy that let nothing through
-    QUrl url = {};                                    ///< what was asked for
+    bool wasHandedOn = false;                         ///< part of the body was streamed, so it can't be requested again
+    RequestTiming timing = {};                        ///< without the time in the queue
+    QString tlsReason = {};                           ///< translated; for TlsFailed
+    ApiError::Reason reason = ApiError::Reason::None; ///< more detail than `end`
+    int proxyStatus = 0;                              ///< of a proxy that refused the connection
+    QUrl url = {};                                    ///< the requested one
 
-    /// All of that name, in any case.
+    /// All values of a header, whose name is case-insensitive.
     QList<QByteArray> values(QByteArrayView name) const
     {
         QList<QByteArray> found;
@@ -61,14 +61,14 @@ struct HttpReply
                 found += value.isNull() ? QByteArray("") : value;
         return found;
     }
-    /// The same as one value, null where there is none: several that are alike count once, others are joined by ", ".
+    /// The same as one value; null if there is none. Equal values count once, different ones are joined by ", ".
     QByteArray header(QByteArrayView name) const
     {
         const QList<QByteArray> found = values(name);
         const auto isSame = [&found](const QByteArray &value) { return value.trimmed() == found.first().trimmed(); };
         return found.isEmpty() ? QByteArray() : std::ranges::all_of(found, isSame) ? found.first() : found.join(", ");
     }
-    /// The items of lists of that name (RFC 9110, section 5.6.1), in lower case.
+    /// The items of list headers of that name (RFC 9110, section 5.6.1), in lower case.
     QList<QByteArray> items(QByteArrayView name) const
     {
         QList<QByteArray> found;

@@ -9,7 +9,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype InflatedChunkSize = 256 * 1024; // less makes the library copy more, more leaves the cache
+constexpr qsizetype InflatedChunkSize = 256 * 1024; // smaller ones cause more copying; larger ones don't fit the cache
 
 } // namespace
 
@@ -32,16 +32,17 @@ struct Inflater::Private
 void Inflater::Private::beginMember()
 {
     isal_inflate_init(&state);
-    state.crc_flag = ISAL_GZIP; // head, checksum and length are read and compared as well
+    state.crc_flag = ISAL_GZIP; // header, checksum, and length are verified, too
 }
 
-/// Takes from `packed` what belongs to this member. False: it is bad, too much, or no more is wanted.
+/// Consumes the bytes of `packed` that belong to this member. False: they are corrupt, exceed the limit, or the sink
+/// stopped.
 bool Inflater::Private::take(QByteArrayView &packed, const Sink &sink)
 {
     if (isBetweenMembers && hadMember)
         beginMember();
     isBetweenMembers = false;
-    // A piece of a body is far below what counts as too large for 32 bits.
+    // A piece of a body is always far smaller; the limit is for the 32-bit size.
     const auto piece = packed.first(qMin<qsizetype>(packed.size(), 1 << 30));
     state.next_in = reinterpret_cast<uint8_t *>(const_cast<char *>(piece.data()));
     state.avail_in = uint32_t(piece.size());

@@ -18,7 +18,8 @@ namespace labdesk::api::ntlm {
 
 namespace {
 
-// MS-NLMP 2.2.2.5: Unicode, tell the target, NTLM, sign always (wanted by some although nothing is signed), NTLMv2.
+// MS-NLMP 2.2.2.5: Unicode, request target, NTLM, always sign (required by some servers, though nothing is signed),
+// NTLMv2.
 constexpr quint32 Flags = 0x00000001 | 0x00000004 | 0x00000200 | 0x00008000 | 0x00080000;
 constexpr qsizetype MinChallengeSize = 32;
 constexpr qsizetype HeadOfType3 = 64;
@@ -49,7 +50,7 @@ QByteArray hmac(const QByteArray &key, const QByteArray &message)
     return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Md5);
 }
 
-/// The piece that a length and an offset at `place` point to; empty where they point outside.
+/// The payload at the length and offset stored at `place`; empty if they point outside.
 QByteArray pieceAt(const QByteArray &message, qsizetype place)
 {
     if (message.size() < place + 8)
@@ -59,7 +60,7 @@ QByteArray pieceAt(const QByteArray &message, qsizetype place)
     return offset <= message.size() && length <= message.size() - offset ? message.mid(offset, length) : QByteArray();
 }
 
-/// The time that the other side gave in its description of itself.
+/// The timestamp in the server's target information.
 std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
 {
     for (qsizetype at = 0; at + 4 <= targetInfo.size();) {
@@ -74,7 +75,7 @@ std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
     return std::nullopt;
 }
 
-/// NTOWFv2: the hash that stands in for the password. The caller overwrites it.
+/// NTOWFv2: the hash used instead of the password. The caller overwrites it.
 QByteArray keyOf(const QString &user, const QString &domain, const Secret &password)
 {
     QString clear = QString::fromUtf8(password.view());
@@ -113,11 +114,11 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
     const QByteArray serverChallenge = challenge.mid(24, 8);
     const QByteArray targetInfo = pieceAt(challenge, 40);
     const auto serverTime = timeIn(targetInfo);
-    const MemoryScrub scrub; // what the digests leave behind
+    const MemoryScrub scrub; // copies that the hash functions leave behind
     QByteArray key = keyOf(user, domain, account.password);
     const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + serverTime.value_or(little(moment.fileTime))
         + moment.clientChallenge + QByteArray(4, '\0') + targetInfo + QByteArray(4, '\0');
-    // MS-NLMP 3.1.5.1.2: where the other side tells the time, the older answer is left out.
+    // MS-NLMP 3.1.5.1.2: with a server timestamp, the LM response is omitted.
     const QByteArray lm = serverTime ? QByteArray(24, '\0')
                                      : hmac(key, serverChallenge + moment.clientChallenge) + moment.clientChallenge;
     const std::array pieces

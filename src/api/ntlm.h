@@ -11,8 +11,8 @@
 
 namespace labdesk::api {
 
-/// The messages of NTLMv2 (MS-NLMP) for signing in to a proxy. Without signing or sealing, which a proxy has no use
-/// for; LM and NTLMv1 are never used.
+/// The messages of NTLMv2 (MS-NLMP) for signing in to a proxy. No signing or sealing, which a proxy doesn't use; LM and
+/// NTLMv1 are never used.
 namespace ntlm {
 
 struct Account
@@ -21,7 +21,7 @@ struct Account
     const Secret &password;
 };
 
-/// What differs each time.
+/// Values that differ for each message.
 struct Moment
 {
     QByteArray clientChallenge; ///< 8 bytes
@@ -31,7 +31,7 @@ struct Moment
 
 QByteArray negotiate(); ///< type 1
 
-/// Type 3 to a message of type 2; nothing when that is none.
+/// The type 3 response to a type 2 message; nothing if that is invalid.
 std::optional<QByteArray> authenticate(const QByteArray &challenge, const Account &account,
                                        const Moment &moment = Moment::now());
 

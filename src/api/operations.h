@@ -17,10 +17,10 @@
 
 namespace labdesk::api {
 
-/// The arguments of a call, as its path, query, and body take them.
+/// The arguments of a call, in the form for its path, query, and body.
 struct OperationParts
 {
-    std::vector<std::optional<QString>> texts; ///< nothing: that parameter of the query isn't sent
+    std::vector<std::optional<QString>> texts; ///< nothing: that query parameter isn't sent
     QByteArray body;
 
     void add(const QString &text) { texts.emplace_back(text); }
@@ -37,20 +37,20 @@ struct OperationParts
     void add(const UserPatch &patch) { body = wire::encodeUserPatch(patch); }
 };
 
-/// `path` with `parts` in it, in turn, unencoded.
+/// A request with `parts` inserted into `path` in order, not yet encoded.
 Request requestOf(Request request, QLatin1StringView path, const OperationParts &parts);
 
 /// An operation of the contract: one row below. Called with its parts, it makes an Endpoint.
 template <class Reply, class... Part> struct Operation
 {
-    const char *name; ///< in History
+    const char *name; ///< as shown in History
     Verb verb;
-    const char *path;          ///< "/v2/user/{}?limit={}": each {} takes a part; the slash at the end is sent
-    privacy::RecordKind about; ///< what its bodies hold, and so what of them may be inspected
+    const char *path;          ///< "/v2/user/{}?limit={}": each {} takes a part; a trailing slash is sent
+    privacy::RecordKind about; ///< what its bodies contain, which decides what may be inspected
     bool isLong = false;       ///< as in Request
-    /// Whether a response is about the requested record, if the contract requires it to say so.
+    /// Whether a response is about the requested record, if the contract requires it to name one.
     bool (*isAnswerTo)(const Reply &, const Part &...) = nullptr;
-    /// Where what was asked for is needed to read the answer.
+    /// Set if decoding the response needs the request.
     wire::Decoding<Reply> (*decode)(const QByteArray &, const Part &...) = nullptr;
 
     Endpoint<Reply> operator()(const Part &...part) const
@@ -79,8 +79,8 @@ inline constexpr Operation<CreatedUser, NewUser> createUser{
     .about = RecordKind::User,
     .isAnswerTo = [](const CreatedUser &created, const NewUser &asked) {
         if (!created.whole && created.clientUserId.isEmpty())
-            return true; // a whole user names it (contract 2.1), an answer of ids need not
-        // Some services store it in another case, or without blanks around it.
+            return true; // a whole user has it (contract 2.1), a response with IDs may not
+        // Some services change its case or trim it.
         return created.clientUserId.trimmed().compare(asked.clientUserId.trimmed(), Qt::CaseInsensitive) == 0
             || isSameId(created.clientUserId, asked.clientUserId);
     }};
@@ -95,8 +95,8 @@ inline constexpr Operation<User, UserId> getUser{
 inline constexpr Operation<Done, UserId> deleteUser{
     .name = "deleteUser", .verb = Verb::Delete, .path = "/v2/user/{}", .about = RecordKind::User};
 
-/// All of the team without parameters, as in the contract (4.1); or the next page of a deployment that sends the list
-/// in pages (field notes, operation 4): `offset`, and `limit`, 1..500.
+/// Without parameters, all users of the team, as in the contract (4.1). With `offset`, and `limit` (1..500), the next
+/// page of a deployment that sends the list in pages (field notes, operation 4).
 inline constexpr Operation<BodySink, std::optional<qint64>, std::optional<qint64>> listUsers{
     .name = "listUsers", .verb = Verb::Get, .path = "/v2/user/?offset={}&limit={}", .about = RecordKind::User};
 
@@ -132,15 +132,15 @@ inline constexpr Operation<Done, UserId, UserPatch> patchUser{
 inline constexpr Operation<std::vector<Provider>> listProviders{
     .name = "listProviders", .verb = Verb::Get, .path = "/v2/providers", .about = RecordKind::Public};
 
-/// The radius may be left out: the service has one of its own (contract 4.3).
+/// Without a radius, the service uses its default (contract 4.3).
 inline constexpr Operation<ServiceCenterList, OrderId, std::optional<Radius>> centersNearOrder{
     .name = "centersNearOrder",
     .verb = Verb::Get,
     .path = "/v3/order/{}/psc/info?radius={}",
     .about = RecordKind::Public};
 
-/// The ZIP code is five digits; the caller has checked it. The lab is always sent, for the contract requires it. 0 is
-/// its default: whichever lab the service names is the answer then, else it must be the one that was asked for.
+/// The caller has checked that the ZIP code has five digits. The lab is always sent, because the contract requires it.
+/// 0 means the default: any lab in the response is accepted; otherwise it must be the requested one.
 inline constexpr Operation<ServiceCenterList, QString, qint64, std::optional<Radius>> centersNearZip{
     .name = "centersNearZip",
     .verb = Verb::Get,
@@ -161,7 +161,7 @@ inline constexpr Operation<InsuranceRecord, UserId> latestInsurance{.name = "lat
                                                                     .path = "/v2/user/{}/insurance/latest",
                                                                     .about = RecordKind::Insurance};
 
-/// Its body is a form that holds the client secret: the client adds it, and says what a usable token is.
+/// Its body is a form with the client secret. The client adds it, and decides which tokens are usable.
 inline constexpr Operation<AccessToken> requestToken{
     .name = "requestToken", .verb = Verb::Post, .path = "/oauth/token", .about = RecordKind::Insurance};
 

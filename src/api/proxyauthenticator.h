@@ -16,16 +16,16 @@
 
 namespace labdesk::api {
 
-/// What one client signs in to its proxy with. Shared by its connections, in any thread. A password that was not
-/// accepted yet is tried by one connection at a time, and one that was refused is not sent again until another one is
-/// set: a mistyped password costs one failed sign-in, however many requests wait for it.
+/// The proxy credentials of one client, shared by its connections in any thread. A password that was not accepted yet
+/// is tried by one connection at a time, and one that was refused is not sent again until another one is set: a
+/// mistyped password causes one failed sign-in, however many requests wait for it.
 class ProxyAuthenticator
 {
 public:
     ProxyAuthenticator(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
 
-    void setPassword(Secret password); ///< may be tried, even if the previous one was refused
-    void forgetPassword();             ///< overwrites it; connections that are there stay
+    void setPassword(Secret password); ///< it may be tried even if the previous one was refused
+    void forgetPassword();             ///< overwrites it; existing connections stay open
     bool wasRefused() const;
 
 private:
@@ -34,12 +34,12 @@ private:
 
     const QString m_user;
     mutable std::mutex m_lock;
-    Secret m_password; ///< under the lock, as what follows
+    Secret m_password; ///< guarded by m_lock, like the following
     State m_state = State::Untried;
-    int m_number = 0; ///< of the password
+    int m_number = 0; ///< incremented with each password
 };
 
-/// One connection's part in that: one sign-in at most. Ends with the connection attempt.
+/// The sign-in of one connection, at most one. Ends with the connection attempt.
 class ProxyAuthAttempt
 {
 public:
@@ -51,13 +51,14 @@ public:
     ProxyAuthAttempt(const ProxyAuthAttempt &) = delete;
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
-    bool mayConnect(); ///< false while another connection tries an unproven password: call again later
-    /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was sent before.
-    /// NTLM is preferred to Basic, and takes two responses. The caller overwrites the bytes.
+    bool mayConnect(); ///< false while another connection tries a new password; call it again later
+    /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was already sent.
+    /// NTLM is preferred to Basic, and takes two messages. The caller overwrites the bytes.
     std::optional<QByteArray> credentialsFor(const QList<Challenge> &challenges);
-    bool hasBegun() const { return m_said != Said::Nothing; }    ///< to answer
-    bool isBetween() const { return m_said == Said::NtlmName; }  ///< the two answers, which belong to one connection
-    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the host behind the proxy
+    bool hasBegun() const { return m_said != Said::Nothing; } ///< whether anything was sent
+    /// Between the two NTLM messages, which need the same connection.
+    bool isBetween() const { return m_said == Said::NtlmName; }
+    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the proxy connected to the host
     void refused();
 
 private:
@@ -72,7 +73,7 @@ private:
     int m_number = 0;
 };
 
-/// A route, and the sign-in to the proxy on it.
+/// A route with the sign-in to its proxy.
 struct ProxyRoute
 {
     ProxyRoute() = default;

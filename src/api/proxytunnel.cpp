@@ -15,7 +15,7 @@ namespace {
 
 using Reason = ApiError::Reason;
 
-/// Until the connection that tries a new password knows more.
+/// How often to check whether the connection that tries a new password is done.
 constexpr std::chrono::milliseconds PasswordPollInterval{50};
 
 QByteArray targetOf(const QUrl &url)
@@ -25,7 +25,7 @@ QByteArray targetOf(const QUrl &url)
     return (host.contains(':') ? '[' + host + ']' : host) + ':' + QByteArray::number(url.port(usual));
 }
 
-/// Why the proxy itself could not be spoken to.
+/// Why the proxy itself couldn't be reached.
 Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
 {
     switch (error) {
@@ -40,14 +40,14 @@ Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
     }
 }
 
-/// Why it did not let anybody through, by the words that proxies have for it (RFC 9209; Squid's own).
+/// Why the proxy refused the connection, from its headers (RFC 9209; Squid's own).
 std::optional<Reason> reasonIn(const QByteArray &words)
 {
     static constexpr std::pair<const char *, Reason> told[] = {
         {"dns_error", Reason::ProxyFindsNoHost},
         {"dns_timeout", Reason::ProxyFindsNoHost},
         {"err_dns_fail", Reason::ProxyFindsNoHost},
-        {"destination_ip_prohibited", Reason::ProxyForbids}, // before the words that begin like it
+        {"destination_ip_prohibited", Reason::ProxyForbids}, // before the prefix below, which also matches it
         {"connection_limit_reached", Reason::ProxyBusy},
         {"destination_", Reason::ProxyReachesNoHost},
         {"connection_", Reason::ProxyReachesNoHost},
@@ -125,12 +125,12 @@ void ProxyTunnel::ask()
     m_answer.emplace([](QByteArrayView) {}, ResponseParser::ResponseTo::Connect);
     m_hasSignedIn = !m_authorization.isEmpty();
     QByteArray message = "CONNECT " + m_target + " HTTP/1.1\r\nHost: " + m_target + "\r\nUser-Agent: labdesk\r\n";
-    message.reserve(message.size() + m_authorization.size() + 64); // it must not move once the secret is in it
+    message.reserve(message.size() + m_authorization.size() + 64); // no reallocation once it contains the secret
     if (!m_authorization.isEmpty())
         message += "Proxy-Authorization: " + m_authorization + "\r\n";
     message += "\r\n";
     overwrite(m_authorization);
-    m_socket.write(message.constData(), message.size()); // a copy, so that this one can go
+    m_socket.write(message.constData(), message.size()); // copies it, so that this one can be overwritten
     overwrite(message);
 }
 
@@ -143,7 +143,7 @@ void ProxyTunnel::read()
     if (m_answer->fault() != Reason::None && m_answer->status() == 0)
         return end(Failure{.reason = Reason::NotAProxy});
     if (m_answer->status() == 0)
-        return; // more follows
+        return; // wait for the rest
     wantsSignIn() ? signIn() : evaluate();
 }
 
@@ -151,13 +151,13 @@ bool ProxyTunnel::wantsSignIn() const
 {
     const int status = m_answer->status();
     const bool isMeant = m_hasSignedIn || !valuesOf("proxy-authenticate").isEmpty();
-    return status == 407 || (status == 401 && isMeant); // some say 401 to a wrong password
+    return status == 407 || (status == 401 && isMeant); // some send 401 for a wrong password
 }
 
 void ProxyTunnel::evaluate()
 {
     const int status = m_answer->status();
-    // The host behind the proxy waits for TLS to begin, so any further bytes are the proxy's.
+    // The host waits for TLS to begin, so any further bytes are from the proxy.
     if (status / 100 == 2 && !m_answer->hasMore())
         return end(std::nullopt);
     const auto told = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));
@@ -177,7 +177,7 @@ void ProxyTunnel::signIn()
 {
     const bool isBetween = m_authAttempt.isBetween();
     if (isBetween && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
-        return; // the page goes by
+        return; // skip the page first
     const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
     const bool isKnown = m_authAttempt.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
     auto answer = m_authAttempt.credentialsFor(challenges);
@@ -202,14 +202,14 @@ void ProxyTunnel::reconnect()
 void ProxyTunnel::broken()
 {
     if (m_isReconnecting || m_socket.state() != QAbstractSocket::UnconnectedState)
-        return; // it is the end that was expected
+        return; // the disconnection is expected
     if (m_socket.bytesAvailable() > 0)
-        read(); // which may be all there is to know
+        read(); // the rest may explain it
     if (!m_failed || m_socket.state() != QAbstractSocket::UnconnectedState)
         return;
     if (m_answer && m_answer->status() != 0)
-        return signIn(); // whose page ended with the connection
-    if (m_hasSignedIn) { // some hang up in place of saying 407 again
+        return signIn(); // the page ended with the connection
+    if (m_hasSignedIn) { // some disconnect instead of sending 407 again
         m_authAttempt.refused();
         return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .atSignIn = true});
     }

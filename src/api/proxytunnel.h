@@ -15,10 +15,10 @@
 
 namespace labdesk::api {
 
-/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in if the proxy requires it. The
-/// sign-in uses a new connection, because some proxies close the one of their 407 without saying so, or send nothing
-/// more on it. Not by Qt's own proxied sockets: those sign in with NTLM without a user name, and repeat that without
-/// end. Destroying it aborts, and leaves the socket as it is.
+/// Connects a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in if the proxy requires it.
+/// The sign-in uses a new connection, because some proxies close the one of their 407 without announcing it, or send
+/// nothing more on it. Doesn't use Qt's own proxy support, which signs in with NTLM without a user name and repeats
+/// that endlessly. Destroying it aborts, and leaves the socket as it is.
 class ProxyTunnel : public QObject
 {
     Q_OBJECT
@@ -27,10 +27,11 @@ public:
     struct Failure
     {
         ApiError::Reason reason = ApiError::Reason::None;
-        bool atSignIn = false; ///< the proxy wants a user name and a password, and let nothing through
-        int status = 0;        ///< of the proxy, where it says why
+        bool atSignIn = false; ///< the proxy requires credentials and refused the connection
+        int status = 0;        ///< of the proxy, if it explains the reason
     };
-    /// Exactly one of the two runs, later, and may delete this. `socket` isn't connected, and outlives this.
+    /// Exactly one of the callbacks runs, asynchronously, and may delete this. `socket` isn't connected yet, and must
+    /// outlive this.
     ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
                 std::shared_ptr<ProxyAuthenticator> authenticator, std::function<void()> opened,
                 std::function<void(Failure)> failed);
@@ -54,10 +55,10 @@ private:
     ProxyAuthAttempt m_authAttempt;
     std::function<void()> m_opened;
     std::function<void(Failure)> m_failed;
-    QTimer m_nextLook; ///< whether it is this one's turn
+    QTimer m_nextLook; ///< checks again whether it may connect
     QByteArray m_authorization;
-    std::optional<ResponseParser> m_answer; ///< to what was asked last
-    bool m_wasConnected = false;            ///< to the proxy, at all
+    std::optional<ResponseParser> m_answer; ///< to the last request
+    bool m_wasConnected = false;            ///< to the proxy, at any time
     bool m_hasSignedIn = false;             ///< on this connection
     bool m_isReconnecting = false;
 };

@@ -16,7 +16,7 @@ QNetworkProxy resolveProxy(const QUrl &url, const Route &route)
     if (route.proxy == Route::Proxy::Own)
         return {QNetworkProxy::HttpProxy, route.ownProxy.host, route.ownProxy.port};
     const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    // One that can only read along is of no use for what is protected.
+    // A caching proxy that can't tunnel is of no use for TLS.
     const auto usable = std::ranges::find_if(proxies, &QNetworkProxy::isTransparentProxy);
     const QNetworkProxy proxy = usable != proxies.end() ? *usable : proxies.value(0, none);
     return proxy.type() == QNetworkProxy::DefaultProxy ? none : proxy;

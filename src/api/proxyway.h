@@ -11,11 +11,11 @@
 
 namespace labdesk::api {
 
-/// The proxy that a request to `url` goes through: that of its route (by default those of the system and the
-/// environment), but never for this machine itself: plain http to loopback through a proxy would leave the machine.
+/// The proxy for a request to `url`: that of its route (by default, the system's or the environment's). Never one for
+/// this computer itself: plain http to loopback would leave the computer.
 QNetworkProxy resolveProxy(const QUrl &url, const Route &route);
 QString proxyAddress(const QNetworkProxy &proxy); ///< "host:port"; empty: none
-/// That of resolveProxy().
+/// The address of resolveProxy().
 QString proxyFor(const QUrl &url, const Route &route = {});
 
 } // namespace labdesk::api

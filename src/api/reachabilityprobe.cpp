@@ -36,7 +36,7 @@ void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> 
     m_limit.stop();
     const QString proxy = m_connector
         ? proxyAddress(m_connector->proxy())
-        : proxyFor(m_transport.url, m_transport.proxyRoute.route); // the system's may change
+        : proxyFor(m_transport.url, m_transport.proxyRoute.route); // the system's may have changed
     m_connector.reset();
     const auto done = std::exchange(m_done, {});
     const auto failedAt = error ? std::optional(step) : std::nullopt;

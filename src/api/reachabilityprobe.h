@@ -26,7 +26,7 @@ public:
         QString proxy = {};                 ///< "host:port"; empty: none
     };
 
-    /// `done` runs once, later; not at all if this is destroyed before.
+    /// `done` runs once, asynchronously; not at all if this is destroyed before.
     ReachabilityProbe(const TransportSettings &transport, std::chrono::milliseconds limit,
                       std::function<void(Found)> done);
 

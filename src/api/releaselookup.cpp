@@ -32,7 +32,7 @@ Release readRelease(const wire::JsonCursor &root)
         version.fail(u"must be three numbers"_s);
     release.version = QVersionNumber::fromString(numbers);
     const wire::JsonCursor notes = fields.at("notes"_L1);
-    const auto address = parseServiceUrl(notes.string()); // it is opened in a browser: no file, no other program
+    const auto address = parseServiceUrl(notes.string()); // it is opened in a browser, so it must be a web address
     if (address.ok())
         release.notes = address.value();
     else
@@ -56,7 +56,7 @@ Outcome<Release, ApiError> releaseFrom(const HttpReply &reply)
     return decoding.value().value;
 }
 
-/// Owned by its Call until the answer is there, then by itself.
+/// Owned by its Call until the response arrives; then it deletes itself.
 class ReleaseLookup : public Running
 {
 public:
@@ -70,9 +70,9 @@ public:
 private:
     void end(const HttpReply &reply)
     {
-        m_exchange.release()->deleteLater(); // it is on the stack
+        m_exchange.release()->deleteLater(); // its own code is on the stack
         const Done done = std::move(m_done);
-        delete this; // the Call is over before the listener runs
+        delete this; // ends the Call before the listener runs
         done(releaseFrom(reply));
     }
 

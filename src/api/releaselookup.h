@@ -15,11 +15,11 @@
 
 namespace labdesk {
 
-/// A version of this program that was published.
+/// A published version of this program.
 struct Release
 {
     QVersionNumber version;
-    QUrl notes; ///< what is new in it, for a browser; passed parseServiceUrl()
+    QUrl notes; ///< release notes, for a browser; passed parseServiceUrl()
     friend bool operator==(const Release &, const Release &) = default;
 };
 
@@ -27,13 +27,13 @@ struct Release
 
 namespace labdesk::api {
 
-/// What is published beside the packages: `{"version": "1.2.3", "notes": "https://…"}` (packaging/sign-release). No
-/// part of the contract.
+/// Decodes the file published with the packages: `{"version": "1.2.3", "notes": "https://…"}` (packaging/sign-release).
+/// Not part of the contract.
 wire::Decoding<Release> decodeRelease(const QByteArray &body);
 
-/// Asks an address once for the newest version of this program. Not a request to a service: it carries no key, no
-/// cookie, and nothing about this person, this computer, or this version. No redirect is followed, and nothing is
-/// retried. `done` runs once, later; not at all if the Call is dropped.
+/// Requests the newest version of this program from an address, once. Not a request to a service: it contains no key,
+/// no cookie, and nothing about this person, this computer, or this version. Follows no redirect, and doesn't retry.
+/// `done` runs once, asynchronously; not at all if the Call is dropped.
 Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
                    std::chrono::milliseconds deadline = std::chrono::seconds(15));
 

@@ -12,7 +12,7 @@
 
 namespace labdesk::api {
 
-/// A header as it was sent or as it came. The value of one that carries the key is never here.
+/// A header as sent or received. The value of one that contains the key is never stored here.
 struct HeaderLine
 {
     QByteArray name;
@@ -21,44 +21,44 @@ struct HeaderLine
     friend bool operator==(const HeaderLine &, const HeaderLine &) = default;
 };
 
-/// A body as it was sent, or as it arrived and was inflated; or why it isn't kept. Not masked: the view masks it.
+/// A body as sent, or as received and inflated; or why it isn't kept. Not masked: the view does that.
 struct RequestBody
 {
     enum class State {
         None, ///< there was none
         Kept,
-        TooLarge, ///< for the inspector
-        Streamed, ///< read while it came, and never whole in memory
-        Secret,   ///< it holds a key or a token
-        Packed,   ///< and not to be unpacked: too large for the inspector, or damaged
+        TooLarge, ///< to be kept for the inspector
+        Streamed, ///< read while it arrived, and never in memory as a whole
+        Secret,   ///< it contains a key or a token
+        Packed,   ///< and not inflated, because it is too large or damaged
         Dropped,  ///< to make room for newer ones, or because the window was locked
     };
     State state = State::None;
     QByteArray bytes = {};
-    qint64 size = 0; ///< on the wire
+    qint64 size = 0; ///< as transferred
     friend bool operator==(const RequestBody &, const RequestBody &) = default;
 };
 
-/// How long the parts of an attempt took, as far as the transport tells. Measured in this program, when its event loop
-/// gets the events.
+/// How long the phases of an attempt took, as far as the transport reports it. Measured in this program, when its event
+/// loop handles the events.
 struct RequestTiming
 {
-    using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it didn't get that far, or it isn't known
+    using Time = std::optional<std::chrono::milliseconds>; ///< nothing: not reached, or unknown
     Time queue;                                            ///< waiting for a free slot and for an access token
-    Time connect; ///< what came before it was sent: name, way, TLS; nothing where a connection was there already
-    Time wait;    ///< from then to the head of the answer
-    Time read;    ///< from the head to the end
+    Time connect; ///< name lookup, TCP, and TLS; nothing if a connection was reused
+    Time wait;    ///< until the head of the response
+    Time read;    ///< from the head to the end of the body
     friend bool operator==(const RequestTiming &, const RequestTiming &) = default;
 };
 
-/// One time that a request was put on the wire.
+/// One attempt to send a request.
 struct RequestAttempt
 {
     QDateTime startedAt; ///< UTC
-    QString path = {};   ///< as on the wire, without the query; a redirect may have changed it
+    QString path = {};   ///< as sent, without the query; a redirect may have changed it
     bool isOver = false;
-    int httpStatus = 0;          ///< 0: no head came
-    QList<HeaderLine> sent = {}; ///< all but those of the message itself: host, length
+    int httpStatus = 0;          ///< 0: no head arrived
+    QList<HeaderLine> sent = {}; ///< all except Host and Content-Length
     QList<HeaderLine> came = {};
     RequestBody body = {};
     RequestTiming timing = {};

@@ -53,14 +53,14 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
         if (!name.isValidUtf16() || !value.isValidUtf16())
             return unsendable(u"query"_s);
         encodedQuery += encodedQuery.isEmpty() ? u""_s : u"&"_s;
-        // Not QUrlQuery: it leaves "+" as it is, which the other side reads as a blank.
+        // Not QUrlQuery: it doesn't encode "+", which the server would read as a space.
         encodedQuery += QString::fromLatin1(QUrl::toPercentEncoding(name) + '=' + QUrl::toPercentEncoding(value));
     }
 
     QUrl url = base;
     url.setPath(path, QUrl::StrictMode);
     url.setQuery(query.empty() ? QString() : encodedQuery, QUrl::StrictMode);
-    // What QUrl normalized it would send otherwise than asked, so better not at all.
+    // If QUrl normalized anything, it would send something else than requested.
     if (!url.isValid() || url.path(QUrl::FullyEncoded) != path || url.query(QUrl::FullyEncoded) != encodedQuery)
         return unsendable(u"address"_s);
     return url;
@@ -90,7 +90,7 @@ std::optional<ApiError> preflightError(const Connection &connection, const Secre
             return problem;
     if (secret.isEmpty())
         return ApiError{.kind = ApiError::Kind::NoCredential};
-    // Secret::parse() trims; a secret that changes on the way through was never parsed.
+    // Secret::parse() trims. A secret that it changes was never parsed.
     if (const auto parsed = Secret::parse(secret.view()); !parsed || parsed->view() != secret.view())
         return unsendable(u"key"_s);
     return headerNameProblem(connection.scheme);

@@ -17,15 +17,15 @@
 
 namespace labdesk::api {
 
-/// The address of a call: every segment percent-encoded by itself and appended to the path of `base`, every query name
-/// and value percent-encoded. Refused with InvalidInput: no segment, an empty one, `.` and `..` (no encoding can send
-/// those), control characters, lone surrogates. Contract 4.
+/// The address of a call: each segment is percent-encoded and appended to the path of `base`, each query name and value
+/// is percent-encoded. Rejected with InvalidInput: no segment, an empty one, `.` and `..` (no encoding can send those),
+/// control characters, lone surrogates. Contract 4.
 Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, bool trailingSlash,
                                  const std::vector<std::pair<QString, QString>> &query);
 
-/// Why a call may not be sent at all: a write on a read-only connection, an address over which a key must not go
-/// (plain http to another machine), a missing key, a key or a header name that cannot stand in a header. Nothing:
-/// it may.
+/// Why a call may not be sent at all: a write on a read-only connection, an address to which a key must not be sent
+/// (plain http to another computer), a missing key, or a key or header name that isn't valid in a header. Nothing: it
+/// may.
 std::optional<ApiError> preflightError(const Connection &connection, const Secret &secret, bool isWrite);
 
 /// The same for one address to which a secret is about to be sent.

@@ -8,7 +8,7 @@ namespace labdesk::api {
 
 namespace {
 
-/// As JSON may write it: with a backslash before a slash, a quotation mark or another backslash.
+/// Also finds a secret as JSON may escape it: with a backslash before a slash, a quotation mark, or another backslash.
 bool holdsEscaped(QByteArrayView text, QByteArrayView secret)
 {
     const auto matchesAt = [&](qsizetype at) {

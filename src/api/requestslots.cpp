@@ -38,7 +38,7 @@ void RequestSlots::admitNext()
 void RequestSlots::giveBack()
 {
     ++m_free;
-    // Later: the caller may be in the middle of its destructor.
+    // Later, because the caller may be within its destructor.
     QMetaObject::invokeMethod(this, &RequestSlots::admitNext, Qt::QueuedConnection);
 }
 

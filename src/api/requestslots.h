@@ -29,12 +29,10 @@ public:
     /// then. May call it at once.
     void enter(QObject *waiter, std::function<void(Slot)> start);
 
-    /// For the next request, which keeps it.
+    /// For the next request, which shares its ownership.
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
-    void renew()
-    {
-        m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
-    } ///< the old one goes with the last request on it
+    /// The old one is destroyed with the last request that uses it.
+    void renew() { m_network = std::make_shared<ServiceNetwork>(m_proxyRoute); }
 
 private:
     void admitNext();

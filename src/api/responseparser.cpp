@@ -31,13 +31,13 @@ QByteArray bytesOf(Text text)
     return {text.data(), qsizetype(text.size())};
 }
 
-/// One head. Where its body ends is decided here, not there.
+/// Parses one head. Where the body ends is decided in this file, not by Boost.
 class Head : public http::basic_parser<false>
 {
 public:
     Head()
     {
-        header_limit(2 * quint32(MaxHeadBytes)); // tidied up it may be a little longer than it came
+        header_limit(2 * quint32(MaxHeadBytes)); // a normalized head may be slightly longer
         skip(true);
     }
 
@@ -50,7 +50,7 @@ private:
     void on_field_impl(http::field field, Text name, Text value, Error &error) override
     {
         m_headers.emplaceBack(bytesOf(name), bytesOf(value));
-        // Whether something else than chunks lies around the body.
+        // Any coding other than chunked is rejected.
         if (field == http::field::transfer_encoding && !boost::beast::iequals(value, "chunked"))
             error = http::error::bad_transfer_encoding;
     }
@@ -70,7 +70,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
-/// The status line and the headers as the parser wants them, where they can mean nothing else.
+/// Normalizes the status line and the headers for the parser where they are unambiguous.
 QByteArray normalizedHead(const QByteArray &head)
 {
     QList<QByteArray> lines = head.split('\n'); // each but the last ends with CR
@@ -88,13 +88,13 @@ QByteArray normalizedHead(const QByteArray &head)
         qsizetype end = colon;
         while (end > 0 && isBlank(line->at(end - 1)))
             --end;
-        if (end > 0 && !isBlank(line->front())) // else it continues the one before
+        if (end > 0 && !isBlank(line->front())) // otherwise it continues the previous line
             line->remove(end, colon - end);
     }
     return lines.join('\n');
 }
 
-/// Whether CR or LF is without the other, at `from` or later. The other half of a CR at the end may still come.
+/// Whether there is a CR or LF without the other, at `from` or later. The LF for a CR at the end may still arrive.
 bool hasLoneLineBreak(QByteArrayView head, qsizetype from)
 {
     for (qsizetype at = std::max<qsizetype>(0, from - 1); at < head.size(); ++at) {
@@ -105,7 +105,7 @@ bool hasLoneLineBreak(QByteArrayView head, qsizetype from)
     return false;
 }
 
-/// What the beginning of an answer says of what it is; nothing: HTTP, as far as it came.
+/// Why the beginning of a response isn't HTTP/1.x; nothing: it is, as far as it has arrived.
 std::optional<Reason> faultOfStart(QByteArrayView head)
 {
     constexpr qsizetype FrameHead = 9; // of HTTP/2 (RFC 9113, section 4.1)
@@ -126,15 +126,15 @@ struct ResponseParser::Private
 {
     TakeBody takeBody;
     ResponseTo question;
-    QByteArray bytes = {}; ///< of the head, as far as it came
+    QByteArray bytes = {}; ///< of the head, as far as it has arrived
     std::optional<Head> head = {};
     State state = State::Head;
     Reason fault = Reason::None;
-    int before = 0; ///< what came before the head
+    int before = 0; ///< line breaks and interim heads before the head
     std::optional<ChunkReader> chunks = {};
-    std::optional<quint64> left = {}; ///< of the body, where it has a length
+    std::optional<quint64> left = {}; ///< bytes left of the body, if it has a length
     bool hasMore = false;
-    bool isOpenEnded = false; ///< its body ends with the connection
+    bool isOpenEnded = false; ///< the body ends with the connection
 
     State fail(Reason why)
     {
@@ -149,7 +149,7 @@ struct ResponseParser::Private
 /// Returns the bytes after the head.
 QByteArrayView ResponseParser::Private::takeHead(QByteArrayView arrived)
 {
-    if (bytes.isEmpty()) // some end a body with a line too many
+    if (bytes.isEmpty()) // some send an extra line break after a body
         while (!arrived.isEmpty() && (arrived.front() == '\r' || arrived.front() == '\n') && ++before)
             arrived = arrived.sliced(1);
     const qsizetype known = bytes.size();

@@ -16,36 +16,36 @@
 namespace labdesk::api {
 
 /// Incremental HTTP/1.x response parser. Skips interim responses (1xx) and removes chunked framing. A response is
-/// complete only at its declared end: Content-Length, the last chunk with its trailers, or the end of the
-/// connection where it declares neither. Sloppy input that has one reading is accepted, such as blanks before a
-/// colon or a missing reason phrase; ambiguous input is Garbled. Buffers no more than a head.
+/// complete only at its declared end: Content-Length, the last chunk with its trailers, or the end of the connection if
+/// it declares neither. Malformed but unambiguous input is accepted, such as spaces before a colon or a missing reason
+/// phrase; ambiguous input is Garbled. Buffers no more than a head.
 class ResponseParser
 {
 public:
     enum class State {
-        Head, ///< not whole yet
+        Head, ///< not complete yet
         Body,
         Complete,
-        Garbled, ///< not HTTP, or HTTP that can be read in two ways
+        Garbled, ///< not HTTP, or ambiguous
     };
-    enum class ResponseTo { Request, Connect }; ///< a success of CONNECT has no body, whatever its head says
-    /// Takes a piece of the body, after its head is there. It is a part of what arrived.
+    enum class ResponseTo { Request, Connect }; ///< a successful CONNECT has no body, whatever its head says
+    /// Receives a piece of the body, after the head. It is a view into the bytes passed to take().
     using TakeBody = std::function<void(QByteArrayView)>;
 
     explicit ResponseParser(TakeBody takeBody, ResponseTo question = ResponseTo::Request);
     ~ResponseParser();
 
     State take(QByteArrayView arrived);
-    State end(); ///< the connection was closed; Head and Body: too early
+    State end(); ///< call it when the connection was closed; Head or Body: too early
 
     ApiError::Reason fault() const; ///< why it is Garbled
     int status() const;             ///< 0: no head yet
     const QList<std::pair<QByteArray, QByteArray>> &headers() const;
     bool keepsConnection() const; ///< Complete, and another request may follow on the same connection
-    /// For how long the other side says that it keeps it; nothing: it doesn't say.
+    /// How long the server says it keeps the connection; nothing: it doesn't say.
     std::optional<std::chrono::milliseconds> keptFor() const;
     bool isOver() const;  ///< Complete or Garbled
-    bool hasMore() const; ///< Complete, and something came behind it
+    bool hasMore() const; ///< Complete, and more bytes followed
 
 private:
     struct Private;

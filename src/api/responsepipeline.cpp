@@ -33,11 +33,10 @@ std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
         m_buffered += piece;
         return std::nullopt;
     }
+    // Doesn't capture `this`, which may be about to be destroyed.
     if (!m_hasDelivered && m_isCompressed)
-        m_sink
-            = std::make_shared<SinkThread>(m_sink, [isWanted = m_isWanted, end = m_end] { // this may be on its way out
-                  return isWanted() && !end.hasExpired();
-              });
+        m_sink = std::make_shared<SinkThread>(
+            m_sink, [isWanted = m_isWanted, end = m_end] { return isWanted() && !end.hasExpired(); });
     m_hasDelivered = true;
     if (const QByteArray held = std::exchange(m_buffered, {}); !held.isEmpty())
         if (auto error = toSink(held))
@@ -60,7 +59,7 @@ bool ResponsePipeline::canContinue() const
 
 std::optional<ApiError> ResponsePipeline::fromSink(std::optional<ApiError> error) const
 {
-    if (m_end.hasExpired()) // then what the sink says is of something half taken
+    if (m_end.hasExpired()) // the sink's error would be about an incomplete body
         return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     if (error)
         error->httpStatus = m_status;

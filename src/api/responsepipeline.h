@@ -14,29 +14,29 @@
 
 namespace labdesk::api {
 
-/// Validates and inflates a response body on its way to the BodySink. The first 64 KiB are buffered: a short body
-/// may still turn out to be `success: false`, and a connection lost before that can be retried. A compressed body
-/// that is longer gets a thread for the sink, because inflating takes as long as reading. For one thread at a
+/// Validates and inflates a response body on its way to the BodySink. The first 64 KiB are buffered: a short body may
+/// still be `success: false`, and if the connection is lost before that, the request can be retried. For a longer
+/// compressed body, the sink gets a separate thread, because inflating takes as long as reading. For one thread at a
 /// time; after its destruction the sink receives nothing more.
 class ResponsePipeline
 {
 public:
     static constexpr qsizetype bufferLimit = 64 * 1024;
 
-    /// When `isWanted` says no, or it is too late, the sink gets nothing more; the former may change its mind in any
-    /// thread.
+    /// When `isWanted` returns false, or `end` has passed, the sink gets nothing more. The result of `isWanted` may
+    /// change from any thread.
     ResponsePipeline(std::shared_ptr<BodySink> sink, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
         : m_sink(std::move(sink)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
     {
     }
 
-    /// The head of an answer with a status of less than 300 came.
+    /// Takes the head of a response with a status below 300.
     std::optional<ApiError> begin(const HttpReply &head);
-    std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as they came
+    std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as received
     std::optional<ApiError> finish();                     ///< its body has ended
 
     bool hasBegun() const { return m_validator.has_value(); }
-    bool hasDelivered() const { return m_hasDelivered; } ///< so that the same call cannot be made again
+    bool hasDelivered() const { return m_hasDelivered; } ///< the request can't be repeated then
     std::optional<qint64> expected() const { return m_expected; }
 
 private:
@@ -47,7 +47,7 @@ private:
 
     std::shared_ptr<BodySink> m_sink;
     qint64 m_largest;
-    QDeadlineTimer m_end; ///< timers come late in a loaded thread
+    QDeadlineTimer m_end; ///< checked directly, because timers are late in a busy thread
     std::function<bool()> m_isWanted;
     int m_status = 0;
     std::optional<BodyValidator> m_validator;

@@ -31,7 +31,7 @@ bool isJsonType(const QByteArray &mediaType)
     return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
-/// Why the content type is refused; nothing: it is JSON, however often it is said.
+/// Why the content type is rejected; nothing: it is JSON, even if stated repeatedly.
 std::optional<ApiError> contentTypeProblem(const HttpReply &reply)
 {
     QList<QByteArray> types;
@@ -65,7 +65,7 @@ QByteArray lengthOf(const HttpReply &reply)
 std::optional<bool> isGzip(const HttpReply &reply)
 {
     QList<QByteArray> codings = reply.items("content-encoding");
-    // None of these is one; the character set is a common mistake.
+    // None of these is a coding; the character set is a common mistake.
     for (const char *none : {"", "identity", "none", "utf-8", "utf8"})
         codings.removeAll(QByteArray(none));
     const bool isCompressed = codings == QList<QByteArray>{"gzip"} || codings == QList<QByteArray>{"x-gzip"};
@@ -144,7 +144,7 @@ std::optional<ApiError> BodyValidator::finish() const
         return std::nullopt;
     if (m_announced.length && m_arrived != *m_announced.length)
         return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
-    // What is packed must end well even when there is nothing in it.
+    // Compressed data must be complete even if it inflates to nothing.
     if (m_inflater && m_arrived > 0 && !m_inflater->isComplete())
         return invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
     if (m_isBlank)
@@ -163,9 +163,9 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
     const auto keep = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
             return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
-        if (isCompressed) {                                          // else it is there already
+        if (isCompressed) {                                          // otherwise reply.body has it
             const qsizetype before = inflated.size();
-            inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one
+            inflated.resize(before + piece.size()); // grows in place; append() would reallocate and copy it
             std::memcpy(inflated.data() + before, piece.data(), size_t(piece.size()));
         }
         return std::nullopt;

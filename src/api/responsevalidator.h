@@ -16,29 +16,29 @@
 
 namespace labdesk::api {
 
-/// What the head of a reply that may be taken says of its body.
+/// What the head of an acceptable reply says about its body.
 struct AnnouncedBody
 {
     bool isNone = false;               ///< 204
     bool isCompressed = false;         ///< gzip
-    std::optional<qint64> length = {}; ///< as it comes
+    std::optional<qint64> length = {}; ///< as transferred
 };
 
-/// Whether the body is packed in the one way that is understood; nothing: in another one.
+/// Whether the body is compressed with gzip; nothing: with an unsupported coding.
 std::optional<bool> isGzip(const HttpReply &reply);
 
-/// Whether it begins like an HTML page, whatever its Content-Type says.
+/// Whether a body begins like an HTML page, whatever its Content-Type says.
 bool isWebPage(QByteArrayView body);
 
-/// What can be judged before the first byte of a body is used: all that validateReply() requires of the head.
+/// Checks all that validateReply() requires of the head, before the first byte of the body is used.
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
 
-/// The part of the acceptance gate that is about the body, for one that arrives in pieces: lets it through, inflated,
-/// as long as nothing is wrong with it. What went through counts only when finish() agrees.
+/// Validates a body that arrives in pieces: passes it on, inflated, as long as nothing is wrong with it. The data is
+/// valid only once finish() returns no error.
 class BodyValidator
 {
 public:
-    /// Takes what went through; the view is valid only during the call. An error ends it.
+    /// Receives validated bytes; the view is valid only during the call. An error ends it.
     using Sink = std::function<std::optional<ApiError>(QByteArrayView)>;
 
     /// At most `largest` bytes, before and after inflating.
@@ -53,16 +53,16 @@ private:
     qint64 m_largest;
     qint64 m_arrived = 0;
     bool m_isBlank = true;
-    std::unique_ptr<Inflater> m_inflater; ///< of a packed body
+    std::unique_ptr<Inflater> m_inflater; ///< for a compressed body
 };
 
-/// Lets the whole body of a 2xx reply through, inflated, or says why not (BadReply, with a reason in words): the
-/// transport calls replies complete that are not. Required: a status of 200 to 299 but 206 (no part was asked for); no
-/// content with 204, some with any other; a content type that is JSON (a missing one is refused too: a reply without
-/// headers is a broken one); one Content-Length at most, be it said twice, not beside chunks, equal to what came; no
-/// encoding but gzip, whole and with the right checksum; at most `largest` bytes, before and after inflating. That the
-/// whole document parses is the decoder's part. Pure; may run in any thread, and ends early when that is interrupted
-/// (wire/interruption.h).
+/// Returns the whole body of a 2xx reply, inflated, or why it isn't acceptable (BadReply, with a reason in words),
+/// because the transport may call such replies complete. Required: a status of 200 to 299 except 206 (no range was
+/// requested); no content with 204, some with any other; a JSON content type (a missing one is rejected, too: a reply
+/// without headers is broken); at most one Content-Length, which may be repeated, not with chunks, and equal to the
+/// received length; no encoding but gzip, complete and with the right checksum; at most `largest` bytes, before and
+/// after inflating. Whether the document parses is checked by the decoder. Pure; may run in any thread, and ends early
+/// if that is interrupted (wire/interruption.h).
 Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest);
 
 } // namespace labdesk::api

@@ -12,12 +12,12 @@ namespace labdesk::api {
 
 namespace {
 
-/// RFC 9110, section 5.6.7. Day and time each by itself: together they would be taken for local time, which has hours
-/// that don't exist.
+/// RFC 9110, section 5.6.7. Parses date and time separately: together they would be taken as local time, in which some
+/// hours don't exist.
 std::optional<QDateTime> parseHttpDate(const QByteArray &text)
 {
-    // Always English, whatever the program's language. Without the day of the week: it adds nothing, and with a year of
-    // two digits it would be checked against the wrong century.
+    // Always English, whatever the program's language. The day of the week is skipped: it adds nothing, and with a
+    // two-digit year it would be checked against the wrong century.
     const QLocale english = QLocale::c();
     const QStringList parts = QString::fromLatin1(text).simplified().replace(u'-', u' ').split(u' ').mid(1);
     const bool isAsctime = parts.size() == 4; // Mar 8 02:30:00 2026
@@ -41,7 +41,7 @@ std::optional<std::chrono::milliseconds> parseRetryAfter(const QByteArray &heade
     if (text.isEmpty())
         return std::nullopt;
     if (std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-        // Ten digits and more are centuries; "most" is meant, and no overflow.
+        // Ten digits or more are centuries, so the result is `most` anyway; this avoids an overflow.
         const qint64 seconds = text.size() > 9 ? 999'999'999 : text.toLongLong();
         return std::min(milliseconds(seconds * 1000), most);
     }

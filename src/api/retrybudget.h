@@ -8,16 +8,16 @@
 
 namespace labdesk::api {
 
-/// So many retries a minute and no more, however many calls fail at once: a service in trouble is not made worse.
+/// Limits retries per minute, however many calls fail at once, so that a service in trouble isn't loaded further.
 class RetryBudget
 {
 public:
     explicit RetryBudget(int perMinute) : m_perMinute(perMinute) { }
 
-    /// Takes one when there is one left in the minute before `now`.
+    /// Takes a retry, if one is left for the minute before `now`; returns whether it did.
     bool take(const QDateTime &now)
     {
-        // A clock that was set back would leave entries in the future, and no retry until it caught up.
+        // If the clock is set back, entries in the future would block retries until it catches up.
         std::erase_if(m_taken, [&now](const QDateTime &at) { return at > now || at.msecsTo(now) >= 60'000; });
         if (int(m_taken.size()) >= m_perMinute)
             return false;

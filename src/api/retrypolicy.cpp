@@ -15,20 +15,20 @@ bool isTransient(int httpStatus)
     return std::ranges::find(passing, httpStatus) != passing.end();
 }
 
-/// Whether no answer, or none that can be used, may have been an accident.
+/// Whether a missing or unusable response may be a transient error.
 bool wasCutOff(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::ConnectionLost || kind == ApiError::Kind::TimedOut
         || kind == ApiError::Kind::BadReply || kind == ApiError::Kind::WrongRecord;
 }
 
-/// Failures that come before the network and will be the same next time.
+/// Failures that don't depend on the network and will be the same next time.
 bool isDecidedLocally(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly
         || kind == ApiError::Kind::NoCredential || kind == ApiError::Kind::KeyRefusedLocally
         || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls
-        || isFixedInNetworkSettings({.kind = kind}); // a password that is wrong would lock the account
+        || isFixedInNetworkSettings({.kind = kind}); // repeating a wrong password could lock the account
 }
 
 int maxRetriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)
@@ -38,7 +38,7 @@ int maxRetriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure
     if (failure.nothingWasSent)
         return policy.maxRetries;
     if (failure.isWrite)
-        return 0; // even where the service names a pause: that is counted down before a person, who can cancel
+        return 0; // even with a Retry-After: that is counted down in the window, where a person can cancel it
     const bool answered = failure.httpStatus >= 300;
     return (answered ? isTransient(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.maxRetries : 0;
 }
@@ -52,7 +52,7 @@ std::optional<std::chrono::milliseconds> RetryPolicy::pauseBefore(int next, cons
         return std::nullopt;
     if (failure.retryAfter)
         return std::clamp(*failure.retryAfter, milliseconds(0), maxRetryAfter);
-    const int doublings = std::min(next - 2, 16); // 0.5 s doubled 16 times is past any ceiling, and cannot overflow
+    const int doublings = std::min(next - 2, 16); // 16 doublings exceed any ceiling and can't overflow
     const auto step = std::min(base * (1 << doublings), ceiling);
     return milliseconds(qint64(double(step.count()) * std::clamp(jitter, 0.0, 1.0)));
 }

@@ -28,7 +28,7 @@ struct RetryPolicy
         std::optional<std::chrono::milliseconds> retryAfter = {};
     };
 
-    /// The pause before try number `next` (2, 3, …), or nothing: give up. `jitter` is in 0..1.
+    /// The pause before attempt number `next` (2, 3, …); nothing: give up. `jitter` is in 0..1.
     std::optional<std::chrono::milliseconds> pauseBefore(int next, const Failure &failure, double jitter) const;
 };
 

@@ -19,10 +19,10 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024; // bytes; packed and unpacked ones together
+constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024; // compressed and inflated bytes together
 constexpr qint64 MaxStreamBytes = qint64(2) * 1024 * 1024 * 1024;
 constexpr qint64 ReportEveryMs = 100;
-constexpr qsizetype MaxBytesDecodedHere = 64 * 1024; // about 1 ms; more goes to a worker
+constexpr qsizetype MaxBytesDecodedHere = 64 * 1024; // takes about 1 ms; larger ones are decoded in a worker
 
 bool isCompressed(const HttpReply &reply)
 {
@@ -58,19 +58,19 @@ bool isQuickToEvaluate(const HttpReply &reply)
     return reply.bodyBytes <= MaxBytesDecodedHere && !isCompressed(reply);
 }
 
-/// Interprets a complete reply: a decoded value, or an error. The body is joined. Pure; may run in any thread, and ends
-/// early if interrupted.
+/// Interprets a complete reply: a decoded value, or an error. The body was joined from chunks. Pure; may run in any
+/// thread, and ends early if interrupted.
 DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
 {
     if (reply.status >= 300)
-        return refusalFrom(reply, now, 1h); // shown to people; the wait of a retry is shorter
+        return refusalFrom(reply, now, 1h); // for display; retries wait less
     return evaluateBody(std::move(reply), request);
 }
 
-// Paths are served with and without the slash at their end (field notes, "Operations"), but some services know one form
-// only and redirect to it. Such a redirect does nothing at the service, so it may be followed with any verb.
+// Paths are served with and without a trailing slash (field notes, "Operations"), but some services support only one
+// form and redirect to it. Such a redirect has no side effects, so it may be followed with any verb.
 
-/// All of an address, so that two are the same only when every part is.
+/// The whole address, for comparing all its parts.
 QString wholeOf(QUrl address)
 {
     const int usual = address.scheme() == u"https" ? 443 : 80;
@@ -79,7 +79,7 @@ QString wholeOf(QUrl address)
     return address.toString(QUrl::FullyEncoded);
 }
 
-/// The same address in the other form: with the slash at the end of its path, or without it.
+/// The same address with the trailing slash of its path added or removed.
 QUrl inOtherForm(const QUrl &address)
 {
     QUrl other = address;
@@ -88,13 +88,13 @@ QUrl inOtherForm(const QUrl &address)
     return other;
 }
 
-/// Whether the reply sends a request to `address` in its other form: a 301, 302, 307 or 308 to the same origin, path
-/// and query, the slash at the end of the path aside. Anything else it points to must not be followed.
+/// Whether the reply redirects `address` to its other form: a 301, 302, 307, or 308 to the same origin, path, and
+/// query, except for the trailing slash of the path. No other redirect must be followed.
 bool asksForOtherForm(const HttpReply &reply, const QUrl &address)
 {
     if (reply.status != 301 && reply.status != 302 && reply.status != 307 && reply.status != 308)
         return false;
-    // Several Location headers are joined, and their commas make another address of them.
+    // Several Location headers would be joined by commas, which makes a different address.
     const QUrl target = QUrl::fromEncoded(reply.header("location").trimmed(), QUrl::StrictMode);
     if (!target.isValid() || target.isEmpty())
         return false;
@@ -121,12 +121,12 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
     connect(&m_time.deadline, &QTimer::timeout, this, &RunningCall::evaluationTimedOut);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
         if (m_decoding.isCanceled())
-            return; // its time was over
+            return; // its deadline has passed
         m_time.deadline.stop();
         if (const auto unpacked = std::exchange(m_unpacked, {}); unpacked && *unpacked)
             notes().noteUnpacked(m_record.attempts.back(), **unpacked);
-        // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would
-        // end it again.
+        // Copied, not taken: takeResult() would reset the future, and the worker's promise, destroyed slightly later,
+        // would finish it again.
         settle(m_decoding.result(), false);
     });
     QMetaObject::invokeMethod(this, &RunningCall::begin, Qt::QueuedConnection);
@@ -135,15 +135,15 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
 RunningCall::~RunningCall()
 {
     const bool mayBeDone = !m_outcome && sendState() == SendState::Open;
-    m_decoding.future().cancel(); // a worker that has not begun need not
+    m_decoding.future().cancel(); // so that a worker that hasn't begun doesn't
     m_exchange.reset();
     m_stream.reset();
     m_slot.reset();
     if (!m_spec.carriesCredential)
-        overwrite(m_spec.request.body); // it holds one itself
+        overwrite(m_spec.request.body); // it contains a credential
     if (!m_begun || m_hasEnded)
         return;
-    // The call was dropped. Its state is recorded anyway: a write may have been done.
+    // The call was dropped. Its state is still recorded, because a write may have been done.
     if (mayBeDone)
         m_outcome = ApiError{.kind = ApiError::Kind::OutcomeUnknown};
     if (m_outcome)
@@ -152,7 +152,7 @@ RunningCall::~RunningCall()
         report(RequestRecord::State::Canceled);
 }
 
-/// Between two attempts (waiting for a slot, a token or the pause) nothing is pending: each earlier attempt is
+/// Between two attempts (waiting for a slot, a token, or the pause) nothing is pending: each earlier attempt is
 /// settled.
 Running::SendState RunningCall::sendState() const
 {
@@ -170,7 +170,7 @@ Running::SendState RunningCall::sendState() const
     return wasRefused ? SendState::Refused : SendState::NothingSent;
 }
 
-/// A refusal counts whatever its body says, except one of a gateway.
+/// The status of a refusal is enough, whatever its body says, except for one of a gateway.
 bool RunningCall::isSettledBy(int status) const
 {
     return status >= 300
@@ -218,7 +218,7 @@ void RunningCall::getCredential()
 
 void RunningCall::acquireSlot()
 {
-    // The token exchange needs no slot: the calls that hold the slots may be waiting for it.
+    // The token exchange needs no slot, because calls that occupy the slots may be waiting for it.
     if (!m_spec.carriesCredential)
         return put({});
     lane().enter(this, [this](RequestSlots::Slot slot) { put(std::move(slot)); });
@@ -250,7 +250,7 @@ void RunningCall::beginExchange()
     auto done = [this, network](HttpReply reply) {
         if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
             network->connections().clear();
-        m_exchange.release()->deleteLater(); // it is on the stack
+        m_exchange.release()->deleteLater(); // its own code is on the stack
         evaluate(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
@@ -268,7 +268,7 @@ void RunningCall::beginStream()
     if (!m_context.streams)
         m_context.streams = std::make_shared<StreamWorker>(m_context.transport.proxyRoute);
     auto done = [this](HttpReply reply) {
-        m_stream.release()->deleteLater(); // it is on the stack
+        m_stream.release()->deleteLater(); // its own code is on the stack
         evaluateStream(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
@@ -283,7 +283,7 @@ QNetworkRequest RunningCall::makeRequest() const
     QNetworkRequest request = requestTo(m_url);
     if (m_context.transport.tls)
         request.setSslConfiguration(*m_context.transport.tls);
-    if (m_spec.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
+    if (m_spec.request.verb != Verb::Get) // also without a body, because some gateways require it
         request.setRawHeader("Content-Type", m_spec.contentType);
     if (!m_spec.carriesCredential)
         return request;
@@ -300,7 +300,7 @@ Exchange::Limits RunningCall::limits() const
     Exchange::Limits limits{given.idleTimeout, given.deadline, MaxResponseBytes};
     if (m_spec.sink)
         limits = {given.idleTimeout, given.bulkDeadline, MaxStreamBytes};
-    else if (m_spec.request.isLong) // nothing comes while the service works, so silence says nothing before the end
+    else if (m_spec.request.isLong) // the service is silent while it works, so there is no idle timeout
         limits = {given.longDeadline, given.longDeadline, MaxResponseBytes};
     limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.sinceSent.elapsed()));
     return limits;
@@ -326,17 +326,19 @@ void RunningCall::evaluate(HttpReply reply)
     settle(evaluateReply(std::move(reply), m_spec.request, m_context.clientOptions.now()), false);
 }
 
-/// Within the slot and the deadline of this attempt. A redirect has no side effects, so a write may follow it.
+/// Follows a redirect within the slot and the deadline of this attempt. It has no side effects, so a write may follow
+/// it.
 void RunningCall::follow()
 {
     m_wasRedirected = true;
     m_url = inOtherForm(m_url);
-    (void)m_context.budget.take(m_context.clientOptions.now()); // one more request, whatever is left of the budget
+    // It counts as a retry, but isn't limited by the budget.
+    (void)m_context.budget.take(m_context.clientOptions.now());
     m_time.queued.start();
     send();
 }
 
-/// In a worker. The time it takes is the try's.
+/// Evaluates in a worker, within the deadline of the attempt.
 void RunningCall::evaluateInWorker(HttpReply reply)
 {
     m_evaluated = {.status = reply.status, .headers = reply.headers};
@@ -344,8 +346,8 @@ void RunningCall::evaluateInWorker(HttpReply reply)
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
     m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_spec.request,
                                                 now = m_context.clientOptions.now(), unpacked = m_unpacked]() mutable {
-        if (isCompressed(
-                reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
+        // Inflated separately: rejected bodies are shown as well, and the inspector keeps only a limited size.
+        if (isCompressed(reply))
             *unpacked = gunzip(reply.body, MaxKeptBodyBytes);
         return evaluateReply(std::move(reply), request, now);
     }));
@@ -355,14 +357,14 @@ void RunningCall::evaluationTimedOut()
 {
     m_decoding.future().cancel();
     m_unpacked.reset();
-    if (m_evaluated.status >= 300) // the status settles it, whatever the body says
+    if (m_evaluated.status >= 300) // the status is enough, whatever the body says
         return settle(evaluateReply(std::exchange(m_evaluated, {}), m_spec.request, m_context.clientOptions.now()),
                       false);
     m_evaluated.end = HttpReply::End::DeadlinePassed;
     settle(*transportFailure(std::exchange(m_evaluated, {})), false);
 }
 
-/// The sink has interpreted the body already.
+/// The sink has already interpreted the body.
 void RunningCall::evaluateStream(HttpReply reply)
 {
     m_wasHandedOn = reply.wasHandedOn;
@@ -384,7 +386,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
     retryOrFail(std::move(error), nothingWasSent);
 }
 
-/// A bearer token can be withdrawn before its time: one new one, one more try.
+/// A bearer token can be revoked before it expires: gets a new one and tries once more.
 bool RunningCall::renewsToken(const ApiError &error)
 {
     if (error.kind != ApiError::Kind::Unauthorized || !m_grant || m_renewedToken)
@@ -442,7 +444,7 @@ void RunningCall::deliver()
         return; // a listener dropped the call
     auto outcome = std::move(*m_outcome);
     const auto done = std::exchange(m_done, {});
-    delete this; // queued, so nothing of this is on the stack: when the handler runs, the Call is over
+    delete this; // nothing of this is on the stack, as it was queued; the Call ends before the handler runs
     done(std::move(outcome));
 }
 
@@ -479,7 +481,7 @@ void RunningCall::noteTry(const QNetworkRequest &request)
     remember(m_context.secret);
     if (m_grant)
         remember(m_grant->token);
-    constexpr size_t maxAttempts = 50; // one that waits for the service may go on for days
+    constexpr size_t maxAttempts = 50; // waiting for a service may take days
     if (m_record.attempts.size() >= maxAttempts)
         m_record.attempts.erase(m_record.attempts.begin());
     m_record.attempts.push_back(
@@ -491,7 +493,7 @@ void RunningCall::noteReply(const HttpReply &reply, bool isStream)
 {
     m_record.httpStatus = reply.status;
     m_record.bytesReceived = reply.bodyBytes;
-    if (m_wasRedirected && reply.status > 0 && reply.status / 100 != 3) // it was the form that the service knows
+    if (m_wasRedirected && reply.status > 0 && reply.status / 100 != 3) // the service supports that form
         m_context.pathForms.insert(m_spec.request.name, m_url.path(QUrl::FullyEncoded).endsWith(u'/'));
     if (!m_record.attempts.empty())
         notes().noteReply(m_record.attempts.back(), reply, isStream, !m_spec.carriesCredential);
@@ -502,7 +504,7 @@ void RunningCall::report(RequestRecord::State state)
     m_record.state = state;
     m_record.duration = std::chrono::milliseconds(m_time.call.elapsed());
     m_time.sinceReport.start();
-    const RequestRecord record = m_record; // a listener may drop this call, and others still read it
+    const RequestRecord record = m_record; // a copy, because a listener may drop this call while others still read it
     m_context.report(record);
 }
 

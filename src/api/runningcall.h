@@ -28,7 +28,7 @@ namespace labdesk::api {
 /// Shared by all calls of one client. Outlives them.
 struct CallContext
 {
-    // With one more on the wire, the transport would queue it itself: it has six sockets for a host.
+    // With more, the transport would queue them itself: it has six sockets per host.
     static constexpr int InteractiveSlots = 6;
     static constexpr int BulkSlots = 4;
 
@@ -37,14 +37,14 @@ struct CallContext
     TransportSettings transport;
     ClientOptions clientOptions;
     std::function<void(const RequestRecord &)> report;
-    std::function<bool()> mayWrite = {}; ///< empty: whenever the connection allows it
+    std::function<bool()> mayWrite = {}; ///< empty: if the connection allows it
     RetryBudget budget{clientOptions.retry.retriesPerMinute};
     RequestSlots interactive{InteractiveSlots, transport.proxyRoute};
     RequestSlots bulk{BulkSlots, transport.proxyRoute};
     DecodeWorker decoder = {};
-    std::shared_ptr<StreamWorker> streams = {}; ///< made on first use; lives as long as a stream of it
-    std::unique_ptr<TokenProvider> tokens = {}; ///< of a bearer connection
-    /// Whether the path of an operation ends with a slash, where the service redirected to that form.
+    std::shared_ptr<StreamWorker> streams = {}; ///< created on first use; lives as long as any of its streams
+    std::unique_ptr<TokenProvider> tokens = {}; ///< for a bearer connection
+    /// Whether the path of an operation ends with a slash, if the service redirected to that form.
     QHash<QByteArray, bool> pathForms = {};
     quint64 lastId = 0;
 };
@@ -55,11 +55,11 @@ struct CallSpec
     ApiClient::Untyped request;
     QUrl base;
     QByteArray contentType = "application/json";
-    bool carriesCredential = true;       ///< not the token exchange, which carries its own in the body
+    bool carriesCredential = true;       ///< false for the token exchange, which has its own in the body
     bool isWrite = false;                ///< changes something at the service
-    std::shared_ptr<BodySink> sink = {}; ///< of a stream
+    std::shared_ptr<BodySink> sink = {}; ///< for a stream
     ApiClient::Progressed progressed = {};
-    bool isForbidden = false; ///< by who was asked whether it may write, as the call was made
+    bool isForbidden = false; ///< by the check when the call was made
 };
 
 /// One request with its retries, from the first check to the handler. Ends when it is done, or when the Call is
@@ -116,31 +116,32 @@ private:
     Done m_done;
     QUrl m_url;
     std::optional<TokenProvider::Grant> m_grant;
-    std::vector<Secret> m_sentSecrets; ///< with any attempt: a response may echo them
+    std::vector<Secret> m_sentSecrets; ///< in any attempt; a response may echo them
     bool m_renewedToken = false;
-    bool m_wasRedirected = false; ///< to the other form of the path; not again
+    bool m_wasRedirected = false; ///< to the other form of the path, at most once
     std::unique_ptr<Exchange> m_exchange;
-    std::shared_ptr<StreamWorker> m_streams; ///< of m_stream, which it must outlive
+    std::shared_ptr<StreamWorker> m_streams; ///< must outlive m_stream
     std::unique_ptr<StreamExchange> m_stream;
     RequestSlots::Slot m_slot;
     QFutureWatcher<DecodeWorker::Result> m_decoding;
-    std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
-    HttpReply m_evaluated = {};                            ///< the head of what is decoded there
+    /// For the recorder; used by the worker until it has decoded.
+    std::shared_ptr<std::optional<QByteArray>> m_unpacked;
+    HttpReply m_evaluated = {}; ///< the head of the response decoded in the worker
     struct Timing
     {
-        QTimer deadline;         ///< of a try, while its answer is decoded; before that the exchange has one
-        QElapsedTimer sinceSent; ///< since it was put on the wire; goes on over a redirect
-        QTimer pause;            ///< before the next try
+        QTimer deadline;         ///< of an attempt, while its response is decoded; before, the exchange has its own
+        QElapsedTimer sinceSent; ///< not restarted by a redirect
+        QTimer pause;            ///< before the next attempt
         QElapsedTimer call;
         QElapsedTimer sinceReport;
-        QElapsedTimer queued; ///< since it could have been put on the wire
+        QElapsedTimer queued; ///< since it could have been sent
     } m_time;
     RequestRecord m_record;
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
-    int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
+    int m_failedTries = 0; ///< for the retry policy; a renewed token doesn't count
     bool m_begun = false;
-    bool m_wasHandedOn = false; ///< a part of the body: the call can't be repeated
-    bool m_hasEnded = false;    ///< and said so
+    bool m_wasHandedOn = false; ///< part of the body was, so the call can't be repeated
+    bool m_hasEnded = false;    ///< and was reported
 };
 
 } // namespace labdesk::api

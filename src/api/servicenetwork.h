@@ -10,9 +10,9 @@ namespace labdesk::api {
 
 class WireReply;
 
-/// An access manager that sends each request exactly once and keeps nothing: no cookies, no cache, no passwords, no
-/// redirects. Its replies are WireReply: Qt 6.4's own repeat a GET up to four times, end at an interim response, and
-/// hold hundreds of megabytes of an endless one. Lives in one thread.
+/// An access manager that sends each request exactly once and stores nothing: no cookies, no cache, no passwords, no
+/// redirects. Its replies are WireReply: those of Qt 6.4 repeat a GET up to four times, end at an interim response, and
+/// buffer hundreds of megabytes of an endless one. Lives in one thread.
 class ServiceNetwork : public QNetworkAccessManager
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
 
     /// sendCustomRequest(), with the type of its reply.
     WireReply *send(const QNetworkRequest &request, const QByteArray &verb, const QByteArray &body);
-    ConnectionPool &connections() { return m_connections; } ///< on which nothing runs
+    ConnectionPool &connections() { return m_connections; } ///< idle connections
 
 protected:
     QNetworkReply *createRequest(Operation operation, const QNetworkRequest &request, QIODevice *body) override;

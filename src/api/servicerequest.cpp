@@ -69,7 +69,7 @@ QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body)
     const auto credential = credentialOf(request);
     const QByteArrayView secret = credential ? credential->secret.view() : QByteArrayView();
     QByteArray message;
-    message.reserve(start.size() + secret.size() + body.size() + 256); // it must not move once the secret is in it
+    message.reserve(start.size() + secret.size() + body.size() + 256); // no reallocation once it contains the secret
     message += start;
     if (credential) {
         message += credential->header + ": " + credential->scheme;
@@ -83,8 +83,8 @@ QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body)
 
 void overwrite(QByteArray &bytes)
 {
-    volatile char *p
-        = const_cast<char *>(bytes.constData()); // volatile: a plain fill of what is about to go may be left out
+    // Volatile, because the compiler may remove a plain fill of memory that is not read again.
+    volatile char *p = const_cast<char *>(bytes.constData());
     for (qsizetype i = 0; i < bytes.size(); ++i)
         p[i] = 0;
     bytes.clear();

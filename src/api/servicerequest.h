@@ -11,8 +11,8 @@
 
 namespace labdesk::api {
 
-/// Kept apart from the other headers, which Qt copies freely: it is copied into the message once, and overwritten there
-/// once that is sent.
+/// Stored apart from the other headers, which Qt copies freely: it is copied into the message once, and overwritten
+/// there after it was sent.
 struct Credential
 {
     QByteArray header;
@@ -20,7 +20,8 @@ struct Credential
     Secret secret;
 };
 
-/// A request with the common headers: accepts JSON, also gzipped, uses no cache, and says nothing about this computer.
+/// A request with the common headers: accepts JSON, also with gzip, uses no cache, and sends nothing about this
+/// computer.
 QNetworkRequest requestTo(const QUrl &url);
 
 void setCredential(QNetworkRequest &request, const Credential &credential);
@@ -29,7 +30,7 @@ std::optional<Credential> credentialOf(const QNetworkRequest &request);
 /// The whole HTTP/1.1 message of a request for QNetworkAccessManager::sendCustomRequest(). The caller overwrites it
 /// after sending.
 QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body);
-/// The verb that sendCustomRequest() was given; GET where none was.
+/// The verb passed to sendCustomRequest(); GET if none was.
 QByteArray verbOf(const QNetworkRequest &request);
 
 /// Overwrites the bytes in place, even if they are shared.

@@ -76,7 +76,7 @@ void SinkThread::run()
         m_isOver = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // the waiting thread isn't woken for each piece
+        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
             m_changed.notify_all();
     }
 }

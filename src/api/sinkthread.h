@@ -17,9 +17,9 @@
 
 namespace labdesk::api {
 
-/// Runs a sink in a thread of its own, so that the next pieces can be inflated while it reads. The sink gets all pieces
+/// Runs a sink in a separate thread, so that the next pieces can be inflated while it reads. The sink gets all pieces
 /// in order and in that thread. Only a few are queued: take() waits for room. An error of the sink is returned by a
-/// later take(). Always called by the same thread, whose priority the new one has.
+/// later take(). Must always be called by the same thread, whose priority the new one inherits.
 class SinkThread : public BodySink
 {
 public:
@@ -28,7 +28,7 @@ public:
     /// When `isWanted` returns false, the sink gets nothing more and is interrupted (wire/interruption.h). May be
     /// called in any thread.
     SinkThread(std::shared_ptr<BodySink> sink, std::function<bool()> isWanted);
-    ~SinkThread() override; ///< waits until everything received was taken
+    ~SinkThread() override; ///< waits until the sink has taken everything
 
     std::optional<ApiError> take(QByteArrayView piece) override;
     std::optional<ApiError> finish() override; ///< waits for the end
@@ -37,19 +37,19 @@ private:
     void run();
     std::optional<ApiError> takeNext(const QByteArray &piece);
 
-    std::shared_ptr<BodySink> m_sink; ///< of the thread
+    std::shared_ptr<BodySink> m_sink; ///< used in the thread only
     std::function<bool()> m_isWanted;
     std::mutex m_lock;
     std::condition_variable m_changed;
-    // Under the lock.
+    // Guarded by m_lock.
     std::deque<QByteArray> m_pieces;
-    std::vector<QByteArray> m_used; ///< whose memory serves again
-    qsizetype m_pendingBytes = 0;   ///< the one being taken included
-    bool m_isWhole = false;         ///< no more will come, and the sink is to be told
+    std::vector<QByteArray> m_used; ///< buffers to reuse
+    qsizetype m_pendingBytes = 0;   ///< including the piece that is being taken
+    bool m_isWhole = false;         ///< no more will come, and finish() has to be called
     bool m_isClosed = false;        ///< no more will come
     bool m_isOver = false;          ///< nothing more is taken
     std::optional<ApiError> m_error;
-    std::thread m_thread; ///< last: all else is there before it
+    std::thread m_thread; ///< declared last: it uses all the others
 };
 
 } // namespace labdesk::api

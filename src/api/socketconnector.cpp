@@ -11,7 +11,7 @@ namespace labdesk::api {
 
 namespace {
 
-/// A name may have addresses of both families where one of them leads nowhere, which takes half a minute to notice.
+/// A name may have addresses of both families, one of which is unreachable, and that takes half a minute to notice.
 constexpr std::chrono::milliseconds HeadStart{300};
 
 using End = HttpReply::End;
@@ -43,7 +43,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
     if (secure) {
         QSslConfiguration tls = m_tls.value_or(secure->sslConfiguration());
         tls.setAllowedNextProtocols(
-            {QSslConfiguration::NextProtocolHttp1_1}); // a server that speaks another one only says so
+            {QSslConfiguration::NextProtocolHttp1_1}); // a server that supports only another one reports an error
         secure->setSslConfiguration(tls);
     }
     if (m_proxy.type() == QNetworkProxy::HttpProxy)
@@ -61,7 +61,7 @@ void SocketConnector::goThroughProxy(size_t which)
     m_tunnel = std::make_unique<ProxyTunnel>(
         *m_sockets[which], m_proxy, m_url, m_authenticator,
         [this, which] {
-            m_tunnel.release()->deleteLater(); // it is on the stack
+            m_tunnel.release()->deleteLater(); // its own code is on the stack
             watch(which);
             if (auto *secure = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
                 m_step = Step::Protection;
@@ -126,7 +126,7 @@ void SocketConnector::failedOn(size_t which)
     const Socket socket = std::move(m_sockets[which]);
     socket->disconnect(this);
     if (m_sockets[1 - which])
-        return; // the other one may still get through
+        return; // the other one may still connect
     m_second.stop();
     const Failed failed = std::move(m_failed);
     failed(failure(*socket));
@@ -146,7 +146,7 @@ HttpReply SocketConnector::failure(const QTcpSocket &socket) const
     case QAbstractSocket::ConnectionRefusedError:
         return because(End::Refused);
     case QAbstractSocket::NetworkError:
-    case QAbstractSocket::SocketAccessError: // a firewall of this computer
+    case QAbstractSocket::SocketAccessError: // a local firewall
         return because(End::Refused, Reason::NoRoute);
     case QAbstractSocket::SocketTimeoutError:
         return because(End::Refused, Reason::NoConnection);
@@ -179,7 +179,7 @@ HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
     return {.end = End::TlsFailed, .tlsReason = detail, .reason = reason};
 }
 
-/// What a SOCKS proxy, set by the system, reports about itself and about the host behind it.
+/// What a SOCKS proxy, set by the system, reports about itself and the host behind it.
 std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError error) const
 {
     if (m_proxy.type() == QNetworkProxy::NoProxy)
@@ -202,8 +202,8 @@ std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError
     }
     if (m_step == Step::Protection)
         return std::nullopt;
-    // Of a name, Qt says HostNotFoundError also where the proxy forbids it or fails: only that it leads nowhere is
-    // sure.
+    // For names, Qt reports HostNotFoundError also if the proxy forbids them or fails: it is only certain that the host
+    // wasn't reached.
     return error == QAbstractSocket::SocketAccessError ? Reason::ProxyForbids : Reason::ProxyReachesNoHost;
 }
 

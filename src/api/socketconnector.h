@@ -18,16 +18,16 @@
 
 namespace labdesk::api {
 
-/// Opens one connection to the origin of a URL: through the proxy of the route, with TLS for https, and to
-/// whichever address of the host answers first. Sends no HTTP. Destroying it aborts.
+/// Opens one connection to the origin of a URL: through the proxy of the route, with TLS for https, and to whichever
+/// address of the host responds first. Sends no HTTP. Destroying it aborts.
 class SocketConnector : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Step { Name, Way, Protection }; ///< in this order; a proxy looks the name up
+    enum class Step { Name, Way, Protection }; ///< in this order; with a proxy, the proxy resolves the name
 
-    /// Exactly one of them runs, once, never from the constructor; it may delete this. A failure is a reply without a
+    /// Exactly one of them runs, once, never from the constructor, and may delete this. A failure is a reply without a
     /// response.
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const HttpReply &)>;
@@ -37,7 +37,7 @@ public:
 
     Step step() const { return m_step; } ///< the current one, or the last
     const QNetworkProxy &proxy() const { return m_proxy; }
-    /// The reason if it is given up now.
+    /// The reason to report if it is aborted now.
     ApiError::Reason waitingFor() const;
 
 private:
@@ -57,11 +57,11 @@ private:
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;
-    QTimer m_second; ///< a second address
+    QTimer m_second; ///< starts the second attempt
     std::array<Socket, 2> m_sockets;
-    std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket; destroyed before it
+    std::unique_ptr<ProxyTunnel> m_tunnel; ///< for the first socket; must be destroyed before it
     QList<QSslError> m_certificate;
-    std::optional<QSsl::AlertType> m_alert; ///< that ended the handshake
+    std::optional<QSsl::AlertType> m_alert; ///< the one that ended the handshake
     bool m_hadSharedCipher = false;         ///< a cipher was agreed on when the alert came
     Step m_step;
 };

@@ -23,7 +23,7 @@ namespace {
 constexpr unsigned long MaxWaitAtExitMs = 2'000;
 constexpr qint64 ProgressEveryMs = 50;
 
-/// QThread's priorities do nothing to ordinary threads of Linux, where each thread has a nice value instead.
+/// QThread's priorities have no effect on ordinary threads in Linux, where each thread has a nice value instead.
 void lowerThreadPriority()
 {
 #ifdef Q_OS_LINUX
@@ -37,7 +37,7 @@ QString threadName()
     return QStringLiteral("stream");
 }
 
-/// What the threads use goes with the application, so they end first.
+/// The threads use what is destroyed with the application, so they have to end first.
 void endThreads()
 {
     const auto threads
@@ -46,22 +46,22 @@ void endThreads()
         thread->quit();
     for (QThread *thread : threads)
         if (!thread->wait(MaxWaitAtExitMs))
-            thread->setParent(nullptr); // Qt ends the program where a thread that runs is destroyed
+            thread->setParent(nullptr); // Qt aborts the program if a running thread is destroyed
 }
 
 } // namespace
 
-/// Between the two threads: tells the one who asked, as long as there is one.
+/// Connects the two threads: calls the requesting one, as long as the exchange exists.
 struct StreamExchange::Line
 {
     std::mutex lock;
-    StreamExchange *owner; ///< under the lock
+    StreamExchange *owner; ///< guarded by `lock`
     std::atomic<bool> isWanted = true;
 
     void tell(std::function<void(StreamExchange &)> what)
     {
         const std::lock_guard guard(lock);
-        if (owner) // its thread is the other one, and it drops what it is still to be told when it goes
+        if (owner) // it is in the other thread; its destructor drops queued calls
             QMetaObject::invokeMethod(
                 owner, [owner = owner, what = std::move(what)] { what(*owner); }, Qt::QueuedConnection);
     }
@@ -83,12 +83,12 @@ private:
     void finish(const LinePtr &line, HttpReply reply);
 
     ProxyRoute m_proxyRoute;
-    std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
+    std::shared_ptr<ServiceNetwork> m_network; ///< created in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
 
-/// After the thread's loop has ended. Qt runs deferred deletions once more after this, but not those posted during it,
-/// such as the sockets of exchanges.
+/// Runs after the thread's event loop has ended. Qt processes deferred deletions once more after this, but not those
+/// posted meanwhile, such as the sockets of exchanges.
 void StreamWorker::Desk::clear()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -128,7 +128,7 @@ void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
     if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
         m_network->connections().clear();
     if (auto node = m_running.extract(line.get()))
-        node.mapped().release()->deleteLater(); // it is on the stack
+        node.mapped().release()->deleteLater(); // its own code is on the stack
     line->tell([reply = std::move(reply)](StreamExchange &owner) {
         const auto done = std::exchange(owner.m_done, {});
         done(reply); // may delete the owner
@@ -149,7 +149,8 @@ StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
 
 StreamWorker::~StreamWorker()
 {
-    if (m_thread) // from here: a thread that quits by what is posted to it may be gone before it was posted to the end
+    // Called from here: a posted quit() could end the thread while it is still being posted.
+    if (m_thread)
         m_thread->quit();
 }
 
@@ -173,7 +174,7 @@ StreamExchange::~StreamExchange()
         const std::lock_guard guard(m_line->lock);
         m_line->owner = nullptr;
     }
-    // A finished one has nothing to stop, and may outlive the worker: its listener may end everything.
+    // A finished one has nothing to stop, and may outlive the worker, because its listener may destroy everything.
     if (m_done)
         QMetaObject::invokeMethod(
             m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);

@@ -14,9 +14,9 @@ class QThread;
 
 namespace labdesk::api {
 
-/// Receives, inflates and reads bodies in a low-priority thread with connections of its own. Created in the GUI
-/// thread. The thread ends on its own after this is destroyed; only the exit of the application waits for it, for
-/// two seconds at most.
+/// Receives, inflates, and reads bodies in a low-priority thread with separate connections. Created in the GUI thread.
+/// The thread ends on its own after this is destroyed; only the exit of the application waits for it, for two seconds
+/// at most.
 class StreamWorker
 {
 public:
@@ -32,7 +32,7 @@ private:
     Desk *m_desk; ///< lives in the thread and ends with it
 };
 
-/// One request of a worker, as seen by the requesting thread. Reports its result exactly once, later. Destroying it
+/// One request of a worker, for the requesting thread. Reports its result exactly once, asynchronously. Destroying it
 /// before aborts the request, and the sink gets at most the piece it is reading. The worker must live until then.
 class StreamExchange : public QObject
 {
@@ -46,7 +46,7 @@ public:
     const StreamProgress &progress() const { return m_progress; }
 
 Q_SIGNALS:
-    void progressed(); ///< some twenty times a second
+    void progressed(); ///< about twenty times a second
 
 private:
     friend class StreamWorker::Desk;

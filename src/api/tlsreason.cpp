@@ -47,7 +47,7 @@ QString oneTlsReason(QSslError::SslError error)
     }
 }
 
-/// A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
+/// An untrusted certificate may have all of these errors; its origin matters more than that it has also expired.
 QSslError::SslError mostSpecificError(const QList<QSslError> &errors)
 {
     for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
@@ -136,7 +136,7 @@ CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificat
     switch (alert) {
     case QSsl::AlertType::CertificateRequired:
     case QSsl::AlertType::NoCertificate:
-    case QSsl::AlertType::BadCertificate: // what there is none of is bad to some
+    case QSsl::AlertType::BadCertificate: // some servers send this for a missing one
     case QSsl::AlertType::UnsupportedCertificate:
     case QSsl::AlertType::CertificateRevoked:
     case QSsl::AlertType::CertificateExpired:
@@ -145,7 +145,7 @@ CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificat
         return onOwn;
     case QSsl::AlertType::AccessDenied:
         return hasOwnCertificate ? onOwn : CertificateAlert::Nothing;
-    case QSsl::AlertType::HandshakeFailure: // before that, it is about versions and ciphers
+    case QSsl::AlertType::HandshakeFailure: // without a shared cipher, it is about versions and ciphers
         return sharedCipher ? onOwn : CertificateAlert::Nothing;
     default:
         return CertificateAlert::Nothing;
@@ -162,7 +162,7 @@ ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
     case QSsl::AlertType::UnrecognizedName:
         return ApiError::Reason::TlsNameUnknown;
     case QSsl::AlertType::NoApplicationProtocol:
-        return ApiError::Reason::Http2Only; // this side offers HTTP/1.1
+        return ApiError::Reason::Http2Only; // the client offers only HTTP/1.1
     case QSsl::AlertType::InternalError:
         return ApiError::Reason::TlsServerFault;
     default:
@@ -172,7 +172,7 @@ ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
 
 bool meansNoTls(const QString &socketsWords)
 {
-    // OpenSSL's reasons, which it does not translate.
+    // OpenSSL's error texts, which are never translated.
     return socketsWords.contains(u"wrong version number") || socketsWords.contains(u"packet length too long");
 }
 

@@ -17,9 +17,9 @@ namespace labdesk::api {
 /// Why the server couldn't be verified: the most specific of the errors, translated.
 QString tlsReason(const QList<QSslError> &errors);
 
-/// The same as a Reason; None if there is none for it.
+/// The same as a Reason; None if there is no matching one.
 ApiError::Reason reasonOf(const QList<QSslError> &errors);
-bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
+bool isOfCertificate(ApiError::Reason reason); ///< whether it may be about the certificate
 
 /// Whether the error string of a failed handshake means that the peer doesn't speak TLS. Qt has no error code for
 /// it; unknown strings count as any other TLS failure.

@@ -35,7 +35,7 @@ void TokenProvider::forget()
     m_grant.reset();
     if (!m_exchanging)
         return;
-    m_call.cancel(); // it carries the secret
+    m_call.cancel(); // it contains the secret
     settle(ApiError{.kind = ApiError::Kind::NoCredential});
 }
 
@@ -52,11 +52,11 @@ void TokenProvider::settle(Outcome<AccessToken, ApiError> outcome)
 {
     m_exchanging = false;
     const auto waiting = std::exchange(m_waiting, {});
-    // Those who waited get this token even when it lives no longer than a moment, or they would ask for ever.
+    // Waiting requests get this token even if it expires at once; otherwise they would request tokens forever.
     const auto answer = [&]() -> Outcome<Grant, ApiError> {
         if (!outcome.ok())
             return outcome.error();
-        // A token of years is a mistake or a trap for the arithmetic; a month is renewed soon enough.
+        // A lifetime of years is a mistake or could overflow; renewing after a month is enough.
         const auto life
             = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
         m_expiresAt = m_now().addSecs(life.count());

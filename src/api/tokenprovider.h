@@ -19,8 +19,8 @@
 namespace labdesk::api {
 
 /// The access token of a bearer connection (contract 5.2). It is kept in memory only, requested when first needed, and
-/// renewed before it expires and after the service refused it. Requests during an exchange wait for it: there are never
-/// two at once.
+/// renewed before it expires and after the service refused it. Requests during an exchange wait for it, so there are
+/// never two at once.
 class TokenProvider : public QObject
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
     struct Grant
     {
         Secret token;
-        quint64 number = 0; ///< of the exchange it came from
+        quint64 number = 0; ///< the number of its exchange
     };
     using Granted = std::function<void(const Outcome<Grant, ApiError> &)>;
     using Exchanged = std::function<void(Outcome<AccessToken, ApiError>)>;
-    /// Starts an exchange and reports its result, later; dropping the Call cancels it.
+    /// Starts an exchange and reports its result asynchronously; dropping the Call cancels it.
     using Exchanger = std::function<Call(Exchanged)>;
 
     TokenProvider(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent = nullptr);
@@ -47,7 +47,7 @@ public:
     /// Drops the token and cancels a running exchange: waiting requests get NoCredential. The next request starts a new
     /// one.
     void forget();
-    /// UTC, when the token in use ends by the service's word; nothing: there is none.
+    /// UTC, when the token in use expires according to the service; nothing: there is none.
     std::optional<QDateTime> expiresAt() const { return m_grant ? std::optional(m_expiresAt) : std::nullopt; }
 
 private:
@@ -71,7 +71,7 @@ private:
     Call m_call;
 };
 
-/// How long before its end a token is no longer used: a minute, or a tenth of its life when that is shorter.
+/// How long before it expires a token is no longer used: a minute, or a tenth of its lifetime if that is shorter.
 std::chrono::seconds renewalMargin(std::chrono::seconds expiresIn);
 
 } // namespace labdesk::api

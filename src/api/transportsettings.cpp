@@ -21,7 +21,7 @@ ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSett
     const bool wasRefused = transport.proxyRoute.authenticator && transport.proxyRoute.authenticator->wasRefused();
     if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
         failure.kind = Kind::ProxySignInRefused;
-    // What a gateway says of a certificate depends on whether it was shown one.
+    // The meaning of a gateway's message depends on whether a certificate was sent.
     const bool isShown = !transport.certificate.isEmpty();
     if (failure.kind == Kind::CertificateWanted && isShown) {
         failure.kind = Kind::CertificateRefused;

@@ -12,19 +12,19 @@
 
 namespace labdesk::api {
 
-/// What the connections to a client's service are made with.
+/// The settings for connections to a client's service.
 struct TransportSettings
 {
     QUrl url;
     ProxyRoute proxyRoute = {};
-    std::optional<QSslConfiguration> tls = {}; ///< if the connection has CA or client certificates of its own
-    QString certificate = {};                  ///< the file of that; empty: there is none
+    std::optional<QSslConfiguration> tls = {}; ///< if the connection has its own CA or client certificates
+    QString certificate = {};                  ///< the file of the client certificate; empty: none
     QString caFileFault = {};                  ///< why the CA file couldn't be read; the system's CAs are trusted then
-    std::optional<ApiError> obstacle = {};     ///< why no connection is made
+    std::optional<ApiError> obstacle = {};     ///< an error that prevents connecting
 };
 
-/// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file
-/// could not be read, whether a client certificate was shown.
+/// Completes a failure with details of the transport settings: the address of the proxy, why the CA file couldn't be
+/// read, whether a client certificate was sent.
 ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &transport);
 
 } // namespace labdesk::api

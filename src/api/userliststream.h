@@ -10,8 +10,7 @@
 
 namespace labdesk::api {
 
-/// Reads the response of listUsers. A user that can't be decoded is left out and counted; if none can, it is a
-/// BadReply.
+/// Reads the response of listUsers. A user that can't be decoded is skipped and counted; if none can, it is a BadReply.
 class UserListSink : public BodySink
 {
 public:
@@ -23,7 +22,7 @@ public:
     std::optional<ApiError> finish() override;
     QStringList drift() const override { return m_reader.drift(); }
 
-    /// Final once finish() succeeded; before, what has arrived so far.
+    /// Final once finish() succeeded; before that, what has arrived so far.
     const wire::UserListReader &reader() const { return m_reader; }
     QStringList undecodableReasons() const; ///< of the first ten, `users[3].user_id: missing`
 

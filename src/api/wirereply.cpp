@@ -14,10 +14,10 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype ReadSize = 256 * 1024; // stays in the cache until it was read again
+constexpr qsizetype ReadSize = 256 * 1024; // fits in the cache until it is read again
 
-// The server may have closed an idle connection without our knowing. A read is repeated then; a write can't be, so it
-// only takes a connection that was just in use: no server closes those.
+// The server may have closed an idle connection without our noticing. A read is repeated then. A write can't be, so it
+// only takes a connection that was just in use, which servers don't close.
 constexpr std::chrono::seconds MaxIdleForRead{60};
 constexpr std::chrono::milliseconds MaxIdleForWrite{250};
 
@@ -48,7 +48,7 @@ void WireReply::begin()
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();
     std::optional<QSslConfiguration> tls;
-    // Every constructor of QSslConfiguration makes OpenSSL ready, so none runs without TLS.
+    // Every constructor of QSslConfiguration initializes OpenSSL, so none is used without TLS.
     if (url().scheme() == u"https" && !request().sslConfiguration().isNull())
         tls = request().sslConfiguration();
     m_connector = std::make_unique<SocketConnector>(
@@ -70,13 +70,13 @@ ApiError::Reason WireReply::waitingFor() const
 void WireReply::send(Socket socket)
 {
     if (m_connector)
-        m_connector.release()->deleteLater(); // it is on the stack
+        m_connector.release()->deleteLater(); // its own code is on the stack
     m_socket = std::move(socket);
     m_socket->setReadBufferSize(ReadSize);
     connect(m_socket.get(), &QAbstractSocket::readyRead, this, &WireReply::takeBytes);
     connect(m_socket.get(), &QAbstractSocket::disconnected, this, &WireReply::connectionClosed);
-    // With TLS 1.3 the other side judges the certificate of this one when this one thinks that all is agreed upon. What
-    // was written by then it does not read.
+    // With TLS 1.3, the server checks the client certificate after the client has finished its handshake. It doesn't
+    // read what was written by then.
     if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
             m_ownCertificateAlert = certificateAlertOf(type, !secure->localCertificate().isNull(), true);
@@ -91,13 +91,13 @@ void WireReply::send(Socket socket)
     });
     Q_EMIT requestSent();
     if (m_socket)
-        m_socket->write(m_message); // which it copies unless it is long: scrubWhenClosed()
+        m_socket->write(m_message); // it copies short messages: see scrubWhenClosed()
 }
 
 void WireReply::takeBytes()
 {
     if (!m_socket || m_size > 0)
-        return; // what is there is taken first
+        return; // the current piece has to be taken first
     m_arrived.resize(ReadSize);
     const qint64 size = m_socket->read(m_arrived.data(), m_arrived.size());
     const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : ResponseParser::State::Head;
@@ -110,13 +110,13 @@ void WireReply::takeBytes()
         return end(NoError);
     if (state == ResponseParser::State::Garbled)
         return failMalformed();
-    if (m_socket->bytesAvailable() > 0) // a peer that never pauses must not hold up the thread
+    if (m_socket->bytesAvailable() > 0) // a server that never pauses must not block the thread
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
     else if (m_socket->state() == QAbstractSocket::UnconnectedState)
         connectionClosed();
 }
 
-// Moves a piece of the body to the front of m_arrived. Most pieces are there already.
+// Moves a piece of the body to the front of m_arrived. Most pieces are already there.
 void WireReply::keep(QByteArrayView piece)
 {
     Q_ASSERT(m_size + piece.size() <= m_arrived.size());
@@ -131,7 +131,7 @@ void WireReply::connectionClosed()
     if (!m_socket)
         return;
     if (m_socket->bytesAvailable() > 0)
-        return takeBytes(); // and then here again
+        return takeBytes(); // which calls this again
     if (m_ownCertificateAlert != CertificateAlert::Nothing && m_parser.status() == 0)
         return connectFailed({.end = m_ownCertificateAlert == CertificateAlert::Wanted
                                   ? HttpReply::End::CertificateWanted
@@ -168,7 +168,7 @@ void WireReply::end(NetworkError error)
 {
     if (isFinished())
         return;
-    // What was not taken whole, by us or by the other side, is no place for another request.
+    // A connection can only be reused if both sides have read everything.
     if (m_socket && m_parser.keepsConnection() && m_message.isEmpty() && m_socket->bytesAvailable() == 0) {
         m_socket->disconnect(this);
         m_connections.giveBack(url(), std::move(m_socket), m_parser.keptFor());

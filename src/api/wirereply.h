@@ -14,25 +14,25 @@
 namespace labdesk::api {
 
 /// One request on one connection, sent once, and its response. Its signals are those of QNetworkReply:
-/// socketStartedConnecting() if there was no connection, requestSent() before the first byte leaves, metaDataChanged()
-/// with the head (interim ones are left out), readyRead(), finished(). Reads from the connection only as fast as
-/// takeArrived() is called; read() isn't supported. The body is as received, without its chunks. A response that is cut
-/// off is an error, RemoteHostClosedError; failure() says what else went wrong.
+/// socketStartedConnecting() if there was no connection, requestSent() before the first byte is sent, metaDataChanged()
+/// with the head (except interim ones), readyRead(), finished(). Reads from the connection only as fast as
+/// takeArrived() is called; read() isn't supported. The body is as received, without chunked framing. A truncated
+/// response is the error RemoteHostClosedError; failure() has the details of others.
 class WireReply : public QNetworkReply
 {
     Q_OBJECT
 
 public:
-    /// `connections` outlive it.
+    /// `connections` must outlive it.
     WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation, const QNetworkRequest &request,
               const QByteArray &body, QObject *parent);
     ~WireReply() override;
 
     void abort() override;
 
-    /// Why there is no response, if more is known than that it was cut off.
+    /// Why there is no response, if more is known than that it was truncated.
     const std::optional<HttpReply> &failure() const { return m_failure; }
-    /// The reason if it is given up now; None: it was sent.
+    /// The reason to report if it is aborted now; None: it was sent.
     ApiError::Reason waitingFor() const;
     const QList<std::pair<QByteArray, QByteArray>> &headers() const { return m_parser.headers(); } ///< of its head
 
@@ -63,8 +63,8 @@ private:
     QString m_ownCertificateReason;
     std::optional<HttpReply> m_failure;
     ResponseParser m_parser;
-    QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning
-    qsizetype m_size = 0; ///< of that, until it is taken
+    QByteArray m_arrived; ///< the last bytes read; then the body's part of them, moved to the front
+    qsizetype m_size = 0; ///< size of that part, until it is taken
 };
 
 } // namespace labdesk::api

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// A postal address (contract 2.6, 2.7, 2.8; field notes "address"). What was absent or null is empty.
+/// A postal address (contract 2.6, 2.7, 2.8; field notes "address"). Absent or null parts are empty.
 struct Address
 {
     QString firstLine;

@@ -154,7 +154,7 @@ public:
 };
 static_assert(isTableOf(ErrorWords::errors, ApiError::Kind::ActionFailed));
 
-/// Whether another sentence can follow as it is.
+/// Whether the text ends a sentence, so that another one can follow.
 bool endsASentence(const QString &text)
 {
     return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
@@ -165,7 +165,7 @@ bool isOfCertificate(const ApiError &error)
     return error.kind == ApiError::Kind::CertificateWanted || error.kind == ApiError::Kind::CertificateRefused;
 }
 
-/// Whether what was said explains the failure, and is not told otherwise.
+/// Whether to show the server's message: it explains the failure, and there is no specific text.
 bool tellsServerMessage(const ApiError &error)
 {
     using Reason = ApiError::Reason;
@@ -176,13 +176,13 @@ bool tellsServerMessage(const ApiError &error)
     return isRefusal && !hasOwnText;
 }
 
-/// The cause, and the service's own words after it where it sent some.
+/// The cause, followed by the service's message if there is one.
 QString withServerMessage(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
     const bool isSentence = endsASentence(error.serverMessage);
-    if (isOfCertificate(error)) // of the service, or of a gateway
+    if (isOfCertificate(error)) // from the service or a gateway
         return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
     if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids
@@ -205,7 +205,7 @@ QString withStatus(const QString &cause, const ApiError &error)
         : ErrorWords::tr("%1 The status was %2.").arg(cause, QString::number(error.httpStatus));
 }
 
-/// Each refused field by itself, because "the input is invalid" doesn't help.
+/// Lists each refused field, because "the input is invalid" doesn't help.
 QString refusedFields(const ApiError &error)
 {
     QStringList lines;
@@ -220,7 +220,7 @@ QString refusedFields(const ApiError &error)
 QString waitThenRetry(std::chrono::milliseconds pause)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(pause).count();
-    if (seconds >= 60) // where it is capped: it may be an hour
+    if (seconds >= 60) // the value is capped, so it may be an hour
         return ErrorWords::tr("The service is limiting requests for a minute or more. Try again later.");
     return ErrorWords::tr("Rate limited. Try again in %1\u00a0s.").arg(seconds);
 }
@@ -247,7 +247,7 @@ QString formatProxySignIn(const ApiError &error)
         .arg(error.detail);
 }
 
-/// Of its kind, with what it has to say of this error.
+/// The text for the kind of an error, completed with its details.
 ErrorText formatKind(const ApiError &error)
 {
     const auto &[sentence, cause, nextStep] = entryOf(ErrorWords::errors, error.kind);
@@ -317,7 +317,7 @@ ErrorText describe(const ApiError &error)
     ErrorText text = formatKind(error);
     refine(text, error);
     if (tellsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
-        text.cause = withServerMessage(text.cause, error); // which the service may have explained
+        text.cause = withServerMessage(text.cause, error); // the service may have explained it
     if (error.isOfToken)
         text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the Auth URL.");
     return text;
@@ -412,12 +412,12 @@ ErrorScope scopeOf(const ApiError &error)
         {Kind::BadRequest, Unclear},
         {Kind::Duplicate, Request},
         {Kind::Unauthorized, Connection},
-        {Kind::Forbidden, Unclear}, // a key may be for some of the service
+        {Kind::Forbidden, Unclear}, // a key may be limited to parts of the service
         {Kind::NotFound, Request},
         {Kind::Invalid, Unclear},
         {Kind::RateLimited, Connection},
         {Kind::OtherRefusal, Unclear},
-        {Kind::ServerFault, Unclear}, // often of one record
+        {Kind::ServerFault, Unclear}, // often concerns one record only
         {Kind::Busy, Connection},
         {Kind::GatewayFault, Connection},
         {Kind::ActionFailed, Unclear},
@@ -434,8 +434,8 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::HostNotFound:
     case ApiError::Kind::ConnectionRefused:
     case ApiError::Kind::ProxyFailed:
-    case ApiError::Kind::TlsFailed: // a wrong clock or a captive portal is mended outside this program
-    case ApiError::Kind::NoTls:     // a service may be started anew
+    case ApiError::Kind::TlsFailed: // a wrong clock or a captive portal is fixed outside this program
+    case ApiError::Kind::NoTls:     // the service may be restarted with TLS
     case ApiError::Kind::ConnectionLost:
     case ApiError::Kind::TimedOut:
     case ApiError::Kind::Redirected: // as above
@@ -452,7 +452,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::ReadOnly:
     case ApiError::Kind::NoCredential:
     case ApiError::Kind::KeyRefusedLocally:
-    case ApiError::Kind::ProxySignInNeeded: // the same again, until somebody enters something else
+    case ApiError::Kind::ProxySignInNeeded: // it fails the same way until other credentials are entered
     case ApiError::Kind::ProxySignInRefused:
     case ApiError::Kind::CertificateUnusable:
     case ApiError::Kind::CertificateWanted:

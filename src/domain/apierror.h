@@ -21,8 +21,8 @@ struct FieldProblem
     friend bool operator==(const FieldProblem &, const FieldProblem &) = default;
 };
 
-/// What came in place of an answer that could be used. It may hold anything: it is shown masked where it is JSON, else
-/// when a person asks to see it, and is never said, logged or kept in the list of requests.
+/// What arrived instead of a usable response. It may contain anything: it is shown masked if it is JSON, otherwise only
+/// when a person asks for it, and is never spoken, logged, or stored in the list of requests.
 struct UnusableAnswer
 {
     QByteArray contentType;
@@ -33,32 +33,32 @@ struct UnusableAnswer
 /// Why a call to the service failed, in terms that a person can act on.
 struct ApiError
 {
-    /// In the order of the stages of a call: some checks compare ranges.
+    /// In the order of the stages of a call, because some checks compare ranges.
     enum class Kind {
         // Nothing was sent.
-        InvalidInput,      ///< an id or a key that cannot be put on the wire
+        InvalidInput,      ///< an ID or a key that can't be sent
         ReadOnly,          ///< writes aren't allowed: by the connection or, with the detail `notRecorded`, for now
         NoCredential,      ///< no key or client secret is known for this connection
-        KeyRefusedLocally, ///< plain http to another machine: the key stays here
+        KeyRefusedLocally, ///< plain http to another computer, over which the key isn't sent
         HostNotFound,
         ConnectionRefused,
         ProxyFailed,
-        ProxySignInNeeded,  ///< 407 of the proxy, and no user name or no password is known; `detail`: its address
-        ProxySignInRefused, ///< 407 of the proxy to what is known; `detail`: its address
+        ProxySignInNeeded,  ///< 407 of the proxy, and no credentials are known; `detail`: its address
+        ProxySignInRefused, ///< 407 of the proxy to the known credentials; `detail`: its address
         TlsFailed,
-        NoTls,               ///< what answers at that port speaks without
-        CertificateUnusable, ///< the connection's own, which is to be shown to the service; `detail`: why
-        CertificateWanted,   ///< the service asks for one, and the connection has none
+        NoTls,               ///< the server at that port doesn't use TLS
+        CertificateUnusable, ///< the client certificate can't be used; `detail`: why
+        CertificateWanted,   ///< the service requires one, and the connection has none
         CertificateRefused,  ///< the service refused the connection's certificate; `detail`: why, if it says so
-        // Something may have been sent; of a write nothing was.
-        ConnectionLost, ///< cut off
-        TimedOut,       ///< over its deadline
+        // Something may have been sent, but nothing of a write.
+        ConnectionLost, ///< before the response was complete
+        TimedOut,       ///< its deadline passed
         // Something was sent, or may have been.
-        OutcomeUnknown, ///< a write whose bytes left and whose answer never came
-        // An answer came.
+        OutcomeUnknown, ///< a write that was sent, and got no usable response
+        // A response arrived.
         Redirected,   ///< 3xx: never followed
-        BadReply,     ///< refused by the acceptance gate, or not decodable
-        WrongRecord,  ///< the answer is about another id than the one asked for; of a write: not known what happened
+        BadReply,     ///< invalid, or not decodable
+        WrongRecord,  ///< about another ID than requested; for a write: unknown outcome
         BadRequest,   ///< 400
         Duplicate,    ///< 400: "Client user id already exists."
         Unauthorized, ///< 401
@@ -73,46 +73,45 @@ struct ApiError
         ActionFailed, ///< `success: false`, with 200 or 400
     };
 
-    static constexpr char notRecorded[] = "audit"; ///< what can't be recorded is not to be done
+    static constexpr char notRecorded[] = "audit"; ///< writes that can't be recorded aren't allowed
 
-    /// What is known beyond the kind, and has words of its own (errorreason.cpp). What is done next depends on the
-    /// kind.
+    /// More detail than the kind, with its own text (errorreason.cpp). What is done next depends on the kind.
     enum class Reason {
         None,
         // ReadOnly.
-        ReadOnlyByPolicy, ///< the administrator's; else it is a setting of the connection
+        ReadOnlyByPolicy, ///< set by the administrator; otherwise it is a setting of the connection
         // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
         NoRoute,         ///< the network has no route to it
         NameSlow,        ///< looking up the name took too long
-        NoConnection,    ///< nothing accepted a connection in time
-        HandshakeSilent, ///< a connection, but TLS was not agreed upon in time
-        HandshakeClosed, ///< the same, and it was closed
+        NoConnection,    ///< no connection was accepted in time
+        HandshakeSilent, ///< connected, but TLS wasn't set up in time
+        HandshakeClosed, ///< connected, but closed while TLS was being set up
         // ProxyFailed; `detail`: its address.
         ProxyNotFound,
         ProxyRefused,
         ProxyNoRoute,
         ProxySilent,
-        ProxyClosed,      ///< without an answer
-        SocksClosed,      ///< the same, where the system names one of SOCKS
-        NotAProxy,        ///< what answers there is no HTTP
-        NotASocksProxy,   ///< the same, where the system names one of SOCKS
+        ProxyClosed,      ///< without a response
+        SocksClosed,      ///< the same for a SOCKS proxy set by the system
+        NotAProxy,        ///< the response isn't HTTP
+        NotASocksProxy,   ///< the same for a SOCKS proxy set by the system
         ProxyIsWebServer, ///< HTTP, but not as a proxy
         ProxyForbids,
         ProxyShowsPage,   ///< a redirect: it requires a sign-in in a browser
-        ProxyFindsNoHost, ///< the service's name, behind it
+        ProxyFindsNoHost, ///< it can't resolve the service's name
         ProxyReachesNoHost,
-        ProxyBusy,          ///< 429, or its own fault
-        ProxyMisconfigured, ///< which it says itself
-        SocksSignIn,        ///< it wants a user name and a password, which Labdesk gives to HTTP proxies only
+        ProxyBusy,          ///< 429, or an internal error
+        ProxyMisconfigured, ///< as it reports itself
+        SocksSignIn,        ///< it requires credentials, which Labdesk sends to HTTP proxies only
         // ProxySignInNeeded, ProxySignInRefused; `detail`: its address.
-        ProxySignInUnknown, ///< by a method that Labdesk doesn't know
+        ProxySignInUnknown, ///< with an unsupported method
         ProxyClosedAtSignIn,
         // TlsFailed.
         NoSharedTls,
-        TlsNameUnknown, ///< to the server
-        TlsServerFault, ///< the server's own
+        TlsNameUnknown, ///< the server doesn't know the host name
+        TlsServerFault, ///< an internal error of the server
         TlsRefused,     ///< by the server; `detail`: its alert
-        // TlsFailed, by the server's certificate; `detail`: why.
+        // TlsFailed, because of the server's certificate; `detail`: why.
         AuthorityUnknown,
         CertificateOutOfDate,
         CertificateOfOtherHost,
@@ -128,38 +127,38 @@ struct ApiError
         RedirectedOnServer, ///< to another path
         RedirectedToHttps,
         RedirectedNowhere,
-        RedirectedElsewhere, ///< of a write
+        RedirectedElsewhere, ///< for a write
         // OtherRefusal.
-        GatewaySignIn,        ///< 401, and not by the service
-        GatewayForbids,       ///< 403, and not by the service
-        ForbiddenWithoutBody, ///< 403 without a body, by whomever
+        GatewaySignIn,        ///< 401, not from the service
+        GatewayForbids,       ///< 403, not from the service
+        ForbiddenWithoutBody, ///< 403 without a body, of unknown origin
         // Busy.
-        GatewayBusy, ///< 503 with a page, and not by the service
+        GatewayBusy, ///< 503 with a web page, not from the service
         // ServerFault.
         NetworkSignIn, ///< 511
-        // OutcomeUnknown; beside those of BadReply.
+        // OutcomeUnknown, in addition to those of BadReply.
         NoAnswerInTime,
         AnswerUnreadable,
-        GatewayLostRequest, ///< 502 and the like
-        GatewayTimedOut,    ///< 504 and the like: of a read, too
+        GatewayLostRequest, ///< 502 and similar
+        GatewayTimedOut,    ///< 504 and similar; also for a read
     };
 
     Kind kind = Kind::BadReply;
-    int httpStatus = 0;         ///< 0 when no answer came
+    int httpStatus = 0;         ///< 0: no response
     QString serverMessage = {}; ///< the service's own words, plain text, at most 500 characters; may be empty
     std::vector<FieldProblem> problems = {}; ///< for Invalid
-    QString detail = {}; ///< for the details fold: decoder path, TLS reason, redirect origin; no secret, no body
+    QString detail = {}; ///< for the expandable details: decoder path, TLS reason, redirect origin; no secret, no body
     std::optional<std::chrono::milliseconds> retryAfter = {}; ///< from Retry-After, capped
-    QString existingUserId = {};                              ///< for Duplicate, when the service names it
-    int tries = 1;                                            ///< requests put on the wire
-    std::optional<UnusableAnswer> answer = {};                ///< of a read, when something came
+    QString existingUserId = {};                              ///< for Duplicate, if the service names it
+    int tries = 1;                                            ///< number of attempts
+    std::optional<UnusableAnswer> answer = {};                ///< for a read, if something arrived
     Reason reason = Reason::None;
-    bool isOfToken = false; ///< met while an access token was asked for, at another address
-    int proxyStatus = 0;    ///< what a proxy answered to CONNECT, where that is why
+    bool isOfToken = false; ///< it occurred while requesting an access token, at another address
+    int proxyStatus = 0;    ///< the proxy's status for CONNECT, if that is the reason
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };
 
-/// What a person reads: what happened, why, and what to do next. Translated, plain text.
+/// The text for people: what happened, why, and what to do next. Translated, plain text.
 struct ErrorText
 {
     QString sentence;
@@ -169,16 +168,16 @@ struct ErrorText
 };
 ErrorText describe(const ApiError &error);
 
-/// Whether `detail` is a part of the words, not only of the details fold.
+/// Whether `detail` is part of the main text, not only of the expandable details.
 bool tellsDetail(const ApiError &error);
 
 /// Whether a write that failed this way may have been done, so that only a read can tell.
 bool hasUnknownOutcome(const ApiError &error);
 
-/// Whether the bytes of a write that failed so left: one that was lost or timed out without OutcomeUnknown never did.
+/// Whether a write that failed this way was sent. A write that was lost or timed out without OutcomeUnknown wasn't.
 bool wasSent(const ApiError &error);
 
-/// Whether nothing answered, because of the network or the service: not for what never left this computer.
+/// Whether there was no response because of the network or the service; false for what was never sent.
 bool isOutage(const ApiError &error);
 
 /// What a failure is about.
@@ -189,10 +188,10 @@ enum class ErrorScope {
 };
 ErrorScope scopeOf(const ApiError &error);
 
-/// Whether the same call could succeed if it is simply repeated, so that "Retry" is worth a button.
+/// Whether the same call could succeed if it is simply repeated, so that a "Retry" button is useful.
 bool isWorthRetrying(const ApiError &error);
 
-/// Whether it ends when something is entered in the network settings of the connection, and not before.
+/// Whether it can only be fixed in the network settings of the connection.
 bool isFixedInNetworkSettings(const ApiError &error);
 
 } // namespace labdesk

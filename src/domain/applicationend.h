@@ -6,8 +6,9 @@
 
 namespace labdesk {
 
-/// Has `function` called before the application is destroyed, once, however often it is asked for. For what waits for
-/// threads that post to the application: Qt waits for its own only when the application is half destroyed.
+/// Registers `function` to be called once before the application is destroyed, however often it is registered. For
+/// waiting for threads that post to the application: Qt waits for its own only when the application is already half
+/// destroyed.
 inline void callAtApplicationExit(QtCleanUpFunction function)
 {
     qRemovePostRoutine(function);

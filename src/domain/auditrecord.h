@@ -11,40 +11,40 @@
 namespace labdesk {
 
 /// One line of the audit trail: who did what, over which connection, to whom, and with what outcome. Its words are the
-/// stable ones of the file, untranslated; a word of a newer version is kept as it is. Never a client ID, a body, or
+/// stable, untranslated ones of the file; words of a newer version are kept unchanged. Never a client ID, a body, or
 /// health data.
 struct AuditRecord
 {
     quint64 number = 0;       ///< from 1, over all files
     QDateTime at = {};        ///< UTC
     QString who = {};         ///< the account of the operating system
-    QString person = {};      ///< the name that whoever uses it gave, or the administrator; empty: none
-    QString connection = {};  ///< its name; empty: it was over none
+    QString person = {};      ///< the name entered by the person, or set by the administrator; empty: none
+    QString connection = {};  ///< its name; empty: none
     QString environment = {}; ///< "local", "sandbox", "production", "other"; empty: none
     QString operation = {};   ///< "changeZone", "reveal"
     QString target = {};      ///< a user id
-    QString field = {};       ///< of a reveal: which field, never its value
-    QString changed = {};     ///< of an edit: the names of the fields, as on the wire, with commas between
-    QString provider = {};    ///< slugs, with commas between
-    QString zoneBefore = {};  ///< of a change of zone
+    QString field = {};       ///< for a reveal: the field, never its value
+    QString changed = {};     ///< for an edit: the JSON names of the fields, separated by commas
+    QString provider = {};    ///< slugs, separated by commas
+    QString zoneBefore = {};  ///< for a change of time zone
     QString zoneAfter = {};
-    QString ticket = {};              ///< the number of the ticket that was worked on; empty: none
+    QString ticket = {};              ///< the number of the current ticket; empty: none
     std::optional<qint64> count = {}; ///< rows of an export, users of a job
     QString outcome = {};             ///< "done", "failed", "unknown", "canceled"
-    bool isProved = true;             ///< false: read behind a place where the chain is broken
+    bool isProved = true;             ///< false: after a place where the chain is broken
     friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
 };
 
-/// A place where the trail does not prove itself any more.
+/// A place where the trail can't be verified.
 struct AuditDamage
 {
     enum class Kind {
-        Changed,    ///< this record, or what is in its place, isn't what was written
+        Changed,    ///< this record isn't what was written
         Missing,    ///< records before this one are gone
-        CutOff,     ///< there were more records than there are; `record`: the first that is gone
-        NoLength,   ///< the note of how many records there are is gone or unreadable
+        CutOff,     ///< the last records are missing; `record`: the first of them
+        NoLength,   ///< the stored number of records is missing or unreadable
         Unreadable, ///< the file cannot be read
-        BegunAnew,  ///< here a new chain begins, because the one before it was damaged
+        BegunAnew,  ///< a new chain begins here, because the one before was damaged
     };
     Kind kind = Kind::Changed;
     QString file = {};  ///< its name
@@ -56,18 +56,18 @@ struct AuditDamage
 enum class AuditProblem {
     NotWritable, ///< the folder or the file
     DiskFull,
-    InUse, ///< another Labdesk of this account writes there
+    InUse, ///< by another Labdesk of this account
 };
 
-/// What a look through the whole trail found.
+/// The result of reading the whole trail.
 struct AuditReading
 {
     std::vector<AuditRecord> records; ///< the newest, oldest first
     quint64 total = 0;                ///< records in all files
     int files = 0;
-    std::vector<AuditDamage> damages; ///< oldest first
-    bool isNewlyDamaged = false;      ///< the chain that was being written: a new one has been begun
-    bool hadUnfinishedWrite = false;  ///< the last line had been cut off while it was written, and was taken off
+    std::vector<AuditDamage> damages;         ///< oldest first
+    bool isNewlyDamaged = false;              ///< the current chain is damaged, and a new one was begun
+    bool hadUnfinishedWrite = false;          ///< the last line was incomplete and has been removed
     std::optional<AuditProblem> problem = {}; ///< nothing can be recorded
 };
 

@@ -20,7 +20,7 @@ struct Text
 
 bool isLoopbackHost(const QString &host)
 {
-    // Only literal forms: a look-alike such as 127.0.0.1.example.com or 127.0.0.999 is a name like any other.
+    // Only literal forms: something similar, such as 127.0.0.1.example.com or 127.0.0.999, is an ordinary host name.
     static const QRegularExpression v4(
         QStringLiteral(R"(\A127(\.(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])){3}\z)"));
     return host.compare(u"localhost", Qt::CaseInsensitive) == 0 || host == u"::1" || v4.match(host).hasMatch();
@@ -45,7 +45,7 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
         return UrlProblem::Empty;
     while (text.endsWith(u'/') && !text.endsWith(u"://"))
         text.chop(1);
-    // Otherwise localhost would be the scheme, and the rest its path.
+    // Otherwise "localhost" would be parsed as the scheme, and the rest as its path.
     if (const QUrl bare(u"http://"_s + text, QUrl::StrictMode); bare.isValid() && isLoopbackHost(bare.host()))
         return UrlProblem::NoSchemeToThisComputer;
     const QUrl url(text, QUrl::StrictMode);
@@ -96,7 +96,7 @@ QString ProxyAddress::text() const
 
 std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 {
-    // As an address it is checked by the same rules as any other; a port is not to be guessed.
+    // As a URL it is checked by the usual rules; the port must be given.
     const QUrl url(QStringLiteral("http://") + typed.trimmed(), QUrl::StrictMode);
     const bool isBare
         = url.path().isEmpty() && !url.hasQuery() && !url.hasFragment() && !url.authority().contains(u'@');

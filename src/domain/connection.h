@@ -15,14 +15,14 @@ namespace labdesk {
 
 enum class Environment { Local, Sandbox, Production, Other };
 
-/// Contract 5.1. Some deployments name another header.
+/// Contract 5.1. Some deployments use another header.
 struct ApiKeyScheme
 {
     QString header = QStringLiteral("x-service-api-key");
     friend bool operator==(const ApiKeyScheme &, const ApiKeyScheme &) = default;
 };
 
-/// Contract 5.2. The client secret is kept apart, as every secret.
+/// Contract 5.2. The client secret is stored separately, like every secret.
 struct BearerScheme
 {
     QUrl authUrl; ///< without /oauth/token
@@ -33,7 +33,7 @@ struct BearerScheme
 
 using AuthScheme = std::variant<ApiKeyScheme, BearerScheme>;
 
-/// Where a proxy listens.
+/// The address of a proxy.
 struct ProxyAddress
 {
     QString host;
@@ -50,22 +50,22 @@ struct Route
     static constexpr std::chrono::seconds minTimeout{5};
     static constexpr std::chrono::seconds maxTimeout{300};
 
-    Proxy proxy = Proxy::System;    ///< never one on the way to this machine itself
-    ProxyAddress ownProxy;          ///< of Proxy::Own
+    Proxy proxy = Proxy::System;    ///< never used for this computer itself
+    ProxyAddress ownProxy;          ///< for Proxy::Own
     QString proxyUser = {};         ///< for the proxy, such as DOMAIN\name; empty: no sign-in
-    QString caFile;                 ///< PEM: authorities that are trusted beside those of the system; empty: none
-    QString clientCertificate = {}; ///< PEM or PKCS #12: proves to the service which computer this is; empty: none
-    std::chrono::seconds timeout = defaultTimeout; ///< for one answer
+    QString caFile;                 ///< PEM: authorities to trust in addition to the system's; empty: none
+    QString clientCertificate = {}; ///< PEM or PKCS #12: identifies this computer to the service; empty: none
+    std::chrono::seconds timeout = defaultTimeout; ///< for one response
     friend bool operator==(const Route &, const Route &) = default;
 };
 
-/// A service to talk to: everything but its secret.
+/// A connection to a service, without its secrets.
 struct Connection
 {
-    QString id; ///< a UUID; names the secret in the keyring
+    QString id; ///< a UUID, which also identifies the secret in the keyring
     QString name;
     Environment environment = Environment::Other;
-    QUrl baseUrl; ///< checked by parseServiceUrl(), without a trailing slash
+    QUrl baseUrl; ///< validated by parseServiceUrl(), without a trailing slash
     AuthScheme scheme;
     bool readOnly = false;
     bool asksBeforeWrites = false; ///< each change is confirmed before it is sent
@@ -74,7 +74,7 @@ struct Connection
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
-/// Reasons a person can mend; described by describe(UrlProblem).
+/// Problems that a person can fix; see describe(UrlProblem).
 enum class UrlProblem {
     Empty,
     NotAUrl,
@@ -86,23 +86,23 @@ enum class UrlProblem {
     HasQueryOrFragment
 };
 
-/// Reads an address that a person typed: https, or http to this machine only; no user information, query or fragment.
-/// Blanks at the ends and trailing slashes are dropped.
+/// Parses a URL that a person typed: https, or http to this computer only; no user information, query, or fragment.
+/// Spaces at the ends and trailing slashes are dropped.
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed);
-/// An https URL with a host and without a user: one that may open in a browser.
+/// Whether it is an https URL with a host and without user information, which may be opened in a browser.
 bool isWebAddress(const QUrl &url);
 QString describe(UrlProblem problem);
 
 /// Reads "host:port" as typed; nothing for anything else. An IPv6 address is in brackets.
 std::optional<ProxyAddress> parseProxyAddress(const QString &typed);
 
-/// What can be the name of a user at a proxy, or nothing at all: no line break, no colon (where the password begins).
+/// Whether a text can be a user name for a proxy, or is empty: no line break, no colon (which separates the password).
 bool isUsableProxyUser(const QString &name);
 
-/// Whether a host name is this machine: localhost, 127.0.0.0/8, [::1].
+/// Whether a host name is this computer: localhost, 127.0.0.0/8, [::1].
 bool isLoopbackHost(const QString &host);
 
-/// A header name that may carry the key: an RFC 9110 token that is not one of those HTTP itself needs.
+/// Whether a header may contain the key: an RFC 9110 token that HTTP itself doesn't use.
 bool isUsableHeaderName(const QString &name);
 
 /// LOCAL, SANDBOX, PRODUCTION, OTHER: translated capitals, as shown in the band.

@@ -11,25 +11,25 @@ namespace labdesk {
 
 /// The secrets that a connection may have.
 enum class SecretPart {
-    Key,                  ///< the API key, or the client secret: for the service
-    ProxyPassword,        ///< for the proxy alone
-    CertificatePassphrase ///< opens a file on this computer, and is never sent
+    Key,                  ///< for the service: the API key, or the client secret
+    ProxyPassword,        ///< for the proxy only
+    CertificatePassphrase ///< for a file on this computer; never sent
 };
 inline constexpr std::array allSecretParts
     = {SecretPart::Key, SecretPart::ProxyPassword, SecretPart::CertificatePassphrase};
 
-/// All secrets of one connection. One of them that is empty is not known or not needed.
+/// All secrets of one connection. Empty ones are unknown or not needed.
 struct Credentials
 {
     Credentials() = default;
-    /// Most connections have a key alone. Not explicit for that reason.
+    /// Not explicit, because most connections have only a key.
     Credentials(Secret onlyKey) : key(std::move(onlyKey)) { }
 
     Secret key;
     Secret proxyPassword;
     Secret certificatePassphrase;
 
-    bool isEmpty() const { return key.isEmpty(); } ///< nothing can be asked of the service
+    bool isEmpty() const { return key.isEmpty(); } ///< without a key, no request is possible
     Secret &part(SecretPart which)
     {
         return which == SecretPart::Key          ? key

@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// The text with the decimal digits of every script as 0 to 9: keyboards for Arabic, Persian or Hindi have their own,
-/// and full-width ones come with a paste. Everything else stays.
+/// The text with the decimal digits of every script replaced by 0 to 9: keyboards for Arabic, Persian, or Hindi have
+/// their own, and pasted text may have full-width ones. Everything else is unchanged.
 QString withAsciiDigits(const QString &text);
 
 } // namespace labdesk

@@ -10,8 +10,9 @@
 
 namespace labdesk {
 
-/// Whether a table has a row for each value of an enum up to `last`, in order, so that a value is the index of its row:
-/// for a static_assert beside the table. `value` gets the value of a row; in a pair it is the first member.
+/// Whether a table has a row for each value of an enum up to `last`, in order, so that a value is the index of its row.
+/// For a static_assert next to the table. `value` returns the enum value of a row; by default, it is the first member
+/// of a pair.
 constexpr bool isTableOf(const auto &rows, auto last, auto value)
 {
     return std::size(rows) == size_t(last) + 1 && std::ranges::all_of(rows, [&](const auto &row) {
@@ -24,10 +25,10 @@ constexpr bool isTableOf(const auto &rows, auto last)
     return isTableOf(rows, last, [](const auto &row) { return row.first; });
 }
 
-/// What such a table has for a value.
+/// The entry of such a table for a value.
 constexpr const auto &entryOf(const auto &rows, auto value)
 {
-    Q_ASSERT(size_t(value) < std::size(rows)); // isTableOf() doesn't see values after the given last one
+    Q_ASSERT(size_t(value) < std::size(rows)); // isTableOf() doesn't check values after `last`
     return rows[size_t(value)].second;
 }
 

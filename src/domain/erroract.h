@@ -6,23 +6,23 @@
 
 namespace labdesk {
 
-/// The next step of an error, where it is something that this program can do: a button beside its text.
+/// The next step for an error, if this program can do it: a button next to the text.
 enum class ErrorAct {
     None,
-    EnterKey,         ///< none is known
-    ReplaceKey,       ///< the one that is known was refused
-    EditConnection,   ///< its address
-    SwitchConnection, ///< to one that may do this
-    NetworkSettings,  ///< of the connection: proxy, certificates
+    EnterKey,         ///< no key is known
+    ReplaceKey,       ///< the known key was refused
+    EditConnection,   ///< such as its URL
+    SwitchConnection, ///< to one that is allowed to do it
+    NetworkSettings,  ///< proxy and certificates of the connection
 };
 
-/// What the next step of describe(error) names.
+/// The action that the next step of describe(error) suggests.
 ErrorAct actFor(const ApiError &error);
-QString describe(ErrorAct act); ///< the button's words; empty for None
+QString describe(ErrorAct act); ///< the text of the button; empty for None
 
 /// What the error is about.
 enum class ErrorSubject {
-    Record, ///< one thing, which was asked for by its ID
+    Record, ///< one record, requested by its ID
     List    ///< a list or a search: a 404 isn't about an ID
 };
 ErrorText describe(const ApiError &error, ErrorSubject subject);

@@ -29,7 +29,7 @@ struct ReasonWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorReason)
 
 public:
-    /// A sentence, its cause, and the next step; none: the kind's. %1 is `detail`.
+    /// A sentence, its cause, and the next step; empty: those of the kind. %1 is `detail`.
     static constexpr std::pair<Reason, std::array<const char *, 3>> reasons[] = {
         {Reason::None, {}},
         {Reason::ReadOnlyByPolicy,

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// Puts the words of the error's reason, where it has one, in place of those of its kind.
+/// Replaces the text for the error's kind by that for its reason, if it has one.
 void refine(ErrorText &text, const ApiError &error);
 
 } // namespace labdesk

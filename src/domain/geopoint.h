@@ -4,7 +4,7 @@
 
 namespace labdesk {
 
-/// A place on earth, in degrees (WGS 84), north and east positive.
+/// A geographic point, in degrees (WGS 84); north and east are positive.
 struct GeoPoint
 {
     double latitude = 0;

@@ -8,7 +8,7 @@ namespace labdesk {
 
 QString canonicalId(const QString &text)
 {
-    const bool isUuid = text.size() == 36 && !QUuid::fromString(text).isNull(); // that of zeros has no letters
+    const bool isUuid = text.size() == 36 && !QUuid::fromString(text).isNull(); // the nil UUID needs no lower case
     return isUuid ? text.toLower() : text;
 }
 

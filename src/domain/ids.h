@@ -9,8 +9,8 @@
 
 namespace labdesk {
 
-/// How ids are compared, everywhere: as they are written, but for UUIDs, whose case means nothing. This is the same
-/// text for all forms of one id; what is shown and sent is the form that came.
+/// The form in which IDs are compared everywhere: unchanged, except UUIDs, whose case doesn't matter. It is the same
+/// for all forms of an ID; the received form is what is shown and sent.
 QString canonicalId(const QString &text);
 bool isSameId(const QString &a, const QString &b);
 

@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// A text from a list that is not closed: the value as it came, and its form for comparison.
+/// A text from an open list: the value as received, and its form for comparison.
 struct OpenValue
 {
     QString text;
@@ -20,10 +20,10 @@ struct OpenValue
 };
 
 enum class Relationship { Self, Spouse, Other, Unknown };
-/// Any case is read; a text outside the contract's three is Unknown, and the text itself is kept beside it.
+/// Ignores case. A text that isn't one of the contract's three is Unknown; keep the text itself for display.
 Relationship relationshipOf(const OpenValue &value);
 
-/// The person who is insured (contract 2.6). All of it is health data.
+/// The insured person (contract 2.6). All of it is health data.
 struct Insured
 {
     QString firstName;
@@ -31,15 +31,15 @@ struct Insured
     QString email;
     QString phoneNumber;
     OpenValue gender;    ///< female, male, other, unknown in any case, or another text
-    QString dateOfBirth; ///< YYYY-mm-dd, or as it came
+    QString dateOfBirth; ///< YYYY-mm-dd, or as received
     Address address;
     friend bool operator==(const Insured &, const Insured &) = default;
 };
 
-/// A field of a part whose shape the contract leaves open, which is none of those that are known.
+/// An unknown field in a part whose shape the contract leaves open.
 struct OtherField
 {
-    QString path;  ///< `plan.tier`, `phones[0]`; empty where the part itself is a bare value
+    QString path;  ///< `plan.tier`, `phones[0]`; empty if the part itself is a plain value
     QString value; ///< as text, of any JSON type
     friend bool operator==(const OtherField &, const OtherField &) = default;
 };

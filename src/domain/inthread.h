@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// Runs `work` in a thread of the global pool. The caller may be destroyed before it is done.
+/// Runs `work` in a thread of the global pool. The caller may be destroyed before it has finished.
 template <class Work> QFuture<std::invoke_result_t<Work>> inThread(Work work)
 {
     auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();

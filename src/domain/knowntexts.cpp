@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of resources/values/values.ini that are translated, where the tools that collect texts see them.
+// The translated words of resources/values/values.ini, listed where the tools that collect texts find them.
 #include "domain/knownvalues.h"
 
 #include <QtGlobal>

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 
 // Outside of namespaces, as Q_INIT_RESOURCE requires. The resources of a static library are linked and registered only
-// when they are named.
+// if they are named.
 static void registerValuesResource()
 {
     Q_INIT_RESOURCE(values);
@@ -82,7 +82,7 @@ void use(Values values)
 QString nameOf(List list, const QString &slug)
 {
     const Value *value = values().find(list, slug);
-    // The states of sources are translated with the rest that is said about them.
+    // The states of sources are translated together with the other texts about them.
     const char *context = list == List::ConnectionErrors ? "labdesk::SourceWords" : "labdesk::KnownValues";
     return value ? QCoreApplication::translate(context, value->words.toUtf8().constData()) : readable(slug);
 }

@@ -13,8 +13,8 @@
 
 namespace labdesk::known {
 
-/// Lists that services are known to use. None of them is closed: they name what a service sends, fill choices and say
-/// how something behaves; no value is refused for not being here.
+/// Lists of values that services are known to use. None of them is closed: they provide names and choices, and say how
+/// something behaves; no value is rejected because it isn't listed.
 enum class List {
     Providers,
     Labs,
@@ -28,33 +28,33 @@ enum class List {
 };
 inline constexpr size_t listCount = 9;
 
-/// What a connection error means for whoever is to help.
+/// What a connection error means for support.
 enum class ErrorMeaning {
     Unknown,     ///< or the file doesn't say
     SignIn,      ///< the user has to sign in again
     Permission,  ///< the user did not allow all that is required
     Credentials, ///< the provider rejects the team's
-    Updates      ///< the service gets none, or fails to read them
+    Updates      ///< the service gets no updates, or fails to read them
 };
 
 struct Value
 {
-    QString words = {};  ///< English, or the language that an administrator writes
-    QString advice = {}; ///< of a connection error: what helps; %1 is the source
+    QString words = {};  ///< in English, or the administrator's language
+    QString advice = {}; ///< for a connection error: what helps; %1 is the source
     bool isPhoneSdk = false;
-    ErrorMeaning meaning = ErrorMeaning::Unknown; ///< of a connection error
-    QString message
-        = {}; ///< of a connection error: the type that it is another name of, or its own, for reconnectText()
+    ErrorMeaning meaning = ErrorMeaning::Unknown; ///< for a connection error
+    /// For a connection error: its type, or the one of which it is an alias; for reconnectText().
+    QString message = {};
 };
 
-/// The values by their slugs, in the order of the file. Services write the types of errors in any case.
+/// The values by slug, in the order of the file. Types of errors ignore case, because services send any.
 class Values
 {
 public:
     const QStringList &slugs(List list) const { return m_order[size_t(list)]; }
-    const Value *find(List list, const QString &slug) const; ///< null: it is not known
+    const Value *find(List list, const QString &slug) const; ///< null: unknown
     void put(List list, const QString &slug, const Value &value);
-    /// Adds those of `other`, which count more than what is here under the same slug.
+    /// Adds the values of `other`, which replace those with the same slug.
     void extend(const Values &other);
 
 private:
@@ -62,19 +62,19 @@ private:
     std::array<QHash<QString, Value>, listCount> m_values;
 };
 
-/// Where a file of values is wrong, and how.
+/// An error in a file of values.
 struct ValuesFault
 {
     enum class Kind {
-        Unreadable, ///< it is not there, or may not be read
+        Unreadable, ///< it doesn't exist, or isn't accessible
         TooLarge,
         NotUtf8,
-        UnknownList, ///< a group that there is not
+        UnknownList, ///< the group doesn't exist
         NoList,      ///< a value before the first group
         NoValue,     ///< a line that is neither a group nor "slug = words"
-        BadSlug,     ///< characters or a length that no slug has
-        BadWords,    ///< empty, too long, or with characters that cannot be seen
-        BadMark,     ///< something after | that means nothing there
+        BadSlug,     ///< invalid characters or length
+        BadWords,    ///< empty, too long, or with invisible characters
+        BadMark,     ///< something after | that isn't valid there
         BadRadius,
         Repeated,
         TooMany
@@ -88,24 +88,24 @@ struct ValuesFault
 constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
 constexpr int maxValues = 20'000;
 
-/// Reads a file such as resources/values/values.ini. One wrong line makes the whole file invalid: it isn't known what
-/// else is meant otherwise.
+/// Reads a file such as resources/values/values.ini. One invalid line makes the whole file invalid, because the meaning
+/// of the rest is unclear.
 Outcome<Values, ValuesFault> parse(const QByteArray &text);
 
 const Values &builtIn();
-const Values &values(); ///< the built-in ones, until others are told
-/// From now on; before there is a second thread.
+const Values &values(); ///< the built-in ones until use() is called
+/// Replaces values(). Call it before there is a second thread.
 void use(Values values);
 
-/// How a value is called: as the file says, in the language of the window where it is a built-in word, else readable().
+/// The name of a value from the file, in the language of the window if it is built in; otherwise readable().
 QString nameOf(List list, const QString &slug);
-/// What is known of a connection error, by the first values that say what it means: those of an administrator may not.
-/// Null: nothing.
+/// The value for a connection error: the administrator's, unless only the built-in one says what it means. Null:
+/// unknown.
 const Value *findError(const QString &type);
 /// A slug as words: "google_health" becomes "Google Health". Empty stays empty.
 QString readable(const QString &slug);
 
-/// The built-in words that are translated: all but proper names.
+/// The built-in words that are translated: all except proper names.
 QStringList translatable();
 
 } // namespace labdesk::known

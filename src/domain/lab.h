@@ -8,16 +8,16 @@
 
 namespace labdesk {
 
-/// A lab that a connection is known to have (contract 2.7: lab_id, slug).
+/// A lab known for a connection (contract 2.7: lab_id, slug).
 struct Lab
 {
-    qint64 id = 0;     ///< never 0, which asks the service for its own choice
-    QString slug = {}; ///< as answers name it; empty: none did
-    QString name = {}; ///< as the administrator calls it; empty: not at all
+    qint64 id = 0;     ///< never 0, which stands for the service's default
+    QString slug = {}; ///< from responses; empty: unknown
+    QString name = {}; ///< from the administrator; empty: none
     friend bool operator==(const Lab &, const Lab &) = default;
 };
 
-/// "Quality Labs" as the administrator says, else "US BioTek" for the slug; empty when neither is known.
+/// The administrator's name, "Quality Labs", or one made from the slug, "US BioTek"; empty if neither is known.
 inline QString nameOf(const Lab &lab)
 {
     return lab.name.isEmpty() ? known::nameOf(known::List::Labs, lab.slug) : lab.name;

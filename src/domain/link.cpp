@@ -28,28 +28,28 @@ QString decoded(const QString &encoded)
 QString encoded(const QString &text)
 {
     QString path = QString::fromLatin1(QUrl::toPercentEncoding(text));
-    if (path.endsWith(u'.')) // otherwise it is the end of the sentence around the link
+    if (path.endsWith(u'.')) // otherwise it would be taken for the end of a sentence
         path.replace(path.size() - 1, 1, u"%2E"_s);
     return path;
 }
 
-/// Without what mailers and chat programs add: brackets and quotes, the end of a sentence, a place in the page or a
-/// label, marks that can't be seen, an ampersand as HTML writes it.
+/// Removes what mail and chat programs add: brackets and quotes, the end of a sentence, a fragment or a label,
+/// invisible characters, and an HTML-escaped ampersand.
 QString bareLink(const QString &text)
 {
     QString link = withoutInvisible(text).section(u'#', 0, 0).trimmed();
-    if (link.startsWith(u'<')) // as chat programs write a link that has another text
+    if (link.startsWith(u'<')) // a link with a label, as in chat programs
         link = link.section(u'|', 0, 0);
     while (!link.isEmpty() && u"<([{'\"«»„“”‘’`"_s.contains(link.front()))
         link.remove(0, 1);
-    if (link.startsWith("url:"_L1, Qt::CaseInsensitive)) // in the brackets of RFC 3986
+    if (link.startsWith("url:"_L1, Qt::CaseInsensitive)) // the prefix of RFC 3986
         link.remove(0, 4);
     while (!link.isEmpty() && u".,;:!?)]}>'\"«»“”‘’…`"_s.contains(link.back()))
         link.chop(1);
     return link.trimmed().replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive);
 }
 
-/// How a click was counted, by mailers, newsletters and trackers.
+/// Parameters that mailers, newsletters, and trackers add.
 bool isTrackingItem(const QString &item)
 {
     static const QStringList names{u"fbclid"_s, u"gclid"_s, u"msclkid"_s, u"mc_cid"_s, u"mc_eid"_s, u"igshid"_s};
@@ -76,7 +76,7 @@ std::optional<Link> linkAt(const QString &path)
     return std::nullopt;
 }
 
-/// A whole number as services take it, written without a sign.
+/// An unsigned whole number of at most nine digits.
 std::optional<qint64> labIn(const QString &text)
 {
     constexpr qsizetype maxLabDigits = 9;
@@ -85,12 +85,12 @@ std::optional<qint64> labIn(const QString &text)
     return isNumber ? std::optional(text.toLongLong()) : std::nullopt;
 }
 
-/// One of the names that a link may carry; another one makes no link.
+/// Takes one query item; false if the link may not have it.
 bool takeItem(Link &link, const QString &item)
 {
     const QString value = decoded(item.section(u'=', 1));
     if (value.size() > maxValueLength)
-        return false; // a part of a filter finds others
+        return false; // a truncated filter would find other users
     for (const QChar c : value)
         if (c.category() == QChar::Other_Control)
             return false;
@@ -101,7 +101,7 @@ bool takeItem(Link &link, const QString &item)
     else if (item.startsWith(u"lab="_s) && link.kind == Link::Kind::Zip)
         return (link.lab = labIn(normalizedText(value))).has_value();
     else if (item.startsWith(u"ticket="_s))
-        return std::exchange(link.ticket, normalizedText(value).trimmed()).isEmpty(); // two would contradict each other
+        return std::exchange(link.ticket, normalizedText(value).trimmed()).isEmpty(); // two would be contradictory
     else if (item.startsWith(u"service="_s))
         link.service = value.toLower();
     else
@@ -113,7 +113,7 @@ bool takeItem(Link &link, const QString &item)
 
 std::optional<Link> parseLink(const QString &text)
 {
-    // Not by QUrl, which would change the kind to lower case, since that is where URLs have their host.
+    // Not parsed by QUrl, which would change the kind to lower case, because it is in the place of a host.
     const QString link = bareLink(text);
     const QString scheme = u"labdesk://"_s;
     if (link.size() > maxLinkLength || !link.startsWith(scheme, Qt::CaseInsensitive))

@@ -11,32 +11,32 @@
 
 namespace labdesk {
 
-/// A link into the program. It opens something to look at and never changes data: `labdesk://user/<id>`,
+/// A link into the program. It opens something to view and never changes data: `labdesk://user/<id>`,
 /// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, `labdesk://centers/order/<id>`,
 /// `labdesk://centers/zip/<zip>?lab=<number>`, `labdesk://payor/<code>?name=<name>`, and the places `providers`,
-/// `centers`, `payors`, `history`, `jobs`. With `?service=<host>` it says whose it is, with `?ticket=<number>` for
-/// which ticket it is opened. It never carries a key, and any page can hold one, so it is not to be trusted.
+/// `centers`, `payors`, `history`, `jobs`. `?service=<host>` names the service, `?ticket=<number>` the ticket for which
+/// it is opened. It never contains a key. Any web page can contain a link, so it isn't trusted.
 struct Link
 {
     enum class Kind { User, Provider, Users, Providers, Order, Zip, Centers, Payor, Payors, History, Jobs };
     Kind kind = Kind::Users;
     QString id = {};                ///< of the user or the order; the slug, the ZIP, or the payor's code
     QString filter = {};            ///< for Users
-    QString name = {};              ///< for Payor: what services find it by; may be empty
+    QString name = {};              ///< for Payor: the name to search for; may be empty
     std::optional<qint64> lab = {}; ///< for Zip
     QString ticket = {};            ///< not checked against the team's pattern; empty: none
-    QString service = {};           ///< host, and port where it is not the usual one; empty: whichever is open
+    QString service = {};           ///< host, and port if it isn't the default; empty: the open connection
     friend bool operator==(const Link &, const Link &) = default;
 };
 
-/// How the links of one kind begin. The path of one without an ID is the key of a place (views/common/place.h), which
-/// it opens.
+/// The beginning of the links of one kind. The path of one without an ID is the key of a place (views/common/place.h),
+/// which it opens.
 struct LinkForm
 {
     Link::Kind kind;
     const char *path;
     bool hasId = false;          ///< after the path
-    const char *formerPath = ""; ///< that links of earlier versions have
+    const char *formerPath = ""; ///< in links of earlier versions
 };
 inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
                                          {Link::Kind::Provider, "provider", true},
@@ -56,14 +56,14 @@ constexpr const LinkForm &linkForm(Link::Kind kind)
     return linkForms[size_t(kind)];
 }
 
-/// The longest link that is read, in characters: enough for a filter in which each character is encoded by nine.
-/// Whatever passes links on takes as many.
+/// The longest accepted link, in characters: enough for a filter in which each character is encoded as nine. Everything
+/// that passes links on has the same limit.
 inline constexpr qsizetype maxLinkLength = 40'000;
 
-/// Nothing for what is no link of this program, or names an id that nothing can have.
+/// Nothing if it isn't a link to this program, or has an invalid ID.
 std::optional<Link> parseLink(const QString &text);
 QString linkText(const Link &link);
-/// How links name the service of a connection; empty for the local one, which is another on each computer.
+/// The service of a connection in links; empty for the local one, which differs on each computer.
 QString linkService(const Connection &connection);
 
 } // namespace labdesk

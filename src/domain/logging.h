@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// One category a room, all of them off until QT_LOGGING_RULES switches them on (docs/administration.md). What is
-/// logged are operations, counts, states and times: never an id, a name, a path, a body, an address or a secret.
+/// One category per folder, all of them off until QT_LOGGING_RULES turns them on (docs/administration.md). Only
+/// operations, counts, states, and times are logged: never an ID, a name, a path, a body, an address, or a secret.
 Q_DECLARE_LOGGING_CATEGORY(apiLog)
 Q_DECLARE_LOGGING_CATEGORY(platformLog)
 Q_DECLARE_LOGGING_CATEGORY(sessionLog)

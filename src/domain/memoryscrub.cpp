@@ -15,18 +15,18 @@ namespace labdesk {
 
 namespace {
 
-// The setting is the process's.
+// The setting applies to the whole process.
 std::mutex reasonsLock;
-int reasonsToScrub = 0; // under the lock
+int reasonsToScrub = 0; // guarded by reasonsLock
 
 #ifdef __GLIBC__
-/// Small blocks go into a cache of their thread first, where M_PERTURB doesn't apply. Allocating all of them gets what
-/// was freed last; freeing them fills the cache, so that later blocks are freed past it.
+/// Freed small blocks go to a per-thread cache first, where M_PERTURB doesn't apply. Allocating all of them gets the
+/// blocks that were freed last; freeing them fills the cache, so that later blocks bypass it.
 void overwriteThreadsCache()
 {
     constexpr size_t maxCachedSize = 1032;
     constexpr size_t step = 16;
-    std::array<void *, 8> blocks; // seven of a size are kept
+    std::array<void *, 8> blocks; // the cache keeps seven of a size
     for (size_t size = maxCachedSize; size > 0; size = size > step ? size - step : 0) {
         for (void *&block : blocks)
             if ((block = std::malloc(size)))
@@ -37,8 +37,9 @@ void overwriteThreadsCache()
 }
 #endif
 
-// Registers may hold what was copied last, and are put on the stack when a library's function is called for the first
-// time: before this function, and after it.
+// Registers may contain what was copied last, and lazy binding saves them on the stack when a library function is first
+// called. That may be before this function, which overwrites the stack, or after it, so it clears the registers as
+// well.
 #if __has_cpp_attribute(gnu::zero_call_used_regs)
 #define LABDESK_CLEARS_REGISTERS [[gnu::zero_call_used_regs("all")]]
 #else
@@ -58,7 +59,7 @@ void count(int reasons)
         const std::lock_guard guard(reasonsLock);
         reasonsToScrub += reasons;
 #ifdef __GLIBC__
-        constexpr int anyByte = 0x5a; // 0 switches it off
+        constexpr int anyByte = 0x5a; // 0 turns it off
         mallopt(M_PERTURB, reasonsToScrub > 0 ? anyByte : 0);
 #endif
     }

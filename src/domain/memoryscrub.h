@@ -6,10 +6,10 @@
 
 namespace labdesk {
 
-/// As long as one of them exists, memory is overwritten when it is given back, in all threads: copies of keys that
-/// others made, such as the buffer of a socket or a text field's, do not stay in it. Freeing is slower meanwhile. The
-/// small blocks that this thread gave back before, and the stack below the caller, are overwritten when one begins and
-/// when it ends. With glibc only; elsewhere freed blocks stay as they are.
+/// While an instance exists, memory is overwritten when it is freed, in all threads, so that copies of keys made by
+/// others, such as the buffer of a socket or a text field, don't stay in it. Freeing is slower meanwhile. Small blocks
+/// that this thread freed before, and the stack below the caller, are overwritten at construction and destruction. With
+/// glibc only; elsewhere freed blocks aren't overwritten.
 class MemoryScrub
 {
 public:

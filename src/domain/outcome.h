@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-/// Success that carries nothing.
+/// Success without a value.
 struct Done
 {
     friend bool operator==(Done, Done) = default;

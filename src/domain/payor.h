@@ -31,7 +31,7 @@ struct PayorQuery
     friend bool operator==(const PayorQuery &, const PayorQuery &) = default;
 };
 
-/// A response with more is refused: no service has so many.
+/// A response with more is rejected; no service has this many.
 constexpr size_t maxPayors = 100'000;
 
 } // namespace labdesk

@@ -13,7 +13,7 @@ PersonalData personalDataIn(const QString &clientUserId)
     static const QRegularExpression email(QStringLiteral(R"([^\s@<>]+@[^\s@<>]+\.[A-Za-z]{2,})"));
     static const QRegularExpression phoneCharacters(QStringLiteral(R"(^\+?[0-9 ().\-]+$)"));
     static const QRegularExpression northAmerican(QStringLiteral(R"(^1?[2-9][0-9]{2}[2-9][0-9]{6}$)"));
-    const QString text = normalizedText(clientUserId).trimmed(); // a phone number in other digits is one, too
+    const QString text = normalizedText(clientUserId).trimmed(); // phone numbers may use the digits of other scripts
     if (email.match(text).hasMatch())
         return PersonalData::Email;
     if (!phoneCharacters.match(text).hasMatch())

@@ -8,9 +8,9 @@ namespace labdesk {
 
 enum class PersonalData { None, Email, Phone };
 
-/// Whether a client user id looks like personal data, which the contract forbids there (2.1). A hint: it warns, it
-/// never blocks. An e-mail is something@domain.tld; a phone number is 10 to 15 digits with the usual separators only,
-/// and either a leading + or separators, or exactly 10 digits that form a North American number.
+/// Whether a client user ID looks like personal data, which the contract forbids there (2.1). A hint for warnings,
+/// never a reason to block. An email address is something@domain.tld; a phone number is 10 to 15 digits with the usual
+/// separators only, and either has a leading + or separators, or is exactly a 10-digit North American number.
 PersonalData personalDataIn(const QString &clientUserId);
 
 } // namespace labdesk

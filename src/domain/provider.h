@@ -13,19 +13,19 @@
 
 namespace labdesk {
 
-/// An entry of the provider catalog (contract 2.5). Unknown values of `authType` and resources are kept as they came.
+/// An entry of the provider catalog (contract 2.5). Unknown values of `authType` and resources are kept as received.
 struct Provider
 {
     QString name;
     QString slug;
     QString description;
-    QString logo;     ///< empty when null
-    QString authType; ///< empty when null or ""
+    QString logo;     ///< empty if null
+    QString authType; ///< empty if null or ""
     QStringList supportedResources;
     friend bool operator==(const Provider &, const Provider &) = default;
 };
 
-/// Permissions that a resource asks for, split by what the user did (field notes, "connected provider").
+/// Permissions that a resource requests, by whether the user granted them (field notes, "connected provider").
 struct ScopeRequirements
 {
     QStringList grantedRequired;
@@ -47,7 +47,7 @@ struct ResourceAvailability
 struct ConnectionFault
 {
     QString type;    ///< such as "token_refresh_failed"; the list is open
-    QString message; ///< the service's own words
+    QString message; ///< from the service
     std::optional<Timestamp> erroredAt;
     friend bool operator==(const ConnectionFault &, const ConnectionFault &) = default;
 };
@@ -60,26 +60,26 @@ struct ConnectedProvider
     QString logo;
     std::optional<Timestamp> createdOn;
     QString status;         ///< "connected", "error", or any other; empty if absent
-    QString externalUserId; ///< can hold a person's e-mail: sensitive
+    QString externalUserId; ///< may be a person's email address: sensitive
     std::optional<ConnectionFault> fault;
-    std::vector<ResourceAvailability> resources; ///< empty when the deployment sends none
+    std::vector<ResourceAvailability> resources; ///< empty if the deployment sends none
     bool isConnected() const { return isSameWord(status, u"connected"); }
-    /// An error beside the status "connected" is over.
+    /// An error in an entry with the status "connected" is in the past.
     bool isInError() const { return !isConnected() && (isSameWord(status, u"error") || fault.has_value()); }
     friend bool operator==(const ConnectedProvider &, const ConnectedProvider &) = default;
 };
 
-/// A source connected through a phone app can stay listed after it was deregistered (field notes, operation 7). As the
-/// known values have it: where there is a catalog, ProviderCatalog::isPhoneSdk() knows better.
+/// Whether a source is connected by a phone app, and so can stay listed after it was deregistered (field notes,
+/// operation 7). From the known values; ProviderCatalog::isPhoneSdk() is more accurate if there is a catalog.
 bool isPhoneSdkSource(const QString &slug);
 
-/// What a refresh brought (field notes, operation 6). Entries are a slug, or "slug/resource".
+/// The result of a refresh (field notes, operation 6). Entries are a slug, or "slug/resource".
 struct RefreshResult
 {
     QStringList refreshed;
     QStringList inProgress;
     QStringList failed;
-    std::optional<QString> userId = {}; ///< whose; nothing when the answer does not say
+    std::optional<QString> userId = {}; ///< nothing if the response doesn't name it
     friend bool operator==(const RefreshResult &, const RefreshResult &) = default;
 };
 

@@ -14,36 +14,36 @@
 
 namespace labdesk {
 
-/// Nothing was asked for.
+/// Nothing was requested.
 struct Idle
 {
 };
 
-/// The first answer is awaited.
+/// Waiting for the first response.
 struct Loading
 {
     QDateTime since; ///< UTC; views show nothing for 150 ms, then a skeleton, and Cancel after 5 s
 };
 
-/// Data are there; they stay while a newer answer is awaited or could not be had.
+/// Data is available. It stays while a newer response is awaited, or if that failed.
 template <class T> struct Ready
 {
     T value;
-    QDateTime at;           ///< UTC, when the answer came
-    QByteArray body = {};   ///< as it came, for the raw view; may be empty
+    QDateTime at;           ///< UTC, when the response arrived
+    QByteArray body = {};   ///< as received, for the raw view; may be empty
     QStringList drift = {}; ///< paths outside the known contract
     bool refreshing = false;
     std::optional<ApiError> stale = {};  ///< why the last refresh failed
-    UndecodableEntries undecodable = {}; ///< of a list, what it lacks
+    UndecodableEntries undecodable = {}; ///< for a list, what is missing
 };
 
-/// There is nothing to show but the reason.
+/// There is nothing to show except the reason.
 struct Failed
 {
     ApiError why;
 };
 
-/// Something that is fetched: always in exactly one of these states.
+/// Something that is fetched; always in exactly one of these states.
 template <class T> using Remote = std::variant<Idle, Loading, Ready<T>, Failed>;
 
 template <class T> const Ready<T> *readyIn(const Remote<T> &remote)
@@ -51,7 +51,7 @@ template <class T> const Ready<T> *readyIn(const Remote<T> &remote)
     return std::get_if<Ready<T>>(&remote);
 }
 
-/// The state while an answer is awaited: what is there stays.
+/// The state while a response is awaited; existing data stays.
 template <class T> Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
 {
     if (auto *ready = std::get_if<Ready<T>>(&remote))
@@ -61,7 +61,7 @@ template <class T> Remote<T> awaiting(Remote<T> remote, const QDateTime &now)
     return remote;
 }
 
-/// The state after a failure: what is there stays, and says why it is old.
+/// The state after a failure; existing data stays, with the reason why it is stale.
 template <class T> Remote<T> afterFailure(Remote<T> remote, ApiError why)
 {
     auto *ready = std::get_if<Ready<T>>(&remote);
@@ -72,7 +72,7 @@ template <class T> Remote<T> afterFailure(Remote<T> remote, ApiError why)
     return remote;
 }
 
-/// The state after the person gave up waiting.
+/// The state after the person canceled.
 template <class T> Remote<T> afterCancel(Remote<T> remote)
 {
     auto *ready = std::get_if<Ready<T>>(&remote);

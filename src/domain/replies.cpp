@@ -32,7 +32,7 @@ static_assert(isTableOf(placeholders, ReplyPlaceholder::Date));
 
 constexpr qsizetype longestKeyShown = 40;
 
-/// %1 is what it is about.
+/// %1 is the `key` of the fault.
 struct RepliesWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::Replies)
@@ -55,8 +55,7 @@ public:
         {Kind::NoText, QT_TR_NOOP("The reply “%1” has no text.")},
         {Kind::TooLong, QT_TR_NOOP("The reply “%1” is longer than 4,000 characters.")},
         {Kind::TooMany, QT_TR_NOOP("The file contains more than 500 replies.")},
-        {Kind::BadBrace,
-         QT_TR_NOOP("Unmatched brace. Use braces only for placeholders.")},
+        {Kind::BadBrace, QT_TR_NOOP("Unmatched brace. Use braces only for placeholders.")},
         {Kind::UnknownPlaceholder,
          QT_TR_NOOP("“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.")},
         {Kind::NoPortal,
@@ -71,7 +70,8 @@ std::optional<ReplyPlaceholder> placeholderIn(QStringView word)
     return at == std::end(placeholders) ? std::nullopt : std::optional(at->first);
 }
 
-/// Calls `take` with each stretch of plain text, and with each placeholder. Nothing, or what is wrong.
+/// Calls `takeText` with each section of plain text, and `takePlaceholder` with each placeholder. Returns the fault, if
+/// any.
 template <class TakeText, class TakePlaceholder>
 std::optional<RepliesFault> walk(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
 {
@@ -97,8 +97,8 @@ std::optional<RepliesFault> walk(const QString &text, TakeText takeText, TakePla
     return std::nullopt;
 }
 
-/// The first that can't be seen. Marks of direction are among them: they could show another text than the one
-/// that is sent. Some scripts need joiners between their letters.
+/// The first invisible character. Direction marks are included, because they could make the text look different from
+/// what is sent. Joiners are allowed, because some scripts need them.
 std::optional<char32_t> hiddenIn(const QString &line)
 {
     for (const char32_t c : line.toUcs4())
@@ -114,7 +114,7 @@ QLocale localeOf(const QString &language)
 
 } // namespace
 
-/// Line by line: comments, the portal, then replies, each below its heading.
+/// Reads line by line: comments, the portal, then replies, each below its heading.
 class RepliesReader
 {
 public:
@@ -244,7 +244,7 @@ Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
     if (bytes.size() > largestFile)
         return RepliesFault{Kind::TooLarge};
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes); // without a byte order mark
+    const QString text = decoder(bytes); // removes a byte order mark
     if (decoder.hasError())
         return RepliesFault{Kind::NotUtf8};
     return RepliesReader().read(text);
@@ -252,7 +252,7 @@ Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
 
 QString Replies::fill(const Reply &reply, const Values &values) const
 {
-    QString filled; // in one pass: what is filled in is no placeholder
+    QString filled; // in one pass, so that values aren't taken for placeholders
     (void)walk(
         reply.text, [&](QStringView plain) { filled += plain; },
         [&](ReplyPlaceholder placeholder) {
@@ -276,7 +276,7 @@ QString Replies::fill(const Reply &reply, const Values &values) const
 
 QString ownNameOf(const QString &language)
 {
-    if (language == "en"_L1 || language == "es"_L1) // QLocale would name the variant of one country
+    if (language == "en"_L1 || language == "es"_L1) // QLocale would name a country's variant
         return language == "en"_L1 ? u"English"_s : u"Español"_s;
     const QString name = localeOf(language).nativeLanguageName();
     return name.isEmpty() ? language : name.first(1).toUpper() + name.sliced(1);

@@ -12,14 +12,14 @@
 
 namespace labdesk {
 
-/// What a reply may have filled in. None of them can name a person; nothing else of a user has a placeholder.
+/// The placeholders of a reply. None of their values can identify a person.
 enum class ReplyPlaceholder { Source, Ticket, Portal, Date };
 
-/// A text of the team's own for users, in one language.
+/// A team's text for users, in one language.
 struct Reply
 {
-    QString language; ///< BCP 47, as the file has it: "es", "es-MX"
-    QString title;    ///< by which people find it
+    QString language; ///< BCP 47, as in the file: "es", "es-MX"
+    QString title;    ///< for finding it
     QString text;     ///< with placeholders
 
     bool names(ReplyPlaceholder placeholder) const;
@@ -32,8 +32,8 @@ struct RepliesFault
         TooLarge,
         NotUtf8,
         NoReplies,
-        HiddenCharacter, ///< `key` is its number
-        BeforeReplies,   ///< neither a comment nor the portal, before the first reply
+        HiddenCharacter, ///< `key`: its code point
+        BeforeReplies,   ///< something other than a comment or the portal before the first reply
         BadPortal,
         BadHeading,
         UnknownLanguage,
@@ -44,14 +44,14 @@ struct RepliesFault
         TooMany,
         BadBrace,
         UnknownPlaceholder,
-        NoPortal ///< {portal} without one
+        NoPortal ///< {portal} is used, but not set
     };
     Kind kind = Kind::NoReplies;
     int line = 0;     ///< from 1; 0: the file as a whole
-    QString key = {}; ///< what it is about, shortened
+    QString key = {}; ///< the text concerned, shortened
 };
 
-QString describe(const RepliesFault &fault); ///< "Line 3: …", with what can be done
+QString describe(const RepliesFault &fault); ///< "Line 3: …", with how to fix it
 
 /// The team's own texts for users. docs/administration.md describes the file.
 class Replies
@@ -69,7 +69,7 @@ public:
         QDate date;
     };
 
-    /// One wrong line makes all of it wrong: nobody could tell what else it meant.
+    /// One invalid line makes the whole file invalid, because the meaning of the rest is unclear.
     static Outcome<Replies, RepliesFault> read(const QByteArray &bytes);
 
     const std::vector<Reply> &all() const { return m_all; }
@@ -81,7 +81,7 @@ private:
     QString m_portal;
 };
 
-/// How people who speak it call the language of a reply.
+/// The native name of the language of a reply.
 QString ownNameOf(const QString &language);
 
 } // namespace labdesk

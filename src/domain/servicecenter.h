@@ -18,8 +18,8 @@ namespace labdesk {
 /// A distance as the service sent it: a string in the contract, a number in other deployments.
 struct Distance
 {
-    QString text;                ///< as it came
-    std::optional<double> miles; ///< nothing when `text` is not a number: shown as it came, sorted last
+    QString text;                ///< as received
+    std::optional<double> miles; ///< nothing if `text` isn't a number: shown as received, sorted last
     static Distance parse(const QString &text);
     friend bool operator==(const Distance &, const Distance &) = default;
 };
@@ -27,8 +27,8 @@ struct Distance
 /// Opening hours (field notes, "PSC metadata.hours").
 struct WeeklyHours
 {
-    std::array<std::optional<QString>, 7>
-        days; ///< Monday first; spans as sent ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing: closed
+    /// Monday first; spans as sent ("7:00AM - 11:30AM;12:30PM - 4:00PM"); nothing: closed.
+    std::array<std::optional<QString>, 7> days;
     friend bool operator==(const WeeklyHours &, const WeeklyHours &) = default;
 };
 struct HoursNotProvided
@@ -37,7 +37,7 @@ struct HoursNotProvided
 };
 struct HoursAsSent
 {
-    QString text; ///< compact JSON of a shape we do not know; days in order of the week
+    QString text; ///< compact JSON in an unknown format; days in the order of the week
     friend bool operator==(const HoursAsSent &, const HoursAsSent &) = default;
 };
 using Hours = std::variant<HoursNotProvided, WeeklyHours, HoursAsSent>;
@@ -49,26 +49,26 @@ struct ServiceCenter
     Address address;
     QString phoneNumber;
     QString faxNumber;
-    QString website; ///< plain text; empty when absent
+    QString website; ///< plain text; empty if absent
     Hours hours;
     Distance distance;
-    QString siteCode; ///< empty when absent
+    QString siteCode; ///< empty if absent
     QStringList supportedBillTypes;
     QStringList capabilities;
-    std::optional<GeoPoint> location; ///< not in the contract: where absent, the ZIP centroid serves
-    qint64 labId = 0;                 ///< of the answer it came in
+    std::optional<GeoPoint> location; ///< not in the contract; if absent, the ZIP centroid is used
+    qint64 labId = 0;                 ///< from the response that contained it
     QString labSlug = {};
     friend bool operator==(const ServiceCenter &, const ServiceCenter &) = default;
 };
 
-/// By miles; those without a number as distance are last.
+/// Sorts by miles; centers without a numeric distance are last.
 bool isNearer(const ServiceCenter &a, const ServiceCenter &b);
 
-/// The answer of both center searches, or those of several labs put together.
+/// The response of both center searches, or the merged ones of several labs.
 struct ServiceCenterList
 {
-    qint64 labId = 0; ///< 0: of several
-    QString labSlug;  ///< open list: an unknown slug is shown raw
+    qint64 labId = 0; ///< 0: several labs
+    QString labSlug;  ///< an unknown slug is shown unchanged
     std::vector<ServiceCenter> centers;
 };
 

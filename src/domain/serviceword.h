@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// A word of the service, such as a status or a type of error, as it is compared: case and blanks around it make no
-/// difference.
+/// The form for comparing words of the service, such as a status or an error type: case and surrounding spaces are
+/// ignored.
 inline QString comparedWord(QStringView word)
 {
     return word.trimmed().toString().toLower();

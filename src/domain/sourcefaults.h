@@ -17,7 +17,7 @@ namespace labdesk {
 struct SourceFault
 {
     QString slug;
-    QString type; ///< as in ConnectionFault; empty where the service gives none
+    QString type; ///< as in ConnectionFault; empty if the service sends none
     friend bool operator==(const SourceFault &, const SourceFault &) = default;
     friend bool operator<(const SourceFault &a, const SourceFault &b)
     {
@@ -25,7 +25,7 @@ struct SourceFault
     }
 };
 
-/// What was seen failing when the sources of a user were read last.
+/// The failing sources when the sources of a user were last read.
 struct SeenFaults
 {
     QDateTime at;                    ///< UTC

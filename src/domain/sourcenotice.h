@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// What an administrator has to say about a source, such as "reconnect through Google Health".
+/// An administrator's notice about a source, such as "reconnect through Google Health".
 struct SourceNotice
 {
     static constexpr qsizetype maxTextLength = 200;
@@ -21,10 +21,10 @@ struct SourceNotice
     friend bool operator==(const SourceNotice &, const SourceNotice &) = default;
 };
 
-/// "text;until=2026-12-31"; nothing for anything else.
+/// Parses "text;until=2026-12-31"; nothing for anything else.
 std::optional<SourceNotice> parseNotice(const QString &written);
 
-/// What is to be known of a source beside what the service says of one connection.
+/// Facts about a source, in addition to what the service reports for a connection.
 struct SourceFacts
 {
     bool isPhoneSdk = false; ///< a phone app connects it, and can do so again after it was deregistered
@@ -32,7 +32,7 @@ struct SourceFacts
     friend bool operator==(const SourceFacts &, const SourceFacts &) = default;
 };
 
-/// The notices by the slugs of their sources.
+/// The notices by slug of their source.
 class SourceNotices
 {
 public:
@@ -40,7 +40,7 @@ public:
     explicit SourceNotices(QMap<QString, SourceNotice> notices) : m_notices(std::move(notices)) { }
 
     bool isEmpty() const { return m_notices.isEmpty(); }
-    std::optional<SourceNotice> of(const QString &slug, const QDate &today) const; ///< nothing: none, or it is over
+    std::optional<SourceNotice> of(const QString &slug, const QDate &today) const; ///< nothing: none, or it has expired
 
 private:
     QMap<QString, SourceNotice> m_notices;

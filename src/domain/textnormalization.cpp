@@ -24,8 +24,8 @@ char32_t signAt(const QString &text, qsizetype at)
     return isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
 }
 
-/// What can't be seen, but changes how the sign before it looks, or those around it: joiners, variation selectors, the
-/// tags of flags.
+/// Whether a character is invisible, but changes how its neighbors look: joiners, variation selectors, the tags of
+/// flags.
 bool isModifier(char32_t c)
 {
     return c == nonJoiner || c == joiner || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
@@ -37,7 +37,7 @@ bool isInvisible(char32_t c)
     return QChar::category(c) == QChar::Other_Format || isModifier(c);
 }
 
-/// Without the characters for which `drops` is true. It gets a character and the one before it, 0 at the start.
+/// Removes the characters for which `drops` returns true. It gets a character and the one before it, 0 at the start.
 template <class Drops> QString without(const QString &text, Drops drops)
 {
     QString kept;
@@ -55,14 +55,14 @@ template <class Drops> QString without(const QString &text, Drops drops)
     return kept;
 }
 
-/// What a sign of one unit looks like on a plain keyboard.
+/// The equivalent of a character on an ordinary keyboard.
 QChar plainSign(QChar c)
 {
-    constexpr char16_t fullWidthFirst = u'\uff01'; // "!" to "~" in the order of ASCII
+    constexpr char16_t fullWidthFirst = u'\uff01'; // "!" to "~" in ASCII order
     constexpr char16_t fullWidthLast = u'\uff5e';
     if (c.unicode() >= fullWidthFirst && c.unicode() <= fullWidthLast)
         return QChar(char16_t(c.unicode() - fullWidthFirst + u'!'));
-    if (c.category() == QChar::Punctuation_Dash || c == u'\u2212') // the minus sign is no dash to Unicode
+    if (c.category() == QChar::Punctuation_Dash || c == u'\u2212') // Unicode doesn't classify the minus sign as a dash
         return u'-';
     return c.category() == QChar::Separator_Space ? QChar(u' ') : c;
 }
@@ -74,7 +74,7 @@ QString withoutInvisible(const QString &text)
     if (isPlain(text))
         return text;
     return without(text, [](char32_t c, char32_t before) {
-        return isInvisible(c) && !(isModifier(c) && before >= U'\x80'); // ASCII has nothing to join
+        return isInvisible(c) && !(isModifier(c) && before >= U'\x80'); // ASCII characters can't be joined
     });
 }
 

@@ -20,11 +20,11 @@ bool isPrintableAscii(const QString &text)
     return std::ranges::all_of(text, [](QChar c) { return c > u' ' && c <= u'~'; });
 }
 
-/// Without what looks around, refers back, calls itself or commands the engine: none is needed for a number.
+/// Whether an expression has no lookarounds, backreferences, recursion, or verbs: no ticket number needs them.
 bool isPlainExpression(const QString &text)
 {
     static const QRegularExpression special(uR"(\\[^dDwW.\-#_/:\\()\[\]{}|?*+^$]|\(\*|\(\?(?!:)|\\\z)"_s);
-    QString rest = text; // an escaped backslash or bracket begins nothing
+    QString rest = text; // escaped backslashes and parentheses aren't special
     rest.replace("\\\\"_L1, "x"_L1).replace("\\("_L1, "x"_L1);
     return isPrintableAscii(text) && !text.isEmpty() && text.size() <= TicketPattern::longest
         && !special.match(rest).hasMatch();
@@ -50,7 +50,7 @@ std::optional<TicketPattern> TicketPattern::parse(const QString &written)
     if (!isPlainExpression(expression) || !QRegularExpression(expression).isValid())
         return std::nullopt;
     TicketPattern pattern;
-    // Interpreted, so that a step is what PCRE2 documents as one.
+    // Without JIT, so that steps are counted as PCRE2 documents.
     pattern.m_expression.emplace(
         u"(*NO_JIT)(*LIMIT_MATCH=%1)(*LIMIT_DEPTH=1000)\\A(?:%2)\\z"_s.arg(QString::number(mostSteps), expression));
     pattern.m_example = at < 0 ? QString() : written.sliced(at + exampleMark.size());
@@ -69,7 +69,7 @@ std::optional<TicketAddress> TicketAddress::parse(const QString &written)
         || written.count(u'{') != 1 || written.count(u'}') != 1)
         return std::nullopt;
     const QUrl url = urlWith(written, u"0"_s);
-    // A number must not lead to another server.
+    // The number must not be able to change the host.
     if (!isWebAddress(url) || url.authority() != urlWith(written, u"1"_s).authority())
         return std::nullopt;
     TicketAddress address;

@@ -12,10 +12,11 @@ namespace labdesk {
 
 inline constexpr qsizetype longestTicketNumber = 40; ///< characters
 
-/// Letters, digits and # . _ / : - of ASCII: room for every help desk's numbers and for nobody's name.
+/// Whether a text consists of ASCII letters, digits, and # . _ / : - only: enough for the numbers of every help desk,
+/// but not for a person's name.
 bool isTicketNumber(const QString &text);
 
-/// How the ticket numbers of a team look; by default as any. Who wrote the expression isn't trusted: a match takes at
+/// The format of a team's ticket numbers; by default any. The author of the expression isn't trusted: a match takes at
 /// most mostSteps, and a number that would take more doesn't match.
 class TicketPattern
 {
@@ -24,11 +25,11 @@ public:
     static constexpr int mostSteps = 10'000;
 
     TicketPattern() = default;
-    /// A regular expression for the whole number, of literals, classes, groups, alternatives and repetitions only;
-    /// behind ";example=" a number that matches, which may be absent. Nothing for anything else.
+    /// Parses a regular expression for the whole number, with literals, classes, groups, alternatives, and repetitions
+    /// only, optionally followed by ";example=" and a matching number. Nothing for anything else.
     static std::optional<TicketPattern> parse(const QString &written);
 
-    bool matches(const QString &number) const; ///< false for what is no ticket number at all
+    bool matches(const QString &number) const; ///< false if isTicketNumber() is false
     const QString &example() const { return m_example; }
 
 private:
@@ -42,11 +43,11 @@ class TicketAddress
 public:
     static constexpr qsizetype longest = 500; ///< characters
 
-    /// A URL with https and {ticket} once, behind the host. Nothing for anything else.
+    /// Parses an https URL that contains {ticket} once, after the host. Nothing for anything else.
     static std::optional<TicketAddress> parse(const QString &written);
 
     QString host() const { return m_host; }
-    /// Of a number that is one. A # at its beginning, which many help desks only show, is left out.
+    /// The URL of a valid number; empty for any other. A leading #, which many help desks only display, is removed.
     QUrl urlOf(const QString &number) const;
 
 private:

@@ -15,7 +15,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Two digits, or a number beyond any valid one.
+/// The value of two digits, or 1000 if they aren't digits.
 unsigned pairAt(const char *text)
 {
     return isDigit(text[0]) && isDigit(text[1]) ? unsigned(10 * (text[0] - '0') + (text[1] - '0')) : 1000;
@@ -60,9 +60,9 @@ std::optional<qint64> offsetIn(std::string_view text)
     return (text[0] == '-' ? -60 : 60) * (60 * qint64(hours) + minutes);
 }
 
-/// The forms that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00` and `2026-03-12`, read by position: a
-/// list of users holds millions of them, and QDateTime::fromString() takes many times as long. They are narrower than
-/// what Timestamp reads, and never wider; anything else is left to that.
+/// Reads the formats that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00` and `2026-03-12`, by position:
+/// a list of users contains millions of them, and QDateTime::fromString() is many times slower. It accepts a subset of
+/// what Timestamp does; anything else is left to that.
 std::optional<qint64> usualMomentInMs(std::string_view text)
 {
     if (text.size() != 10 && text.size() < 20)
@@ -99,13 +99,13 @@ Timestamp Timestamp::parse(const QString &text)
         }
         return stamp;
     }
-    const QByteArray latin = text.toLatin1(); // what is not of it is no digit
+    const QByteArray latin = text.toLatin1(); // other characters can't be digits
     if (const auto usual = usualMomentInMs({latin.constData(), size_t(latin.size())})) {
         stamp.utc = QDateTime::fromMSecsSinceEpoch(*usual, Qt::UTC);
         return stamp;
     }
-    // Without an offset the service means UTC. Said before it is read: as a local time it would be none at all in an
-    // hour that summer time skips on this computer.
+    // Without an offset, the service means UTC. Added before parsing: as a local time it would be invalid in an hour
+    // that daylight saving time skips on this computer.
     static const QRegularExpression offset(QStringLiteral(R"([Zz]\z|[+-][0-9:]+\z)"));
     const bool hasOffset = offset.match(text, qMin(text.size(), qsizetype(10))).hasMatch();
     const QDateTime moment = QDateTime::fromString(hasOffset ? text : text + u'Z', Qt::ISODateWithMs);

@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// The answer of the legacy token exchange (contract 5).
+/// The response of the legacy token exchange (contract 5).
 struct AccessToken
 {
     Secret token;

@@ -6,17 +6,17 @@
 
 namespace labdesk {
 
-/// What a list lacks: entries that could not be decoded, which are left out, so that one odd entry does not cost the
-/// others, and entries that did not come.
+/// What is missing in a list: entries that couldn't be decoded, which are skipped so that the others can be used, and
+/// entries that weren't sent.
 struct UndecodableEntries
 {
     static constexpr qsizetype maxReasons = 10;
 
     qint64 count = 0;
     QStringList reasons = {}; ///< of the first ones, such as `[3].slug: missing`; never a value from the body
-    qint64 missing = 0;       ///< counted by the list's own total, and not in it
+    qint64 missing = 0;       ///< included in the list's own total, but not sent
 
-    /// Whether what isn't in the list isn't there: otherwise nothing follows from its absence.
+    /// Whether the list is complete, so that the absence of an entry means that it doesn't exist.
     bool isWhole() const { return count == 0 && missing == 0; }
     friend bool operator==(const UndecodableEntries &, const UndecodableEntries &) = default;
 };

@@ -13,12 +13,12 @@
 
 namespace labdesk {
 
-/// A data source as a user names it (contract 2.2). `slug` names the provider.
+/// A data source in a user's record (contract 2.2). `slug` names the provider.
 struct ConnectedSource
 {
     QString name;
     QString slug;
-    QString logo; ///< a URL; empty when there is none
+    QString logo; ///< a URL; empty: none
     Timestamp createdOn;
     friend bool operator==(const ConnectedSource &, const ConnectedSource &) = default;
 };
@@ -26,17 +26,17 @@ struct ConnectedSource
 /// Contract 2.3. A deployment that sends a plain string gives only `id`.
 struct FallbackTimeZone
 {
-    QString id;         ///< IANA identifier, not checked: shown as it came
-    QString sourceSlug; ///< "manual" when set through the interface
+    QString id;         ///< IANA identifier, not validated: shown as received
+    QString sourceSlug; ///< "manual" if set through the API
     Timestamp updatedAt;
     friend bool operator==(const FallbackTimeZone &, const FallbackTimeZone &) = default;
 };
 
-/// Contract 2.4. Health data: never in a title, a log or a file.
+/// Contract 2.4. Health data: never in a title, a log, or a file.
 struct FallbackBirthDate
 {
-    QString text; ///< as it came
-    QDate date;   ///< invalid when `text` is not YYYY-mm-dd
+    QString text; ///< as received
+    QDate date;   ///< invalid if `text` isn't YYYY-mm-dd
     QString sourceSlug;
     Timestamp updatedAt;
     friend bool operator==(const FallbackBirthDate &, const FallbackBirthDate &) = default;
@@ -47,7 +47,7 @@ struct User
 {
     UserId id;
     QString teamId;
-    QString clientUserId; ///< chosen by the client; must not be personal data, but some are: see pii.h
+    QString clientUserId; ///< chosen by the client; must not be personal data, but may be: see pii.h
     Timestamp createdOn;
     std::vector<ConnectedSource> sources;
     std::optional<FallbackTimeZone> timeZone;
@@ -57,7 +57,7 @@ struct User
     friend bool operator==(const User &, const User &) = default;
 };
 
-/// What a create request brought: ids only, or the whole user (field notes, operation 1).
+/// The result of a create request: IDs only, or the whole user (field notes, operation 1).
 struct CreatedUser
 {
     UserId id;
@@ -65,7 +65,7 @@ struct CreatedUser
     std::optional<User> whole;
 };
 
-/// What to create (contract 4.1 and field notes, operation 1). Absent parts are not sent.
+/// A user to create (contract 4.1 and field notes, operation 1). Absent parts are not sent.
 struct NewUser
 {
     QString clientUserId;
@@ -75,7 +75,7 @@ struct NewUser
     QDate ingestionEnd;
 };
 
-/// What to change in a user; at least one part. Absent parts stay as they are.
+/// Changes to a user; at least one part. Absent parts stay as they are.
 struct UserPatch
 {
     std::optional<QString> timeZone; ///< IANA identifier

@@ -14,7 +14,7 @@
 
 namespace labdesk {
 
-/// A column of the list of users, by its place in the table below.
+/// The columns of the list of users, in the order of the table below.
 enum class UserColumn {
     ClientId,
     Id,
@@ -28,47 +28,48 @@ enum class UserColumn {
     NewestConnection
 };
 
-/// The type of a column. Reading, sorting, cells, files and the filter switch on this, never on a single column.
+/// The type of a column. Reading, sorting, cells, files, and the filter switch on the type, never on a single column.
 enum class ColumnType {
-    ClientId,   ///< any text, which is searched by parts
-    Id,         ///< of the service, mostly a UUID
+    ClientId,   ///< any text; the filter finds parts of it
+    Id,         ///< from the service, mostly a UUID
     Moment,     ///< most users have one
     Sources,    ///< a list of sources
     Word,       ///< a text that many users share
-    Flag,       ///< only whether there is a value
-    RareMoment, ///< a time that few users have, as it came
+    Flag,       ///< whether there is a value
+    RareMoment, ///< a time that few users have, as received
 };
 
-/// All that is known of a column.
+/// The properties of a column.
 struct UserColumnRow
 {
     UserColumn column;
     ColumnType type;
-    const char *json = nullptr; ///< its member of a user (contract 2.1); null: it is part of another one
-    const char *title;          ///< of the context labdesk::UserTableModel
-    double width;               ///< at a 13 px font
+    const char *json = nullptr; ///< its member in a user's JSON (contract 2.1); null: part of another one
+    const char *title;          ///< in the context labdesk::UserTableModel
+    double width;               ///< for a 13 px font
     const char *word;           ///< in saved views
-    bool isHidden = false;      ///< at first
-    std::string_view UserFields::*text = nullptr; ///< of Moment, Word and RareMoment
-    qint64 UserFields::*moment = nullptr;         ///< of Moment
-    bool UserFields::*flag = nullptr;             ///< of Flag
-    QString (*name)(const QString &) = nullptr;   ///< of Word: as it is shown and sorted
-    /// The group of those without a value, of the context labdesk::UserTableCells; null: it makes no groups.
+    bool isHidden = false;      ///< by default
+    std::string_view UserFields::*text = nullptr; ///< for Moment, Word, and RareMoment
+    qint64 UserFields::*moment = nullptr;         ///< for Moment
+    bool UserFields::*flag = nullptr;             ///< for Flag
+    QString (*name)(const QString &) = nullptr;   ///< for Word: the shown and sorted form
+    /// The title of the group without a value, in the context labdesk::UserTableCells; null: the column can't be
+    /// grouped.
     const char *groupless = nullptr;
     struct
     {
-        const char *key = nullptr;   ///< null: as on the wire
-        const char *title = nullptr; ///< of the context labdesk::output; null: as in the list
+        const char *key = nullptr;   ///< null: same as `json`
+        const char *title = nullptr; ///< in the context labdesk::output; null: as in the list
     } file = {};
 };
 
-/// "Phoenix" for "America/Phoenix": what the table shows of a zone.
+/// "Phoenix" for "America/Phoenix": the part of a zone that the table shows.
 inline QString zonePlace(const QString &zone)
 {
     return zone.section(u'/', -1).replace(u'_', u' ');
 }
 
-/// "Oura" for "oura", "Manual" for "manual": where a value came from.
+/// "Oura" for "oura", "Manual" for "manual": the origin of a value.
 inline QString originName(const QString &slug)
 {
     return slug.isEmpty() ? QString() : known::nameOf(known::List::Providers, slug);
@@ -174,7 +175,7 @@ constexpr size_t countOfType(ColumnType type)
     return size_t(std::ranges::count(userColumns, type, &UserColumnRow::type));
 }
 
-/// By column: its index among the columns of the same type.
+/// For each column, its index among the columns of the same type.
 inline constexpr std::array placesByColumn = [] {
     std::array<quint8, userColumns.size()> places{};
     for (size_t at = 0; at < places.size(); ++at)
@@ -183,7 +184,7 @@ inline constexpr std::array placesByColumn = [] {
     return places;
 }();
 
-/// Calls act(column) for each column as a std::integral_constant: its type is known at compile time.
+/// Calls act(column) for each column as a std::integral_constant, so that its type is known at compile time.
 template <class Act> constexpr void forEachUserColumn(Act act)
 {
     [&act]<size_t... at>(std::index_sequence<at...>)

@@ -20,7 +20,7 @@ struct UserFieldWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserFieldWords)
 
 public:
-    /// As the contract names it, and as a person reads it.
+    /// The name in the contract, and the name for display.
     static constexpr std::pair<UserField, std::pair<const char *, const char *>> names[] = {
         {UserField::ClientId, {"client_user_id", QT_TR_NOOP("Client ID")}},
         {UserField::TimeZone, {"fallback_time_zone", QT_TR_NOOP("Time zone")}},
@@ -33,7 +33,7 @@ static_assert(isTableOf(UserFieldWords::names, UserField::IngestionEnd));
 
 constexpr qsizetype maxClientIdLength = 1024; // characters
 
-/// The day of a bound, which deployments send as a date or as a time with an offset: the day that was written.
+/// The day of a bound, as written. Deployments send a date, or a time with an offset.
 QString dayOf(const std::optional<Timestamp> &moment)
 {
     if (!moment)

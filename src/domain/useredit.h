@@ -18,27 +18,27 @@ using UserFieldList = std::vector<UserField>;
 inline constexpr std::array allUserFields{UserField::ClientId, UserField::TimeZone, UserField::BirthDate,
                                           UserField::IngestionStart, UserField::IngestionEnd};
 
-/// As the contract and the field notes name it: "client_user_id".
+/// The name in the contract and the field notes: "client_user_id".
 QString wireName(UserField field);
-QString userFieldName(UserField field); ///< as a person reads it: "Client ID", translated
+QString userFieldName(UserField field); ///< for display: "Client ID", translated
 
-// The value of one part as text: a client id, a zone, or YYYY-mm-dd. Empty: there is none.
+// The value of one part as text: a client ID, a zone, or YYYY-mm-dd. Empty: none.
 QString valueOf(const User &user, UserField field);
 QString valueOf(const UserPatch &patch, UserField field);
 
 UserFieldList fieldsIn(const UserPatch &patch);
-/// The parts of `patch` that `user` holds in another form, or not at all.
+/// The parts of `patch` that are different in `user`, or missing.
 UserFieldList missingIn(const User &user, const UserPatch &patch);
-/// Of what is `entered` for a user that is there: what differs from `before`. An empty part changes nothing, for
-/// nothing can be removed.
+/// The parts of `entered` that differ from the existing user `before`. An empty part changes nothing, because values
+/// can't be removed.
 UserPatch changesTo(const User &before, const NewUser &entered);
-/// What `user` holds now of the parts that `patch` changes; those without a value are absent.
+/// The current values in `user` of the parts that `patch` changes; those without a value are absent.
 UserPatch valuesBefore(const User &user, const UserPatch &patch);
-/// The user with these values in place of its own.
+/// The user with the values of `patch` applied.
 User withValues(User user, const UserPatch &patch);
 UserPatch onlyFields(const UserPatch &patch, const UserFieldList &fields);
 
-/// Why a value would be refused, as far as it can be told before anything is sent.
+/// Why a value would be rejected, as far as that is known before it is sent.
 enum class UserProblem {
     None,
     NoClientId,
@@ -49,7 +49,7 @@ enum class UserProblem {
     EndBeforeStart,
 };
 UserProblem clientIdProblem(const QString &clientUserId);
-/// What is wrong with one part of what is entered. `today` where the person sits.
+/// What is wrong with one part of `entered`. `today`: the local date.
 UserProblem problemOf(const NewUser &entered, UserField field, const QDate &today);
 
 } // namespace labdesk

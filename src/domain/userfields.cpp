@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-/// Whether the order of two times is that of their letters: both of one length, parted alike, and of one offset.
+/// Whether two times can be compared as strings: both have the same length, separator, and offset.
 bool hasSameFormat(std::string_view a, std::string_view b)
 {
     constexpr size_t date = 10;
@@ -29,7 +29,7 @@ void UserFields::setSources(std::span<const Source> all)
     newestConnectionMs = invalidTimestamp;
     if (all.empty())
         return;
-    // Nearly every service writes all its times alike: then one of them is read for a user, and not each.
+    // Nearly every service writes all times in the same format, so it is enough to parse one of them.
     const std::string_view last = std::ranges::max(all, {}, &Source::createdOn).createdOn;
     const auto isLikeLast = [last](const Source &source) { return hasSameFormat(source.createdOn, last); };
     if (std::ranges::all_of(all, isLikeLast)) {

@@ -13,8 +13,9 @@
 
 namespace labdesk {
 
-/// The fields of a user that a list keeps (contract 2.1), as views into bytes of somebody else: a million users are
-/// read without a string each. UTF-8, unescaped. Valid only as long as those bytes; copy what you keep.
+/// The fields of a user that a list stores (contract 2.1), as views into bytes owned by others, so that reading a
+/// million users doesn't allocate strings for each. UTF-8, unescaped. Valid only as long as those bytes; copy what has
+/// to live longer.
 struct UserFields
 {
     static constexpr qint64 invalidTimestamp = std::numeric_limits<qint64>::min();
@@ -23,28 +24,28 @@ struct UserFields
     {
         std::string_view name;
         std::string_view slug;
-        std::string_view createdOn = {}; ///< when it was connected, as it came; empty: not known
+        std::string_view createdOn = {}; ///< when it was connected, as received; empty: unknown
     };
 
-    /// Of the sources, and of the newest connection among them.
+    /// Sets the sources, and the newest connection among them.
     void setSources(std::span<const Source> sources);
 
     std::string_view id = {}; ///< can be used as a UserId
     std::string_view clientUserId = {};
     std::string_view teamId = {};
-    std::string_view createdOn = {};        ///< as it came
-    qint64 createdMs = invalidTimestamp;    ///< ms since 1970 UTC; invalidTimestamp when `createdOn` is not a time
-    std::span<const Source> sources = {};   ///< in the order they came; see setSources()
-    std::string_view newestConnection = {}; ///< when the last source was connected, as it came; empty: not known
+    std::string_view createdOn = {};        ///< as received
+    qint64 createdMs = invalidTimestamp;    ///< ms since 1970 UTC; invalidTimestamp if `createdOn` isn't a time
+    std::span<const Source> sources = {};   ///< in the received order; see setSources()
+    std::string_view newestConnection = {}; ///< when the last source was connected, as received; empty: unknown
     qint64 newestConnectionMs = invalidTimestamp;
     std::string_view zone = {};           ///< empty: none
-    std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: not known
-    bool hasBirthDate = false;            ///< the date itself is not for lists
-    std::string_view ingestionStart = {}; ///< as it came; empty: none
+    std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: unknown
+    bool hasBirthDate = false;            ///< lists don't store the date itself
+    std::string_view ingestionStart = {}; ///< as received; empty: none
     std::string_view ingestionEnd = {};
 };
 
-/// What a list keeps of a user that is there whole, with the bytes that its fields are views into.
+/// The UserFields of a complete User, with the bytes that they refer to.
 class FieldsOfUser
 {
 public:
@@ -78,7 +79,7 @@ public:
 private:
     std::string_view bytesOf(const QString &text)
     {
-        m_bytes.push_back(text.toUtf8()); // its bytes stay in place when it moves
+        m_bytes.push_back(text.toUtf8()); // moving it doesn't move its bytes
         return {m_bytes.back().constData(), size_t(m_bytes.back().size())};
     }
 

@@ -13,17 +13,17 @@
 
 namespace labdesk {
 
-/// What is done to many users, to each with one request. RestoreZone gives each the zone that it had before another
-/// job.
+/// What is done to many users, with one request for each. RestoreZone sets the time zone that each user had before
+/// another job.
 enum class UserJobKind { Refresh, ChangeZone, Deregister, RestoreZone, ChangeIngestionEnd, CheckSources };
 
-/// A read only: nothing is changed, nothing is kept on record.
+/// A read-only job changes nothing and isn't recorded.
 inline bool isReadOnly(UserJobKind kind)
 {
     return kind == UserJobKind::CheckSources;
 }
 
-/// The service deregisters sources for it, which only the users can connect again.
+/// Whether the service deregisters sources for it, which only the users can connect again.
 inline bool deregisters(UserJobKind kind)
 {
     return kind == UserJobKind::Deregister || kind == UserJobKind::ChangeIngestionEnd;
@@ -32,7 +32,7 @@ inline bool deregisters(UserJobKind kind)
 struct UserJobSpec
 {
     UserJobKind kind = UserJobKind::Refresh;
-    QString zone = {};         ///< for ChangeZone; for RestoreZone, the one that the job that is taken back set
+    QString zone = {};         ///< for ChangeZone; for RestoreZone, the one set by the job that is undone
     QString providerSlug = {}; ///< for Deregister
     QDate ingestionEnd = {};   ///< for ChangeIngestionEnd
     friend bool operator==(const UserJobSpec &, const UserJobSpec &) = default;
@@ -44,13 +44,13 @@ enum class UserJobState : quint8 {
     Sending,
     Done,
     Failed,  ///< refused: nothing was done
-    Unknown, ///< it left and no answer settled it
-    NotSent, ///< it never left, and the job is over
-    Skipped  ///< left out when it was this one's turn: nothing left
+    Unknown, ///< sent, and no response settled it
+    NotSent, ///< not sent before the job ended
+    Skipped  ///< excluded when it was this user's turn; not sent
 };
 inline constexpr int userJobStates = 7;
 
-/// How many users of a job are in each state. They always add up to all of them.
+/// The number of users of a job in each state. The sum is the number of all users.
 struct UserJobTotals
 {
     quint32 waiting = 0;
@@ -75,25 +75,25 @@ struct UserJobTotals
     friend bool operator==(const UserJobTotals &, const UserJobTotals &) = default;
 };
 
-/// Why a selected user is left out of a job.
+/// Why a selected user is excluded from a job.
 enum class UserJobExclusion : quint8 {
-    SameZone,        ///< has the zone already
+    SameZone,        ///< already has the time zone
     NotConnected,    ///< does not have the provider
     NoSource,        ///< nothing to refresh
-    IngestionEnded,  ///< the service has deregistered the sources, and takes nothing in
-    RefreshesSpent,  ///< this console asked eight times in the last hour, which is what services allow
-    NoZoneBefore,    ///< there is no zone to go back to, and none can be cleared
-    NotChanged,      ///< the job that is taken back did not change this one
-    OutcomeOpen,     ///< it is not known whether that job changed this one
-    SameEnd,         ///< has this end of ingestion already
-    EndBeforeStart,  ///< the service would refuse it
-    ChangedSince,    ///< has another value by now than the one that was seen, or that the job that is taken back set
-    ReconnectedSince ///< the source was connected again after its deregistration was confirmed
+    IngestionEnded,  ///< the service has deregistered the sources and collects no data
+    RefreshesSpent,  ///< the hourly limit of refreshes is used up
+    NoZoneBefore,    ///< there is no zone to restore, and zones can't be cleared
+    NotChanged,      ///< the job to undo did not change this user
+    OutcomeOpen,     ///< it isn't known whether that job changed this user
+    SameEnd,         ///< already has this end of data collection
+    EndBeforeStart,  ///< the service would reject it
+    ChangedSince,    ///< the value has changed since it was shown, or since the job to undo set it
+    ReconnectedSince ///< the source was reconnected after the deregistration was confirmed
 };
 inline constexpr int userJobExclusions = 12;
 
-/// A job that was cut off when the program or its connection ended, as its record has it: ids and outcomes, but
-/// not the zone or the provider.
+/// A job that was interrupted when the program or its connection ended, from its record: IDs and outcomes, but not the
+/// zone or the provider.
 struct InterruptedUserJob
 {
     QString id;
@@ -102,7 +102,7 @@ struct InterruptedUserJob
     QString connectionName;
     QDateTime begunAt; ///< UTC
     std::vector<QString> users;
-    std::vector<UserJobState> states; ///< of each user; who was being sent is Unknown
+    std::vector<UserJobState> states; ///< of each user; one that was being sent is Unknown
     UserJobTotals totals() const
     {
         UserJobTotals totals;

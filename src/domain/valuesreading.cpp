@@ -47,7 +47,7 @@ bool isSlug(const QString &text)
     return slug.match(text).hasMatch();
 }
 
-/// What may be shown: plain text on one line.
+/// Whether a text may be shown: plain text on one line.
 bool isWords(const QString &text, qsizetype longest)
 {
     return !text.isEmpty() && text.size() <= longest
@@ -121,7 +121,8 @@ std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const Q
     return {};
 }
 
-/// "words | advice", and behind another | what it means; or a type above, of which this one is another name.
+/// Reads "words | advice | meaning", of which the meaning is optional; or an earlier type, for which this one is an
+/// alias.
 std::optional<ValuesFault::Kind> Reading::readError(const QString &type, const QString &rest)
 {
     const QStringList parts = rest.split(u'|');

@@ -19,13 +19,13 @@ bool isFiveDigits(const QString &text)
     return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// One sign for each kind: ASCII digits and letters, hyphens and blanks; without what is not seen, and without the
-/// quotes of a table's cell.
+/// Normalizes the text: ASCII digits and letters, hyphens, and spaces; without invisible characters and the quotes of a
+/// table's cell.
 QString withPlainSigns(const QString &text)
 {
     QString plain;
     for (const QChar c : withAsciiDigits(text.normalized(QString::NormalizationForm_KC))) {
-        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212)) // a minus
+        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212)) // minus sign
             plain += u'-';
         else if (c.isSpace())
             plain += u' ';
@@ -39,9 +39,9 @@ QString withPlainSigns(const QString &text)
 
 QString zipCodeIn(const QString &text)
 {
-    if (isFiveDigits(text)) // nearly all
+    if (isFiveDigits(text)) // the usual case
         return text;
-    // Before it are words without digits, or the two letters of a state: a house has a number.
+    // It may follow words without digits, or the two letters of a state. A number before it would be a house number.
     static const QRegularExpression form(
         uR"(^(?:.*[\s,][A-Z]{2}[\s.,:]*|[A-Z]{2}|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*-?\s*[0-9]{4}|\s*-|\.0)?)"
         uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?[\s.,;]*$)"_s,

@@ -7,8 +7,8 @@
 namespace labdesk {
 
 /// The five digits of the ZIP code at the end of an address line, in the usual spellings: "02116", "02116-1234",
-/// "021161234", "02116 1234", "MA 02116", "Boston, MA 02116, USA"; digits of any script, any dash and space. Empty:
-/// there is none at the end.
+/// "021161234", "02116 1234", "MA 02116", "Boston, MA 02116, USA"; with digits of any script, any dash and space. Empty
+/// if there is none at the end.
 QString zipCodeIn(const QString &text);
 
 } // namespace labdesk

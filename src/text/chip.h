@@ -8,12 +8,12 @@
 
 namespace labdesk {
 
-/// A few words in a rounded rectangle: a source, a state. The tone never says anything that the text does not.
+/// A short text in a rounded rectangle: a source, a state. The tone never adds information that the text doesn't have.
 struct Chip
 {
     enum class Tone { Neutral, Ok, Warn, Bad, Accent };
-    /// The shape before the words. OfTone: the tone's own, and none for Neutral, which is for names; a state always has
-    /// one.
+    /// The symbol before the text. OfTone: that of the tone, and none for Neutral, which is for names; a state always
+    /// has one.
     enum class Mark { OfTone, UnderWay, Waiting, Paused, Stopped };
     QString text;
     Tone tone = Tone::Neutral;
@@ -22,16 +22,16 @@ struct Chip
 };
 using Chips = QList<Chip>;
 
-/// Roles that mean the same in every model.
+/// Roles with the same meaning in every model.
 enum ItemRole {
-    SortRole = Qt::UserRole, ///< for machines: numbers, times
+    SortRole = Qt::UserRole, ///< raw values for sorting: numbers, times
     ChipsRole,               ///< labdesk::Chips, painted instead of the text
     IdRole,                  ///< QString: the ID of the row
-    ValueRole,               ///< what a file holds of the cell
-    KeyRole,                 ///< of a header: what a file calls the column
-    FieldRole,               ///< of a header: int of privacy::Field where values may be personal, else invalid
+    ValueRole,               ///< what files contain for the cell
+    KeyRole,                 ///< of a header: the name of the column in files
+    FieldRole,               ///< of a header: int of privacy::Field if values may be personal, otherwise invalid
     ToolRole,                ///< of a header: bool, whether the column is a tool, see widgets/tools.h
-    FirstOwnRole             ///< a model's own roles count on from here
+    FirstOwnRole             ///< the first role for a model's own use
 };
 
 } // namespace labdesk

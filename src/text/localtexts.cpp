@@ -13,18 +13,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long
-/// one, which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
+/// The locale's long date format without the weekday and with the short name of the month. QLocale has no format
+/// between the long one, which is too long for a column, and the short one, in which 3/4 is a different day depending
+/// on the country.
 QString dateForm(const QLocale &locale)
 {
     static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
     QString form = locale.dateFormat(QLocale::LongFormat);
     form.remove(weekday);
-    form.remove(u"'de' "_s); // "24 de nov de 2026" has a short name among the words of a long date
+    form.remove(u"'de' "_s); // "24 de nov de 2026" would mix a short name with the words of a long date
     return form.replace(u"MMMM"_s, u"MMM"_s);
 }
 
-/// The locale's short form, which has seconds in some locales, with or without them; "p. m." as it is written.
+/// The locale's short time format, which has seconds in some locales, with or without them; "p. m." in the locale's
+/// case.
 QString timeForm(const QLocale &locale, bool seconds)
 {
     QString form = locale.timeFormat(QLocale::ShortFormat);
@@ -33,7 +35,7 @@ QString timeForm(const QLocale &locale, bool seconds)
     return seconds ? form.replace(u"mm"_s, u"mm:ss"_s) : form;
 }
 
-/// Newer tables of locales put a narrow blank before AM and PM, which some fonts show as a box.
+/// Newer locale data has a narrow no-break space before AM and PM, which some fonts show as a box.
 QString withPlainSpaces(QString text)
 {
     return text.replace(QChar(0x202F), u' ');
@@ -85,7 +87,7 @@ QString localDateTime(const QDateTime &moment)
 QString localNumber(qint64 number)
 {
     QLocale locale;
-    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale leaves them out
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale::OmitGroupSeparator); // the C locale omits them
     return locale.toString(number);
 }
 
@@ -99,13 +101,14 @@ QString joinFacts(const QStringList &facts)
     const QString zero = QLocale().zeroDigit();
     if (facts.isEmpty() || (zero != u"\u0660" && zero != u"\u06f0"))
         return facts.join(u" · "_s);
-    // A zero that is a dot wants a comma; and the row runs as the language does, each fact in its own order of reading.
+    // A dot would look like these zeros, so commas separate the facts. The row follows the direction of the language,
+    // and each fact its own.
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
 QString withWholeIds(const QString &sentence)
 {
-    // Of the words of a sentence, few have a digit or two hyphens; those with one ("read-only") may break at it.
+    // Matches words with a digit or two hyphens; those with one hyphen ("read-only") may be broken at it.
     static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s,
                                        QRegularExpression::UseUnicodePropertiesOption);
     QString whole;
@@ -113,7 +116,7 @@ QString withWholeIds(const QString &sentence)
     for (auto ids = id.globalMatch(sentence); ids.hasNext();) {
         const QRegularExpressionMatch match = ids.next();
         whole += sentence.sliced(done, match.capturedStart() - done);
-        whole += match.captured().replace(u'-', u"-\u2060"_s); // a word joiner: no line ends here
+        whole += match.captured().replace(u'-', u"-\u2060"_s); // a word joiner prevents a line break
         done = match.capturedEnd();
     }
     return whole + sentence.sliced(done);
@@ -127,7 +130,7 @@ QString localList(const QStringList &items, QChar mark)
 
 QString localDataSize(qint64 bytes)
 {
-    // Arabic has letters for every unit but this one, so its word is used.
+    // Qt's Arabic has short forms for every unit except the kilobyte, which it spells out.
     return QLocale()
         .formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)
         .replace(u"\u0643\u064a\u0644\u0648\u0628\u0627\u064a\u062a"_s, u"\u0643.\u0628"_s);

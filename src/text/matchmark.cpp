@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-/// A text folded for comparison, which knows from which unit of the original each of its units came.
+/// A text folded for comparison, with the position in the original of each of its UTF-16 units.
 struct FoldedText
 {
     QString text;
@@ -60,11 +60,11 @@ std::vector<qsizetype> placesOf(const QString &text, const QString &word)
     std::vector<qsizetype> inside;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.size()))
         (isWordStart(text, at) ? starts : inside).push_back(at);
-    // One letter inside of a word says nothing.
+    // A single letter within a word isn't a useful match.
     return starts.empty() && word.size() > 1 ? inside : starts;
 }
 
-/// Ranges of the folded text, as ranges of the original; overlapping ones joined.
+/// Converts ranges of the folded text to ranges of the original; overlapping ones are joined.
 std::vector<TextRange> inOriginal(const FoldedText &folded, std::vector<TextRange> ranges, qsizetype originalSize)
 {
     std::sort(ranges.begin(), ranges.end(), [](const TextRange &a, const TextRange &b) { return a.start < b.start; });

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// A stretch of a text, in UTF-16 units.
+/// A range of a text, in UTF-16 units.
 struct TextRange
 {
     qsizetype start = 0;
@@ -16,9 +16,9 @@ struct TextRange
     friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
-/// Where the words of `query` are in `text`, ignoring accents and case: the whole query where it occurs as typed, else
-/// each word at the beginning of another word, else anywhere (two letters at least). In rising order, not overlapping.
-/// Empty for no query.
+/// Where `query` matches in `text`, ignoring accents and case: the whole query where it occurs as typed; otherwise each
+/// of its words at the beginning of a word, or else anywhere (if it has at least two letters). In ascending order, not
+/// overlapping. Empty for an empty query.
 std::vector<TextRange> matchesIn(const QString &text, const QString &query);
 
 } // namespace labdesk

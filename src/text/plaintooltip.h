@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// A tooltip for text that comes from outside: tooltips take for markup what looks like it, and a name may.
+/// A tooltip for text from outside. Tooltips interpret what looks like markup, which a name may contain.
 inline QString plainToolTip(const QString &text)
 {
     if (!text.contains(u'<'))

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 
 // Outside of namespaces, as Q_INIT_RESOURCE requires. The resources of a static library are linked and registered only
-// when they are named.
+// if they are named.
 static void registerReconnectResource()
 {
     Q_INIT_RESOURCE(reconnect);

@@ -11,9 +11,9 @@ namespace labdesk {
 enum class UserLanguage { English, Spanish };
 
 /// A complete message for a user whose source is in trouble, with the steps that help, from resources/reconnect. It
-/// names the source only. `errorType`: as the service names it, or why there is no data ("nodata.no-source"); an
-/// unknown one gets the message for any trouble.
+/// names only the source. `errorType`: the service's type of error, or why there is no data ("nodata.no-source"); an
+/// unknown one gets a general message.
 QString reconnectText(UserLanguage language, const QString &errorType, const QString &source);
-QStringList reconnectTypes(UserLanguage language); ///< those that have a message of their own, in the order of the file
+QStringList reconnectTypes(UserLanguage language); ///< the types with a message, in the order of the file
 
 } // namespace labdesk

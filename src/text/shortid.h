@@ -6,11 +6,11 @@
 
 namespace labdesk {
 
-/// The one short form of an ID, "52ff…5144": two places that shortened it differently would look like two IDs. What has
-/// up to 12 characters stays whole.
+/// The short form of an ID, "52ff…5144", the same everywhere, so that one ID doesn't look like two. IDs of up to 12
+/// characters aren't shortened.
 inline QString shortId(const QString &id)
 {
-    constexpr int kept = 4; // at each end
+    constexpr int kept = 4; // characters at each end
     return id.size() <= 3 * kept ? id : id.first(kept) + QChar(0x2026) + id.last(kept);
 }
 

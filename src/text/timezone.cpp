@@ -9,7 +9,7 @@ namespace labdesk {
 
 namespace {
 
-/// The current IANA name, and the CLDR name, which never changes and covers Windows.
+/// The current IANA names, and the CLDR names, which never change and which Windows has.
 constexpr std::pair<QByteArrayView, QByteArrayView> olderNames[] = {
     {"Africa/Asmara", "Africa/Asmera"},
     {"America/Argentina/Buenos_Aires", "America/Buenos_Aires"},

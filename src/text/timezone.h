@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// The zone of an IANA ID, also where the system knows it by an older name only: Windows has "Asia/Calcutta". Invalid:
-/// the system doesn't know it.
+/// The zone of an IANA ID, even if the system has it only under an older name: Windows has "Asia/Calcutta". Invalid if
+/// the system doesn't have it.
 QTimeZone timeZoneNamed(const QByteArray &id);
 
 } // namespace labdesk

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One quoted text of a body that is valid JSON, masked where it must be.
+/// One quoted text of a valid JSON body, masked if it is personal.
 QByteArray shownQuoted(const QByteArray &quoted)
 {
     const QString text = QJsonDocument::fromJson('[' + quoted + ']').array().first().toString();
@@ -30,7 +30,7 @@ QByteArray shownQuoted(const QByteArray &quoted)
 
 bool holdsPersonalText(const QString &text)
 {
-    // In the middle of a sentence too, such as that of a refusal; a run of digits within an id is none.
+    // Also within a sentence, such as that of a refusal. A run of digits within an ID isn't a phone number.
     static const QRegularExpression personal(QStringLiteral(
         R"([^\s@<>"']+@[^\s@<>"']+\.[A-Za-z]{2,}|(?<![\w-])(?:\+?1[-. ]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{4}(?![\w-])|(?<![\w-])\+?1?[2-9]\d{2}[2-9]\d{6}(?![\w-]))"));
     return personalDataIn(text) != PersonalData::None || personal.match(text).hasMatch();

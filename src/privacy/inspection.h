@@ -9,28 +9,27 @@
 
 namespace labdesk::privacy {
 
-// What may be seen of a request and its answer, in the inspector and in what leaves it. None of it can be revealed
-// there.
+// What may be shown of a request and its response, in the inspector and in what is copied or exported from it. Masked
+// values can't be revealed there.
 
-/// Whether a text holds an e-mail address or a phone number.
+/// Whether a text contains an email address or a phone number.
 bool holdsPersonalText(const QString &text);
 
-/// A text, or bullets when it holds an e-mail address or a phone number.
+/// A text, or bullets if it contains an email address or a phone number.
 QString displayableText(const QString &text);
 
-/// The path of an address as it is on the wire, with bullets for segments that hold what is personal; in privacy mode
-/// for all that are no words, such as ids.
+/// The path of a URL as sent, with bullets for segments that contain personal data; in privacy mode, for all that
+/// aren't words, such as IDs.
 QString displayablePath(const QString &path);
 
-/// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its
-/// origin; else bullets.
+/// The value of a header: unchanged if the header is known to be harmless; for a URL, its origin; otherwise bullets.
 QString displayableHeaderValue(const QByteArray &name, const QByteArray &value);
 
-/// A JSON body as maskedJson() leaves it, with bullets in place of every other text that holds personal data, too,
-/// except for the kind Public. Empty: it isn't JSON, so it isn't known what it holds.
+/// A JSON body from maskedJson(), in which all other texts with personal data are replaced by bullets, too, except for
+/// the kind Public. Empty if it isn't JSON, because it isn't known what it contains.
 QByteArray displayableBody(const QByteArray &body, RecordKind kind);
 
-/// What the answer to a request about that is about. A refusal quotes what it was asked, so none is Public.
+/// The kind of record in the response to a request. A refusal quotes the request, so it is never Public.
 RecordKind answerKind(RecordKind about, int status);
 
 } // namespace labdesk::privacy

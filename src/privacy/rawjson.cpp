@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// maskedJson() and prettyJson(): one printer over the text itself. A document class would sort the keys and round the
-// numbers, and a raw view that shows something else than what came is none.
+// maskedJson() and prettyJson() share a printer that works on the text itself. A document class would sort the keys and
+// round the numbers, but the raw view has to show what was received.
 #include "privacy/sensitive.h"
 
 #include <QByteArrayView>
@@ -13,17 +13,17 @@ namespace labdesk::privacy {
 
 namespace {
 
-/// The place in the body, which decides what is hidden.
+/// The position in the body, which decides what is hidden.
 enum class Scope {
     Open,      ///< only sensitive keys are hidden
-    Record,    ///< an insurance record: what is not known to be harmless is hidden
+    Record,    ///< an insurance record: everything not known to be harmless is hidden
     Person,    ///< insured, guarantor: only harmless keys are shown
-    BirthDate, ///< inside of fallback_birth_date
+    BirthDate, ///< within fallback_birth_date
 };
 
 enum class Rule { Show, Hide, EnterPerson, EnterBirthDate };
 
-/// `member_id`, `memberId` and `Member-ID` are one key.
+/// Normalizes a key: `member_id`, `memberId`, and `Member-ID` are the same.
 QString foldedKey(const QByteArray &quoted)
 {
     const QByteArray list = '[' + quoted + ']'; // the parser undoes the escapes
@@ -38,7 +38,7 @@ QSet<QString> keySet(const char *words)
     return {list.begin(), list.end()};
 }
 
-/// Whether a key is one of a sensitive field, where any key is allowed.
+/// Whether a key belongs to a sensitive field, in a scope where other keys are shown.
 bool isHidden(const QString &key, RecordKind kind)
 {
     if (key.startsWith(u"household"))
@@ -53,7 +53,7 @@ bool isHidden(const QString &key, RecordKind kind)
         return isPrivacyMode() && kind != RecordKind::Public;
     case Field::InsuredEmail:
     case Field::InsuredPhone:
-        return kind != RecordKind::Public; // those are of businesses
+        return kind != RecordKind::Public; // those belong to businesses
     default:
         return true;
     }
@@ -99,7 +99,7 @@ private:
         return m_at < m_text.size() ? m_text[m_at] : '\0';
     }
 
-    /// A string, a number, or a word, as it is.
+    /// Takes a string, a number, or a literal, unchanged.
     QByteArrayView scalar()
     {
         const bool isString = peek() == '"';
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    /// Goes over a value of any kind and leaves bullets; null says nothing about anybody and stays.
+    /// Skips a value of any type and prints bullets; null reveals nothing and stays.
     void skipped()
     {
         const char first = peek();

@@ -20,7 +20,7 @@ const FieldRow &rowOf(Field field)
 std::atomic<bool> privacyMode = false;
 std::atomic<bool> exportsAllowed = true;
 
-/// What may stay of an ID. Of a short one it would be too much.
+/// The end of an ID that may be shown; empty if the ID is too short for that.
 QString endOf(Field field, const QString &value)
 {
     constexpr int shownEnd = 3;

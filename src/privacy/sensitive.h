@@ -31,21 +31,21 @@ enum class Field {
     GuarantorPhone,
     HouseholdIncome,
     HouseholdSize,
-    OtherInsuranceField, ///< of a part of the record whose shape the contract leaves open
-    ExternalUserId,      ///< can be an e-mail address (field notes, "connected provider")
-    ClientUserId, ///< only one that looks like an e-mail address or a phone number, see isPersonal(); in privacy mode
-                  ///< any
-    UserId,       ///< in privacy mode only
-    TeamId,       ///< likewise
+    OtherInsuranceField, ///< in a part of the record whose shape the contract leaves open
+    ExternalUserId,      ///< may be an email address (field notes, "connected provider")
+    /// Only if it looks like an email address or a phone number, see isPersonal(); in privacy mode, always.
+    ClientUserId,
+    UserId, ///< in privacy mode only
+    TeamId, ///< likewise
 };
 
-/// All that is to be said of a field.
+/// The names of a field.
 struct FieldRow
 {
     Field field;
-    const char *word;      ///< in the file of the audit trail: stable, never translated
+    const char *word;      ///< in the files of the audit trail: stable, never translated
     const char *title;     ///< as shown
-    const char *keys = ""; ///< its keys in any JSON, folded like jsonKeys(); one space between
+    const char *keys = ""; ///< its keys in JSON, normalized as in jsonKeys(); separated by spaces
 };
 
 struct SensitiveFields
@@ -79,55 +79,55 @@ public:
 };
 static_assert(isTableOf(SensitiveFields::rows, Field::TeamId, &FieldRow::field));
 
-/// Privacy mode, for shared screens: IDs are hidden as well, and nothing is shown without asking. One for the whole
-/// program, like its locale: whatever shows or writes a value asks here, and the window is rebuilt when it changes. For
-/// any thread.
+/// Privacy mode, for shared screens: IDs are hidden as well, and nothing is shown without a request. A global setting,
+/// like the locale: whatever shows or writes a value checks it, and the window is rebuilt when it changes. For any
+/// thread.
 bool isPrivacyMode();
 void setPrivacyMode(bool on);
 
-/// Whether records may leave as files, on paper or several at a time: the administrator decides it once, before there
-/// is a window.
+/// Whether records may be saved to files, printed, or copied several at a time. The administrator decides; set once,
+/// before there is a window.
 bool mayExport();
 void setMayExport(bool may);
 
-/// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must
+/// Whether a value of the field says something about a person. An empty one doesn't; a client ID (contract 2.1) must
 /// not, but some do.
 bool isPersonal(Field field, const QString &value);
 /// The placeholder of a hidden value: always the same number of bullets, so that it doesn't reveal the length.
 QString masked();
-/// What a screen reader says in its place; the bullets would be spelled out.
+/// What a screen reader says instead of the bullets, which it would read out one by one.
 QString maskedForSpeech(Field field);
-/// What is shown of a value that is hidden in privacy mode only: the value, or bullets. Of an ID that doesn't look
-/// personal, the last three characters stay, so that rows can be told apart.
+/// What to show of a value that is hidden in privacy mode only: the value, or bullets. For an ID that doesn't look
+/// personal, the last three characters stay, so that rows can be distinguished.
 QString shown(Field field, const QString &value);
-QString spoken(Field field, const QString &value); ///< the same, said
-/// The end of an ID that a person types to prove that it was read: up to six characters that every keyboard has, and in
-/// privacy mode no more than what is shown of it. Empty where that leaves less than three.
+QString spoken(Field field, const QString &value); ///< the same for speech
+/// The end of an ID that a person types as a confirmation: up to six characters that every keyboard has, and in privacy
+/// mode only those that are shown. Empty if fewer than three are left.
 QString proofOf(Field field, const QString &value);
 
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);
-/// "memberId": in the file of the audit trail.
+/// "memberId": the name in the files of the audit trail.
 QString fieldKey(Field field);
 std::optional<Field> fieldFromKey(QStringView word);
-/// The JSON keys of each field in any body, in lower case and without anything but letters and digits.
+/// The fields by their JSON keys in any body, in lower case and with letters and digits only.
 const QHash<QString, Field> &jsonKeys();
 
-/// What a body is about, and so what in it is personal.
+/// What a body is about, which decides what in it is personal.
 enum class RecordKind {
     User,
     ConnectedProviders,
     Insurance,
-    Public, ///< catalog, service centers, payors: phone numbers and addresses there are those of businesses
+    Public, ///< catalog, service centers, payors: phone numbers and addresses belong to businesses
 };
 
-/// A JSON body with an indent of two and the values of sensitive keys replaced by bullets, at any level; null stays
-/// null. In `insured` and `guarantor` everything is hidden that isn't known to be harmless, unknown keys included.
-/// Returns nothing if the body isn't JSON, since it isn't known what it holds.
+/// Prints a JSON body with an indentation of two spaces, and the values of sensitive keys replaced by bullets, at any
+/// level; null stays null. In `insured` and `guarantor`, everything is hidden that isn't known to be harmless,
+/// including unknown keys. Empty if the body isn't JSON, because it isn't known what it contains.
 QByteArray maskedJson(const QByteArray &body, RecordKind kind);
 
-/// A JSON body with two blanks a level, keys in the order and numbers in the very digits that were sent. What is not
-/// JSON comes back as it is.
+/// Prints a JSON body with an indentation of two spaces, and with the order of keys and the digits of numbers as
+/// received. A body that isn't JSON is returned unchanged.
 QByteArray prettyJson(const QByteArray &body);
 
 } // namespace labdesk::privacy

@@ -126,34 +126,34 @@ ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObjec
     : QObject(parent), m_actions(actions), m_jobs(jobs), m_sink(std::move(sink))
 {
     connect(&actions, &UserActions::aboutToSend, this,
-            [this](quint64 id) { begin(m_actionCourses[id], entryOf(*m_actions.find(id))); });
+            [this](quint64 id) { begin(m_actionWrites[id], entryOf(*m_actions.find(id))); });
     connect(&actions, &UserActions::changed, this, &ActionAudit::followAction);
     connect(&jobs, &UserJobs::added, this, [this](quint64 id) {
         const UserJob *job = m_jobs.find(id);
         if (isReadOnly(job->plan().order.kind))
             return;
         connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) {
-            begin(m_jobCourses[{job->id(), user}], entryOf(*job, user));
+            begin(m_jobWrites[{job->id(), user}], entryOf(*job, user));
         });
         connect(job, &UserJob::userChanged, this, [this, job](quint32 user) { followJob(*job, user); });
     });
 }
 
-void ActionAudit::begin(Course &course, AuditEntry entry) const
+void ActionAudit::begin(TrackedWrite &write, AuditEntry entry) const
 {
-    course.intent = m_sink.begin(std::move(entry));
+    write.intent = m_sink.begin(std::move(entry));
 }
 
-void ActionAudit::discardIntent(Course &course) const
+void ActionAudit::discardIntent(TrackedWrite &write) const
 {
-    if (const int intent = std::exchange(course.intent, 0))
+    if (const int intent = std::exchange(write.intent, 0))
         m_sink.discardIntent(intent);
 }
 
-void ActionAudit::note(Course &course, AuditEntry entry, AuditOutcome outcome) const
+void ActionAudit::note(TrackedWrite &write, AuditEntry entry, AuditOutcome outcome) const
 {
     entry.outcome = outcome;
-    m_sink.record(std::move(entry), std::exchange(course.intent, 0));
+    m_sink.record(std::move(entry), std::exchange(write.intent, 0));
 }
 
 void ActionAudit::followAction(quint64 id)
@@ -166,49 +166,49 @@ void ActionAudit::followAction(quint64 id)
             m_sink.record(withdrawn(*action), 0);
         return;
     }
-    Course &course = m_actionCourses[id];
+    TrackedWrite &write = m_actionWrites[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
-        course.mark = Mark::None;
-        discardIntent(course); // refused for now; it will be sent again
+        write.stage = Stage::None;
+        discardIntent(write); // refused for now; it will be sent again
     } else if (std::holds_alternative<UserAction::Sending>(action->state)) {
-        course.mark = Mark::UnderWay;
+        write.stage = Stage::InFlight;
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        if (std::exchange(course.mark, Mark::Unknown) != Mark::Unknown)
-            note(course, entryOf(*action), AuditOutcome::Unknown);
-    } else if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over) {
+        if (std::exchange(write.stage, Stage::Unknown) != Stage::Unknown)
+            note(write, entryOf(*action), AuditOutcome::Unknown);
+    } else if (const Stage before = std::exchange(write.stage, Stage::Settled); before != Stage::Settled) {
         if (std::holds_alternative<UserAction::Succeeded>(action->state))
-            note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
+            note(write, entryOf(*action), before == Stage::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
         else if (std::holds_alternative<UserAction::Canceled>(action->state))
-            note(course, entryOf(*action), AuditOutcome::Withdrawn);
-        else if (before != Mark::Unknown) // a check that settles nothing leaves it unknown
-            note(course, entryOf(*action), AuditOutcome::Failed);
+            note(write, entryOf(*action), AuditOutcome::Withdrawn);
+        else if (before != Stage::Unknown) // a check that settles nothing leaves it unknown
+            note(write, entryOf(*action), AuditOutcome::Failed);
     }
 }
 
 void ActionAudit::followJob(const UserJob &job, quint32 user)
 {
-    Course &course = m_jobCourses[{job.id(), user}];
+    TrackedWrite &write = m_jobWrites[{job.id(), user}];
     switch (job.state(user)) {
     case UserJobState::Waiting: // refused for now: it is sent again
     case UserJobState::NotSent:
     case UserJobState::Skipped:
-        return discardIntent(course);
+        return discardIntent(write);
     case UserJobState::Sending:
-        if (course.mark != Mark::Unknown) // otherwise its outcome is only being checked
-            course.mark = Mark::UnderWay;
+        if (write.stage != Stage::Unknown) // otherwise its outcome is only being checked
+            write.stage = Stage::InFlight;
         return;
     case UserJobState::Unknown:
-        if (std::exchange(course.mark, Mark::Unknown) != Mark::Unknown)
-            note(course, entryOf(job, user), AuditOutcome::Unknown);
+        if (std::exchange(write.stage, Stage::Unknown) != Stage::Unknown)
+            note(write, entryOf(job, user), AuditOutcome::Unknown);
         return;
     case UserJobState::Failed:
-        if (std::exchange(course.mark, Mark::Over) == Mark::UnderWay)
-            note(course, entryOf(job, user), AuditOutcome::Failed);
+        if (std::exchange(write.stage, Stage::Settled) == Stage::InFlight)
+            note(write, entryOf(job, user), AuditOutcome::Failed);
         return;
     case UserJobState::Done:
-        if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over)
-            note(course, entryOf(job, user),
-                 before == Mark::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
+        if (const Stage before = std::exchange(write.stage, Stage::Settled); before != Stage::Settled)
+            note(write, entryOf(job, user),
+                 before == Stage::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
         return;
     }
 }
@@ -216,11 +216,11 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
 void ActionAudit::close()
 {
     // Writes without a response have become unknown by now. Those that remain have one and were being read back.
-    for (auto at = m_actionCourses.begin(); at != m_actionCourses.end(); ++at)
-        if (at->mark == Mark::UnderWay)
+    for (auto at = m_actionWrites.begin(); at != m_actionWrites.end(); ++at)
+        if (at->stage == Stage::InFlight)
             if (const UserAction *action = m_actions.find(at.key()))
                 note(*at, entryOf(*action), AuditOutcome::Done);
-    m_actionCourses.clear();
+    m_actionWrites.clear();
 }
 
 } // namespace labdesk

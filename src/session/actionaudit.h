@@ -42,24 +42,24 @@ public:
     void close();
 
 private:
-    enum class Mark : quint8 { None, UnderWay, Unknown, Over };
-    struct Course
+    enum class Stage : quint8 { None, InFlight, Unknown, Settled };
+    struct TrackedWrite
     {
-        Mark mark = Mark::None;
+        Stage stage = Stage::None;
         int intent = 0; ///< nonzero while the write is in flight
     };
 
-    void begin(Course &course, AuditEntry entry) const;
-    void discardIntent(Course &course) const;
-    void note(Course &course, AuditEntry entry, AuditOutcome outcome) const;
+    void begin(TrackedWrite &write, AuditEntry entry) const;
+    void discardIntent(TrackedWrite &write) const;
+    void note(TrackedWrite &write, AuditEntry entry, AuditOutcome outcome) const;
     void followAction(quint64 id);
     void followJob(const UserJob &job, quint32 user);
 
     UserActions &m_actions;
     UserJobs &m_jobs;
     Sink m_sink;
-    QHash<quint64, Course> m_actionCourses;
-    QHash<std::pair<quint64, quint32>, Course> m_jobCourses; ///< by job and user
+    QHash<quint64, TrackedWrite> m_actionWrites;
+    QHash<std::pair<quint64, quint32>, TrackedWrite> m_jobWrites; ///< by job and user
 };
 
 } // namespace labdesk

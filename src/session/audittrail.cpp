@@ -19,7 +19,7 @@ namespace labdesk {
 
 namespace {
 
-QString wordsOfList(const QStringList &words)
+QString joinedWords(const QStringList &words)
 {
     return words.join(u',').left(maxAuditTextLength);
 }
@@ -43,11 +43,11 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
     QStringList changed;
     for (const UserField field : entry.changed)
         changed += wireName(field);
-    record.changed = wordsOfList(changed);
+    record.changed = joinedWords(changed);
     if (personalDataIn(entry.userId) == PersonalData::None)
         record.target = entry.userId.left(maxAuditTextLength);
     if (m_details) {
-        record.provider = wordsOfList(entry.providers);
+        record.provider = joinedWords(entry.providers);
         record.zoneBefore = entry.zoneBefore.left(maxAuditTextLength);
         record.zoneAfter = entry.zoneAfter.left(maxAuditTextLength);
     }
@@ -93,14 +93,14 @@ void AuditTrail::followForwarding(const std::optional<QString> &why)
         Q_EMIT forwardingFailed(*why);
 }
 
-bool AuditTrail::canKeep() const
+bool AuditTrail::canStore() const
 {
     return m_worker && m_verifiedAt.isValid() && !m_reading.problem;
 }
 
 bool AuditTrail::canRecord() const
 {
-    return (canKeep() && m_isIntentKept) || m_isIntentForwarded;
+    return (canStore() && m_isIntentStored) || m_isIntentForwarded;
 }
 
 void AuditTrail::keepIn(const QString &folder)
@@ -168,8 +168,8 @@ int AuditTrail::begin(const AuditEntry &entry)
     AuditRecord record = recordOf(entry);
     record.outcome = auditKey(AuditOutcome::Unknown); // until the outcome is known
     const int intent = m_intents.begin(record);
-    m_isIntentKept = intent != 0;
-    m_isIntentForwarded = m_worker && m_intentJournal && !(canKeep() && m_isIntentKept) && forwardIntent(record);
+    m_isIntentStored = intent != 0;
+    m_isIntentForwarded = m_worker && m_intentJournal && !(canStore() && m_isIntentStored) && forwardIntent(record);
     return intent;
 }
 

@@ -87,7 +87,7 @@ private:
     void forward(const AuditRecord &record, const QByteArray &line);
     void followForwarding(const std::optional<QString> &why);
     bool forwardIntent(const AuditRecord &record);
-    bool canKeep() const; ///< whether the files can store records, as far as is known
+    bool canStore() const; ///< whether the files can store records, as far as is known
     void setState(State state);
     State stateNow() const;
 
@@ -107,7 +107,7 @@ private:
     std::unique_ptr<AuditFolder> m_files;          ///< used in that thread only
     std::unique_ptr<AuditJournal> m_intentJournal; ///< for begin()
     bool m_hasReportedForwarding = false;
-    bool m_isIntentKept = true;       ///< of the last write
+    bool m_isIntentStored = true;     ///< of the last write
     bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;
     int m_unresolvedWrites = 0;

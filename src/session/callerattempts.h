@@ -25,15 +25,15 @@ public:
     void add(const QString &user, const QDateTime &now);
 
 private:
-    struct Try
+    struct Attempt
     {
         QString user;
         QDateTime at; ///< UTC
     };
-    static bool counts(const Try &one, const QDateTime &now);
+    static bool counts(const Attempt &attempt, const QDateTime &now);
 
     Settings *m_settings = nullptr;
-    std::vector<Try> m_tries;
+    std::vector<Attempt> m_attempts;
 };
 
 } // namespace labdesk

@@ -17,11 +17,11 @@ namespace {
 
 QString lettersAndDigits(const QString &text)
 {
-    QString kept;
+    QString normalized;
     for (const QChar c : withAsciiDigits(text))
         if (c.isLetterOrNumber())
-            kept += c.toCaseFolded();
-    return kept;
+            normalized += c.toCaseFolded();
+    return normalized;
 }
 
 bool areDigits(const QString &text)
@@ -32,12 +32,12 @@ bool areDigits(const QString &text)
 /// Normalizes a value for comparison; empty if it isn't usable.
 QString comparable(CallerFact fact, const QString &text)
 {
-    const QString kept = lettersAndDigits(text);
+    const QString normalized = lettersAndDigits(text);
     switch (fact) {
     case CallerFact::MemberIdEnd:
-        return kept.size() < 4 ? QString() : kept.last(4);
+        return normalized.size() < 4 ? QString() : normalized.last(4);
     case CallerFact::BirthYear:
-        return kept.size() == 4 && areDigits(kept) ? kept : QString();
+        return normalized.size() == 4 && areDigits(normalized) ? normalized : QString();
     case CallerFact::ZipCode:
         return zipCodeIn(text);
     }
@@ -117,14 +117,14 @@ bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answ
     if (matches)
         m_verifiedAt = m_now();
     else
-        m_tries->add(m_user, m_now());
+        m_attempts->add(m_user, m_now());
     Q_EMIT changed();
     return matches;
 }
 
 int CallerCheck::attemptsLeft() const
 {
-    return std::max(0, maxAttempts - m_tries->failed(m_user, m_now()));
+    return std::max(0, maxAttempts - m_attempts->failed(m_user, m_now()));
 }
 
 } // namespace labdesk

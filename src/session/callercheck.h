@@ -49,8 +49,8 @@ public:
     void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
     const CallerPolicy &policy() const { return m_policy; }
     /// Where attempts are counted from now on; must outlive this object.
-    void setTries(CallerAttempts &tries) { m_tries = &tries; }
-    CallerAttempts &tries() const { return *m_tries; } ///< a private one until setTries() is called
+    void setTries(CallerAttempts &tries) { m_attempts = &tries; }
+    CallerAttempts &tries() const { return *m_attempts; } ///< a private one until setTries() is called
 
     /// The facts to ask for: those of the policy, or the first two, that can be checked against the record. Member IDs
     /// with fewer than eight letters and digits are excluded, because the last four would be most of them. Empty:
@@ -78,7 +78,7 @@ private:
     CallerPolicy m_policy;
     QString m_user;
     CallerAttempts m_ownAttempts;
-    CallerAttempts *m_tries = &m_ownAttempts;
+    CallerAttempts *m_attempts = &m_ownAttempts;
     std::optional<QDateTime> m_verifiedAt;
 };
 

@@ -72,20 +72,20 @@ bool repeatsKey(const QByteArray &json, const QJsonObject &read)
 
 /// Whether a path leads to a local file. A share or a device could make this computer sign in somewhere, or block
 /// forever.
-bool isFileHere(const QString &path)
+bool isLocalFile(const QString &path)
 {
-    static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
+    static const QRegularExpression windowsPath(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
     static const QRegularExpression device(u"^/(dev|proc|sys|net|run/user|Volumes|Network)(/|\\z)"_s);
     if (path.startsWith("//"_L1) || path.startsWith("/\\"_L1))
         return false;
     const QString clean = QDir::cleanPath(path);
-    return ofWindows.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());
+    return windowsPath.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());
 }
 
 /// The key whose path isn't that of a local file; empty: none.
 QString foreignFileIn(const Connection &connection)
 {
-    const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isFileHere(path); };
+    const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isLocalFile(path); };
     return isWrong(connection.route.caFile)           ? u"authorityFile"_s
         : isWrong(connection.route.clientCertificate) ? u"clientCertificate"_s
                                                       : QString();

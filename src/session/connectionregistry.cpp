@@ -109,47 +109,47 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     std::ranges::copy_if(allSecretParts, std::back_inserter(typed),
                          [&](SecretPart part) { return !secrets.part(part).isEmpty(); });
     if (typed.empty()) {
-        QTimer::singleShot(0, this, [kept = secretLocation(connection.id), done = std::move(done)] { done(kept); });
+        QTimer::singleShot(0, this, [where = secretLocation(connection.id), done = std::move(done)] { done(where); });
         return;
     }
     if (thisSessionOnly)
         m_sessionOnly.insert(connection.id);
     else
         m_sessionOnly.remove(connection.id);
-    const auto kept = std::make_shared<size_t>(0);
+    const auto written = std::make_shared<size_t>(0);
     for (const SecretPart part : typed)
-        keep(connection.id, part, secrets.part(part), thisSessionOnly,
-             [this, id = connection.id, typed, kept, done](SecretStore::Location) {
-                 if (++*kept < typed.size())
-                     return;
-                 if (typed.front() == SecretPart::Key)
-                     Q_EMIT secretEntered(id);
-                 if (typed.back() != SecretPart::Key)
-                     Q_EMIT routeSecretEntered(id);
-                 done(secretLocation(id));
-             });
+        writeSecret(connection.id, part, secrets.part(part), thisSessionOnly,
+                    [this, id = connection.id, typed, written, done](SecretStore::Location) {
+                        if (++*written < typed.size())
+                            return;
+                        if (typed.front() == SecretPart::Key)
+                            Q_EMIT secretEntered(id);
+                        if (typed.back() != SecretPart::Key)
+                            Q_EMIT routeSecretEntered(id);
+                        done(secretLocation(id));
+                    });
 }
 
 /// Secrets that weren't written since the start can only have come from the keyring.
 SecretStore::Location ConnectionRegistry::secretLocation(const QString &id) const
 {
     const bool isInMemory = std::ranges::any_of(allSecretParts, [&](SecretPart part) {
-        return m_kept.value(slotOf(id, part), SecretStore::Location::InKeyring)
+        return m_locations.value(slotOf(id, part), SecretStore::Location::InKeyring)
             == SecretStore::Location::ThisSessionOnly;
     });
     return isInMemory ? SecretStore::Location::ThisSessionOnly : SecretStore::Location::InKeyring;
 }
 
-void ConnectionRegistry::keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
-                              std::function<void(SecretStore::Location)> done)
+void ConnectionRegistry::writeSecret(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
+                                     std::function<void(SecretStore::Location)> done)
 {
     const QString slot = slotOf(id, part);
     m_hasSecret[slot] = true; // it can be read from now on
     m_secrets.write(secretName(slot), secret, thisSessionOnly, this,
-                    [this, slot, done = std::move(done)](SecretStore::Location kept) {
-                        m_kept[slot] = kept;
-                        m_settings.setKeepsKey(slot, kept == SecretStore::Location::InKeyring);
-                        done(kept);
+                    [this, slot, done = std::move(done)](SecretStore::Location where) {
+                        m_locations[slot] = where;
+                        m_settings.setKeepsKey(slot, where == SecretStore::Location::InKeyring);
+                        done(where);
                     });
 }
 
@@ -198,7 +198,7 @@ void ConnectionRegistry::forgetSecret(const QString &id, const std::function<voi
 void ConnectionRegistry::forget(const QString &id, SecretPart part, std::function<void(bool)> done)
 {
     const QString slot = slotOf(id, part);
-    m_kept.remove(slot);
+    m_locations.remove(slot);
     m_hasSecret[slot] = false;
     m_settings.setKeepsKey(slot, false);
     m_secrets.remove(secretName(slot), this, std::move(done));
@@ -224,7 +224,7 @@ void ConnectionRegistry::credentialsOf(const QString &id, std::function<void(Cre
 void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
                                   const std::function<void(Credentials)> &done)
 {
-    const auto goOn = [this, id, part, found, done](Secret secret) {
+    const auto proceed = [this, id, part, found, done](Secret secret) {
         found->part(part) = std::move(secret);
         if (part == SecretPart::CertificatePassphrase)
             return done(std::move(*found));
@@ -232,9 +232,9 @@ void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std:
     };
     const Connection *connection = find(id);
     if (connection && isNeededFor(part, *connection))
-        read(id, part, goOn);
+        read(id, part, proceed);
     else
-        goOn({});
+        proceed({});
 }
 
 void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<void(Secret)> done)
@@ -259,17 +259,17 @@ bool ConnectionRegistry::hasSecret(const QString &id, SecretPart part) const
 void ConnectionRegistry::forgetSessionSecrets()
 {
     m_secrets.forgetSessionOnly();
-    m_kept.removeIf([this](const auto &kept) {
-        const bool goes = kept.value() == SecretStore::Location::ThisSessionOnly;
-        if (goes)
-            m_hasSecret[kept.key()] = false;
-        return goes;
+    m_locations.removeIf([this](const auto &secret) {
+        const bool isSessionOnly = secret.value() == SecretStore::Location::ThisSessionOnly;
+        if (isSessionOnly)
+            m_hasSecret[secret.key()] = false;
+        return isSessionOnly;
     });
 }
 
 bool ConnectionRegistry::forgetsSecretOf(const QString &id) const
 {
-    return m_kept.value(id, SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
+    return m_locations.value(id, SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
 }
 
 void ConnectionRegistry::forgetSecrets()

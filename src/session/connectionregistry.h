@@ -87,8 +87,8 @@ private:
     void put(Connection connection);
     void store();
     SecretStore::Location secretLocation(const QString &id) const; ///< in memory if any of the secrets is
-    void keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
-              std::function<void(SecretStore::Location)> done);
+    void writeSecret(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
+                     std::function<void(SecretStore::Location)> done);
     void read(const QString &id, SecretPart part, std::function<void(Secret)> done);
     void readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
                   const std::function<void(Credentials)> &done);
@@ -101,9 +101,9 @@ private:
     std::vector<Connection> m_connections;
     /// Entries that are from a newer version, damaged, or not allowed now; stored again unchanged.
     QVariantList m_unused;
-    QHash<QString, SecretStore::Location> m_kept; ///< of the secrets written since the start, by slotOf()
-    QHash<QString, bool> m_hasSecret;             ///< as far as known since the start, by slotOf()
-    QSet<QString> m_sessionOnly;                  ///< ids; not removed when the secrets are forgotten
+    QHash<QString, SecretStore::Location> m_locations; ///< of the secrets written since the start, by slotOf()
+    QHash<QString, bool> m_hasSecret;                  ///< as far as known since the start, by slotOf()
+    QSet<QString> m_sessionOnly;                       ///< ids; not removed when the secrets are forgotten
     Secret m_localKey;
 };
 

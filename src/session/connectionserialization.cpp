@@ -184,8 +184,9 @@ QString wrongKeyIn(const QVariantMap &map)
     for (const QString &key : isBearer ? ofKey : ofBearer + QStringList{u"audience"_s})
         if (map.contains(key))
             return key;
-    const bool isHere = isLoopbackHost(parseServiceUrl(textIn(map, u"url"_s)).value().host());
-    if (textIn(map, u"environment"_s) == "local"_L1 && !isHere) // as in the form: a remote service would look harmless
+    const bool isLoopback = isLoopbackHost(parseServiceUrl(textIn(map, u"url"_s)).value().host());
+    // As in the form, because a remote service would look harmless.
+    if (textIn(map, u"environment"_s) == "local"_L1 && !isLoopback)
         return u"environment"_s;
     return {};
 }

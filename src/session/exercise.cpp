@@ -39,9 +39,9 @@ std::span<const ExerciseStep> stepsOf(ExerciseKind kind)
 
 Exercise::Exercise(Practice &practice, QObject *parent) : QObject(parent), m_practice(practice)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &Exercise::look);
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(0);
+    connect(&m_checkTimer, &QTimer::timeout, this, &Exercise::checkSteps);
     connect(&practice, &Practice::changed, this, [this] {
         if (m_kind && (!m_practice.isAvailable() || m_practice.drill() != currentDrill()))
             leave();
@@ -67,7 +67,7 @@ void Exercise::begin(ExerciseKind kind, Session &session)
 
 void Exercise::watch(Session &session)
 {
-    const auto checkSoon = [this] { m_soon.start(); };
+    const auto checkSoon = [this] { m_checkTimer.start(); };
     connect(&session.trouble(), &SourceTrouble::changed, this, checkSoon);
     connect(&session.jobs(), &UserJobs::changed, this, checkSoon);
     connect(&session.requests(), &RequestLog::changed, this, checkSoon);
@@ -75,16 +75,16 @@ void Exercise::watch(Session &session)
     connect(&session.details(), &UserDetails::providersChanged, this, checkSoon);
     connect(&session.details(), &UserDetails::opened, this, [this] {
         m_wasOpened = m_session->details().userId().has_value();
-        m_soon.start();
+        m_checkTimer.start();
     });
     connect(&session.centers(), &CenterFinder::stateChanged, this, [this] {
         const auto *found = readyIn(m_session->centers().state());
         m_hasCenters = found && !found->refreshing && !found->value.centers.empty();
-        m_soon.start();
+        m_checkTimer.start();
     });
     connect(&session.actions(), &UserActions::changed, this, [this](quint64 id) {
         m_lastAction = id;
-        m_soon.start();
+        m_checkTimer.start();
     });
 }
 
@@ -94,7 +94,7 @@ void Exercise::leave()
         return;
     const bool isDrillOn = m_practice.drill() == currentDrill();
     m_kind.reset();
-    m_soon.stop();
+    m_checkTimer.stop();
     if (m_session) {
         for (QObject *watched :
              std::initializer_list<QObject *>{&m_session->trouble(), &m_session->jobs(), &m_session->requests(),
@@ -112,7 +112,7 @@ void Exercise::noteCopied(const QString &text)
 {
     m_copied = text;
     if (m_kind)
-        m_soon.start();
+        m_checkTimer.start();
 }
 
 std::optional<PracticeDrill> Exercise::currentDrill() const
@@ -120,7 +120,7 @@ std::optional<PracticeDrill> Exercise::currentDrill() const
     return isCompleted() ? std::nullopt : stepsOf(*m_kind)[m_done].drill;
 }
 
-void Exercise::look()
+void Exercise::checkSteps()
 {
     const size_t before = m_done;
     while (m_kind && m_session && !isCompleted() && isReached(stepsOf(*m_kind)[m_done].goal)) {

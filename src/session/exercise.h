@@ -76,7 +76,7 @@ Q_SIGNALS:
 
 private:
     void watch(Session &session);
-    void look();
+    void checkSteps();
     bool isReached(ExerciseGoal goal) const;
     bool isCopied(ExerciseGoal goal) const;
     const UserAction *lastAction(UserActionKind kind) const;
@@ -91,7 +91,7 @@ private:
     bool m_wasOpened = false;  ///< a user, since then
     bool m_hasCenters = false; ///< found since then
     QString m_copied;          ///< in this step
-    QTimer m_soon;             ///< delays checks, so that none runs within a session's own code
+    QTimer m_checkTimer;       ///< delays checks, so that none runs within a session's own code
     QSet<ExerciseKind> m_completed;
 };
 

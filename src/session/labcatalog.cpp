@@ -46,13 +46,13 @@ void LabCatalog::keepIn(Settings &settings, const QString &connectionId)
 
 void LabCatalog::learn(qint64 id, const QString &slug)
 {
-    const QString taken = isSlug(slug) ? slug : QString();
+    const QString usable = isSlug(slug) ? slug : QString();
     const auto known = m_slugs.constFind(id);
-    const bool says
-        = known == m_slugs.constEnd() ? size_t(m_slugs.size()) < maxLearned : !taken.isEmpty() && taken != *known;
-    if (id == 0 || !says)
+    const bool isNew
+        = known == m_slugs.constEnd() ? size_t(m_slugs.size()) < maxLearned : !usable.isEmpty() && usable != *known;
+    if (id == 0 || !isNew)
         return;
-    m_slugs.insert(id, taken);
+    m_slugs.insert(id, usable);
     arrange();
     store();
 }

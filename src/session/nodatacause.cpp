@@ -79,11 +79,11 @@ std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
 /// A finding about all counted sources that match; nothing if none does. `complete` adds the evidence from the first
 /// one.
 template <class Pick, class Complete>
-Finding aboutSources(const SourcesInQuestion &seen, Pick isOne, Complete complete, NoDataDetail detail = {})
+Finding aboutSources(const SourcesInQuestion &seen, Pick matches, Complete complete, NoDataDetail detail = {})
 {
     Finding found;
     for (const SeenSource &source : seen.counted) {
-        if (!isOne(source))
+        if (!matches(source))
             continue;
         if (!found) {
             found = NoDataFinding{.detail = detail};

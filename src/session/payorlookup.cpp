@@ -103,9 +103,9 @@ void PayorLookup::begin()
     if (const auto *loading = std::get_if<Loading>(&m_catalog.state())) {
         m_state = *loading;
     } else if (isLocal() && narrowing().isEmpty()) {
-        return look(*readyIn(m_catalog.state()));
+        return searchLocally(*readyIn(m_catalog.state()));
     } else if (isLocal() && m_narrowed && m_narrowedBy == narrowing()) {
-        return look(*m_narrowed);
+        return searchLocally(*m_narrowed);
     } else if (isLocal() || isAskable(m_query)) {
         m_timer.start();
         const auto *ready = readyIn(m_state);
@@ -121,7 +121,7 @@ void PayorLookup::begin()
 }
 
 /// Searches a local set of payors for the words.
-void PayorLookup::look(const Ready<PayorSetPtr> &among)
+void PayorLookup::searchLocally(const Ready<PayorSetPtr> &among)
 {
     const auto work
         = [set = among.value, words = m_query.insuranceName] { return PayorSearchResult(set, words, Shown::Alike); };
@@ -149,11 +149,11 @@ void PayorLookup::searchNow()
 /// Sends a query, without the words if they are searched locally.
 void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
 {
-    const bool isHere = isLocal();
-    const PayorQuery sent = isHere ? PayorQuery{{}, query.clearinghouse, query.providerPayorId} : query;
-    const auto rank = [words = m_asked.insuranceName, isHere](std::vector<Payor> payors) {
+    const bool searchesLocally = isLocal();
+    const PayorQuery sent = searchesLocally ? PayorQuery{{}, query.clearinghouse, query.providerPayorId} : query;
+    const auto rank = [words = m_asked.insuranceName, searchesLocally](std::vector<Payor> payors) {
         return PayorSearchResult(std::make_shared<const PayorSet>(std::move(payors)), words,
-                                 isHere ? Shown::Alike : Shown::All);
+                                 searchesLocally ? Shown::Alike : Shown::All);
     };
     m_call = m_client.send<PayorSearchResult>(api::turned<PayorSearchResult>(api::searchPayors(sent), rank),
                                               std::move(done));
@@ -166,7 +166,7 @@ void PayorLookup::forgetAnswer()
     m_found.clear();
     m_others.clear();
     m_fallbacks.clear();
-    m_rightWords.clear();
+    m_matchedWords.clear();
 }
 
 void PayorLookup::receive(Found outcome)
@@ -187,7 +187,7 @@ void PayorLookup::receive(Found outcome)
     const PayorSearchResult &result = answer.value;
     remember(result.set()->payors());
     if (!result.empty())
-        m_rightWords.insert(m_asked.insuranceName);
+        m_matchedWords.insert(m_asked.insuranceName);
     const bool isFound = result.hasWhole() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
     const auto tries = isFound ? std::vector<PayorFallback>() : payorFallbacks(m_asked.insuranceName);
     m_fallbacks.assign(tries.begin(), tries.end());
@@ -212,7 +212,7 @@ void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
 
 void PayorLookup::tryFallbacks()
 {
-    while (!m_fallbacks.empty() && m_rightWords.contains(m_fallbacks.front().partOf))
+    while (!m_fallbacks.empty() && m_matchedWords.contains(m_fallbacks.front().partOf))
         m_fallbacks.pop_front();
     if (m_fallbacks.empty() || m_requests == maxRequests)
         return finish();
@@ -232,7 +232,7 @@ void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
     const std::vector<Payor> &payors = result.set()->payors();
     remember(payors);
     if (!payors.empty())
-        m_rightWords.insert(tried.words);
+        m_matchedWords.insert(tried.words);
     m_found.insert(m_found.end(), payors.begin(), payors.end());
     if (!result.hasWhole())
         return tryFallbacks();

@@ -80,7 +80,7 @@ private:
     using Found = Outcome<api::Response<PayorSearchResult>, ApiError>;
     void takeCatalog();
     void begin();
-    void look(const Ready<PayorSetPtr> &among);
+    void searchLocally(const Ready<PayorSetPtr> &among);
     void ask(const PayorQuery &query, std::function<void(Found)> done);
     void receive(Found outcome);
     void receiveNarrowed(Ready<PayorSearchResult> answer);
@@ -105,7 +105,7 @@ private:
     PayorQuery m_narrowedBy;                          ///< that clearinghouse and payor ID
     std::deque<PayorFallback> m_fallbacks;            ///< not yet requested
     int m_requests = 0;                               ///< for this search, without those of m_others
-    QSet<QString> m_rightWords;                       ///< they found a payor, so they aren't misspelled
+    QSet<QString> m_matchedWords;                     ///< they found a payor, so they aren't misspelled
     std::vector<Payor> m_found;                       ///< with other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;

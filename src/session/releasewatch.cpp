@@ -17,8 +17,8 @@ QUrl releaseAddress(const QString &file)
     constexpr qint64 longest = 4096;
     constexpr auto variable = "LABDESK_RELEASE_ADDRESS";
     QString written = qEnvironmentVariable(variable);
-    if (QFile given(file); !qEnvironmentVariableIsSet(variable) && given.open(QFile::ReadOnly))
-        written = QString::fromUtf8(given.read(longest));
+    if (QFile addressFile(file); !qEnvironmentVariableIsSet(variable) && addressFile.open(QFile::ReadOnly))
+        written = QString::fromUtf8(addressFile.read(longest));
     const auto address = parseServiceUrl(written);
     return address.ok() ? address.value() : QUrl();
 }

@@ -30,7 +30,7 @@ void ServiceTrouble::drop()
     m_next.stop();
     m_suspect.reset();
     m_failing.clear();
-    m_alone.clear();
+    m_stillFailing.clear();
     if (!m_state)
         return;
     m_state.reset();
@@ -78,8 +78,8 @@ void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operatio
         return Q_EMIT changed();
     }
     const auto before = std::exchange(m_suspect, std::pair(operation, why.kind));
-    const bool isAlike = before && before->first != operation && before->second == why.kind;
-    if (m_alone.contains(operation) && why.kind != ApiError::Kind::RateLimited) {
+    const bool isSameFailure = before && before->first != operation && before->second == why.kind;
+    if (m_stillFailing.contains(operation) && why.kind != ApiError::Kind::RateLimited) {
         if (!m_call.isRunning())
             ask(); // one failing operation proves nothing
         return;
@@ -87,9 +87,9 @@ void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operatio
     m_failing.insert(operation);
     if (scope == ErrorScope::Unclear) { // only a read that concerns no record decides
         const bool decides = operation == api::listProviders.name;
-        if (isAlike && !decides && !m_call.isRunning())
+        if (isSameFailure && !decides && !m_call.isRunning())
             ask();
-        if (!isAlike || !decides)
+        if (!isSameFailure || !decides)
             return;
     }
     begin(why, why.tries);
@@ -114,10 +114,10 @@ void ServiceTrouble::noteSuccess(const QByteArray &operation)
 {
     m_hasWorked = true;
     m_suspect.reset();
-    m_alone.remove(operation);
+    m_stillFailing.remove(operation);
     m_failing.remove(operation);
     if (m_state)
-        m_alone.unite(m_failing);
+        m_stillFailing.unite(m_failing);
     m_failing.clear();
     m_next.stop();
     if (!std::exchange(m_state, std::nullopt))

@@ -60,7 +60,7 @@ private:
     bool m_hasWorked = false;
     std::optional<std::pair<QByteArray, ApiError::Kind>> m_suspect; ///< an operation that failed, perhaps alone
     QSet<QByteArray> m_failing;                                     ///< operations that failed in this trouble
-    QSet<QByteArray> m_alone; ///< operations that were still failing when the service responded to another one
+    QSet<QByteArray> m_stillFailing; ///< operations that were still failing when the service responded to another one
     QTimer m_next;
     api::Call m_call;
 };

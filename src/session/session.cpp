@@ -114,10 +114,10 @@ void Session::lock(bool pauseJobs)
 /// Jobs that may finish still need the secret, and so do requests in flight of a paused job.
 void Session::forgetSecretWhenIdle()
 {
-    const auto isAtWork = [](const auto &job) {
+    const auto isRunning = [](const auto &job) {
         return job->engine().phase() == UserJobEngine::Phase::Running || !job->inFlight().empty();
     };
-    if (m_isLocked && std::ranges::none_of(m_jobs.jobs(), isAtWork))
+    if (m_isLocked && std::ranges::none_of(m_jobs.jobs(), isRunning))
         m_client.forgetSecret();
 }
 

@@ -231,12 +231,12 @@ void UserActions::abandonSending()
 
 UserActions::AbandonEffect UserActions::abandonEffect() const
 {
-    AbandonEffect cutOff{.hasCanceled = hasDelayed()};
+    AbandonEffect effect{.hasCanceled = hasDelayed()};
     for (const auto &[id, entry] : m_actions) {
-        cutOff.unknown += entry->write.mayHaveBeenSent() ? 1 : 0;
-        cutOff.hasCanceled = cutOff.hasCanceled || (entry->write.isInFlight() && !entry->write.mayHaveBeenSent());
+        effect.unknown += entry->write.mayHaveBeenSent() ? 1 : 0;
+        effect.hasCanceled = effect.hasCanceled || (entry->write.isInFlight() && !entry->write.mayHaveBeenSent());
     }
-    return cutOff;
+    return effect;
 }
 
 void UserActions::stopReading()

@@ -18,7 +18,7 @@ constexpr qsizetype maxErrors = 1'000;
 constexpr std::chrono::milliseconds maxBackoff = 60s; ///< after one refusal; the next one may extend it
 
 /// What an error means for the job.
-UserJobOutcome answerOf(const ApiError &why)
+UserJobOutcome outcomeOf(const ApiError &why)
 {
     using Kind = ApiError::Kind;
     using Answer = UserJobOutcome::Kind;
@@ -83,7 +83,7 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std:
     return isNew ? std::optional(UserJobExclusion::ReconnectedSince) : std::nullopt;
 }
 
-template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
+template <class Reply> api::Endpoint<Reply> inBackground(api::Endpoint<Reply> endpoint)
 {
     endpoint.isBackground = true; // behind requests that a person waits for
     return endpoint;
@@ -98,7 +98,7 @@ UserJob::UserJob(quint64 id, UserJobPlan plan, UserJobEngine::Pace pace, api::Ap
 {
     m_wake.setSingleShot(true);
     m_wake.setTimerType(Qt::PreciseTimer);
-    connect(&m_wake, &QTimer::timeout, this, &UserJob::go);
+    connect(&m_wake, &QTimer::timeout, this, &UserJob::advance);
     m_tick.setInterval(1s);
     connect(&m_tick, &QTimer::timeout, this, &UserJob::changed);
 }
@@ -112,11 +112,11 @@ void UserJob::setActive(bool active)
     if (active && !m_begunAt.isValid())
         m_begunAt = QDateTime::currentDateTimeUtc();
     qCDebug(sessionLog, "job %llu: %s, %zu users", m_id, active ? "running" : "paused", m_results.size());
-    go();
+    advance();
 }
 
 /// Sends what may be sent now, and schedules the next call.
-void UserJob::go()
+void UserJob::advance()
 {
     while (m_isActive) {
         const auto turn = m_engine.next(m_clock());
@@ -170,7 +170,7 @@ void UserJob::compare(quint32 user)
     if (m_plan.order.kind == UserJobKind::Deregister) {
         using Providers = std::vector<ConnectedProvider>;
         m_calls[user]
-            = m_client.send<Providers>(oneOfMany(api::connectedProviders(id)),
+            = m_client.send<Providers>(inBackground(api::connectedProviders(id)),
                                        [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                                            outcome.ok() ? compared(user, reasonToSkip(m_plan, outcome.value().value))
                                                         : settleFailure(user, outcome.error(), false);
@@ -178,7 +178,7 @@ void UserJob::compare(quint32 user)
         return;
     }
     m_calls[user] = m_client.send<User>(
-        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
+        inBackground(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
             if (!outcome.ok())
                 return settleFailure(user, outcome.error(), false);
             const QString now = valueOf(outcome.value().value, changedField(m_plan.order));
@@ -192,7 +192,7 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
         m_calls.erase(user);
         std::erase(m_inFlight, user);
         skip(user, *reason);
-        return go();
+        return advance();
     }
     if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
         return answered(user, {UserJobOutcome::Kind::NotNow});
@@ -241,7 +241,7 @@ void UserJob::write(quint32 user)
 template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> endpoint)
 {
     m_calls[user] = m_client.send<Reply>(
-        oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Response<Reply>, ApiError> outcome) {
+        inBackground(std::move(endpoint)), [this, user](Outcome<api::Response<Reply>, ApiError> outcome) {
             Result &result = m_results[user];
             if (outcome.ok()) {
                 const auto answer = std::move(outcome).value();
@@ -265,7 +265,7 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
     Result &result = m_results[user];
     result.httpStatus = quint16(why.httpStatus);
     result.why = why.kind;
-    UserJobOutcome answer = answerOf(why);
+    UserJobOutcome answer = outcomeOf(why);
     if (!wasWrite && answer.kind == Kind::Unknown)
         answer = {Kind::Failed};
     if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
@@ -310,7 +310,7 @@ void UserJob::answered(quint32 user, const UserJobOutcome &answer)
     m_engine.settle(user, answer, m_clock());
     note(user);
     Q_EMIT userChanged(user);
-    go();
+    advance();
 }
 
 void UserJob::note(quint32 user)
@@ -326,7 +326,7 @@ void UserJob::check(quint32 user)
     if (m_plan.order.kind == UserJobKind::Deregister) {
         using Providers = std::vector<ConnectedProvider>;
         m_calls[user] = m_client.send<Providers>(
-            oneOfMany(api::connectedProviders(id)),
+            inBackground(api::connectedProviders(id)),
             [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                 if (!outcome.ok())
                     return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
@@ -339,7 +339,7 @@ void UserJob::check(quint32 user)
         return;
     }
     m_calls[user] = m_client.send<User>(
-        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
+        inBackground(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
             checked(user,
                     outcome.ok()
                         && valueOf(outcome.value().value, changedField(m_plan.order)) == valueFor(m_plan, user));
@@ -354,19 +354,19 @@ void UserJob::checked(quint32 user, bool isDone)
     m_engine.settleCheck(user, isDone);
     note(user);
     Q_EMIT userChanged(user);
-    go();
+    advance();
 }
 
 void UserJob::pause()
 {
     m_engine.pause();
-    go();
+    advance();
 }
 
 void UserJob::resume()
 {
     m_engine.resume(m_clock());
-    go();
+    advance();
 }
 
 void UserJob::cancel()
@@ -374,19 +374,19 @@ void UserJob::cancel()
     m_isDelayed = false;
     m_actions.cancelStart(m_id);
     m_engine.cancel();
-    go();
+    advance();
 }
 
 void UserJob::retryFailed()
 {
     m_engine.retryFailed();
-    go();
+    advance();
 }
 
 void UserJob::checkUnknown()
 {
     m_engine.checkUnknown();
-    go();
+    advance();
 }
 
 void UserJob::abandon()

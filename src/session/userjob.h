@@ -100,7 +100,7 @@ Q_SIGNALS:
     void ended(); ///< may be emitted again after retryFailed() or checkUnknown()
 
 private:
-    void go();
+    void advance();
     void send(quint32 user);
     void compare(quint32 user);
     void compared(quint32 user, std::optional<UserJobExclusion> reason);

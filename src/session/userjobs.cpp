@@ -77,16 +77,16 @@ void UserJobs::release(UserJob *job)
     job->setDelayed(false);
     const UserJobPlan &plan = job->plan();
     if (!isReadOnly(plan.order.kind)) {
-        InterruptedUserJob trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                 .kind = plan.order.kind,
-                                 .connectionId = m_client.connection().id,
-                                 .connectionName = m_client.connection().name,
-                                 .begunAt = QDateTime::currentDateTimeUtc(),
-                                 .users = {},
-                                 .states = {}};
+        InterruptedUserJob record{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                  .kind = plan.order.kind,
+                                  .connectionId = m_client.connection().id,
+                                  .connectionName = m_client.connection().name,
+                                  .begunAt = QDateTime::currentDateTimeUtc(),
+                                  .users = {},
+                                  .states = {}};
         for (quint32 user = 0; user < plan.users.size(); ++user)
-            trace.users.push_back(plan.users.idText(user));
-        job->setRecord(m_records.begin(trace));
+            record.users.push_back(plan.users.idText(user));
+        job->setRecord(m_records.begin(record));
     }
     arrange();
     Q_EMIT changed(job->id());
@@ -110,14 +110,14 @@ void UserJobs::arrange()
     if (m_isArranging)
         return;
     m_isArranging = true;
-    const auto canGo
+    const auto canRun
         = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // A running job stays active, and so does one that still waits for responses.
     const auto isInProgress
-        = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canGo(job)); };
+        = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canRun(job)); };
     auto chosen = std::ranges::find_if(m_jobs, isInProgress);
     if (chosen == m_jobs.end())
-        chosen = std::ranges::find_if(m_jobs, canGo);
+        chosen = std::ranges::find_if(m_jobs, canRun);
     for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
         (*at)->setActive(at == chosen && !m_isSuspended);
     m_isArranging = false;
@@ -201,9 +201,9 @@ void UserJobs::dropReadOnly()
     arrange();
 }
 
-void UserJobs::setSuspended(bool held)
+void UserJobs::setSuspended(bool suspended)
 {
-    m_isSuspended = held;
+    m_isSuspended = suspended;
     arrange();
 }
 

@@ -41,7 +41,7 @@ public:
     void unlock(); ///< resumes the jobs that lock() paused
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
     /// While the person is asked whether to quit: sends nothing, but still handles responses.
-    void setSuspended(bool held);
+    void setSuspended(bool suspended);
     std::vector<quint64> pauseAll(); ///< those that ran; each stays paused until it is resumed
     void close();                    ///< stops sending and waiting; the records of unfinished jobs stay
     void forget(quint64 id);         ///< one that has ended

@@ -48,7 +48,7 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     }
 }
 
-void UserReadBack::tell(const Seen &seen)
+void UserReadBack::report(const Seen &seen)
 {
     if (const Handler handler = std::exchange(m_handler, nullptr))
         handler(seen);
@@ -68,14 +68,14 @@ void UserReadBack::readUser(const UserAction &action)
         const bool isDelete = action.kind == UserActionKind::Delete;
         if (!outcome.ok()) {
             const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
-            return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
+            return report({isDelete && isGone ? Finding::Done : Finding::Unreadable});
         }
         const User &user = outcome.value();
         const bool isEdited = action.kind == UserActionKind::Edit
             && missingIn(user, action.patch).size() < fieldsIn(action.patch).size();
         const bool isInZone
             = action.kind == UserActionKind::ChangeZone && valueOf(user, UserField::TimeZone) == action.zone;
-        tell({.finding = findingOf(isEdited || isInZone), .user = user});
+        report({.finding = findingOf(isEdited || isInZone), .user = user});
     });
 }
 
@@ -99,14 +99,14 @@ void UserReadBack::readProviders(const UserAction &action)
          slug = action.providerSlug](Outcome<api::Response<Providers>, ApiError> outcome) {
             if (!outcome.ok()) {
                 const bool isGone = outcome.error().kind == ApiError::Kind::NotFound && isDeregister;
-                return tell({isGone ? Finding::Done : Finding::Unreadable});
+                return report({isGone ? Finding::Done : Finding::Unreadable});
             }
             const api::Response<Providers> answer = std::move(outcome).value();
             const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
                                               [&](const auto &known) { return known.slug == slug; });
             if (!isListed && !answer.undecodable.isWhole()) // it may be among the unreadable entries
-                return tell({Finding::Unreadable});
-            tell({findingOf(isDeregister && !isListed)});
+                return report({Finding::Unreadable});
+            report({findingOf(isDeregister && !isListed)});
         });
 }
 
@@ -120,15 +120,15 @@ void UserReadBack::readList(const QString &clientUserId)
             return;
         disconnect(m_list);
         if (!ready || ready->stale || ready->at == before) // it failed, or a person canceled it
-            return tell({Finding::Unreadable});
+            return report({Finding::Unreadable});
         const UserStore &store = m_directory.store();
         std::optional<UserId> made;
         for (UserStore::Row row = 0; row < store.size(); ++row)
             if (store.clientUserId(row) == clientUserId)
                 made = store.id(row);
         if (!made && !m_directory.isComplete()) // it may be among the missing users
-            return tell({Finding::Unreadable});
-        tell({findingOf(made.has_value()), made});
+            return report({Finding::Unreadable});
+        report({findingOf(made.has_value()), made});
     };
     m_directory.reload();
     m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);

@@ -47,7 +47,7 @@ private:
     void readUser(const UserAction &action);
     void readProviders(const UserAction &action);
     void readList(const QString &clientUserId);
-    void tell(const Seen &seen);
+    void report(const Seen &seen);
 
     api::ApiClient &m_client;
     UserDirectory &m_directory;

@@ -22,11 +22,11 @@ namespace {
 /// The pause after which a refused write may be sent again, in whole seconds and at least one. Only if the service
 /// itself said that it did nothing, and when to retry. With a minute or more (the cap), it would only refuse again, as
 /// after too many refreshes.
-std::optional<int> pauseAskedFor(const ApiError &why)
+std::optional<int> requestedPause(const ApiError &why)
 {
     using namespace std::chrono;
-    const bool invites = why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy;
-    if (!invites || !why.retryAfter || *why.retryAfter >= minutes(1))
+    const bool isRefusedForNow = why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy;
+    if (!isRefusedForNow || !why.retryAfter || *why.retryAfter >= minutes(1))
         return std::nullopt;
     return std::max(1, int(ceil<seconds>(*why.retryAfter).count()));
 }
@@ -122,7 +122,7 @@ void UserWrite::compare()
     m_readBack.readNow(*m_action.user, [this](const Outcome<User, ApiError> &outcome) {
         m_isComparing = false;
         if (!outcome.ok()) { // nothing was sent, for whatever reason
-            if (!pauses(outcome.error()))
+            if (!startPause(outcome.error()))
                 enter(UserAction::Failed{outcome.error()});
             return;
         }
@@ -195,9 +195,9 @@ template <class Reply> void UserWrite::sendPlain(const api::Endpoint<Reply> &end
 }
 
 /// Starts a pause if the service requests one for the first time; returns whether it did.
-bool UserWrite::pauses(const ApiError &why)
+bool UserWrite::startPause(const ApiError &why)
 {
-    const auto pause = pauseAskedFor(why);
+    const auto pause = requestedPause(why);
     if (!pause || std::exchange(m_hasPaused, true))
         return false;
     Q_EMIT pauseAsked(*pause);
@@ -208,7 +208,7 @@ void UserWrite::failed(const ApiError &why)
 {
     if (hasUnknownOutcome(why))
         return enter(UserAction::Unknown{why});
-    if (pauses(why))
+    if (startPause(why))
         return;
     if (removes() && why.kind == ApiError::Kind::NotFound)
         return done({.alreadyGone = true});

@@ -65,7 +65,7 @@ private:
     void doneEditing(const User &now);
     void sendRefresh();
     template <class Reply> void sendPlain(const api::Endpoint<Reply> &endpoint);
-    bool pauses(const ApiError &why);
+    bool startPause(const ApiError &why);
     void failed(const ApiError &why);
     void done(UserAction::Succeeded success);
     void verify();

@@ -38,12 +38,12 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
         return Kind::Redirected;
     if (status == 400)
         return said.isDuplicate ? Kind::Duplicate : said.saysFailed ? Kind::ActionFailed : Kind::BadRequest;
-    static constexpr std::pair<int, Kind> told[] = {
+    static constexpr std::pair<int, Kind> kinds[] = {
         {401, Kind::Unauthorized}, {403, Kind::Forbidden},    {404, Kind::NotFound}, {422, Kind::Invalid},
         {429, Kind::RateLimited},  {502, Kind::GatewayFault}, {503, Kind::Busy},     {504, Kind::GatewayFault},
     };
-    if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
-        at != std::end(told))
+    if (const auto *at = std::ranges::find(kinds, status, [](const auto &row) { return row.first; });
+        at != std::end(kinds))
         return at->second;
     constexpr int FirstOfEdge = 520, LastOfEdge = 527; // Cloudflare's, for a service that it couldn't reach or lost
     if (status >= FirstOfEdge && status <= LastOfEdge)
@@ -122,17 +122,17 @@ std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray
 }
 
 /// Whether a 401 requires one of the sign-in methods of browsers.
-bool wantsBrowserSignIn(const HttpReply &reply)
+bool requiresBrowserSignIn(const HttpReply &reply)
 {
-    static constexpr QByteArrayView ofBrowsers[] = {"basic", "digest", "negotiate", "ntlm", "kerberos"};
+    static constexpr QByteArrayView browserSchemes[] = {"basic", "digest", "negotiate", "ntlm", "kerberos"};
     const auto challenges = challengesIn(reply.values("www-authenticate"));
     return !challenges.isEmpty() && std::ranges::all_of(challenges, [](const Challenge &one) {
-        return std::ranges::find(ofBrowsers, QByteArrayView(one.scheme)) != std::end(ofBrowsers);
+        return std::ranges::find(browserSchemes, QByteArrayView(one.scheme)) != std::end(browserSchemes);
     });
 }
 
 /// The meaning of a refusal that isn't from the service itself. `page`: its body, unless that is JSON.
-std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, const QByteArray &page, bool isOfService)
+std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, const QByteArray &page, bool isOfService)
 {
     static constexpr int timeouts[] = {504, 522, 524}; // the last two are Cloudflare's
     if (std::ranges::find(timeouts, reply.status) != std::end(timeouts))
@@ -148,7 +148,7 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
     if (const auto said = reasonInPage(reply.status, page))
         return said;
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
-    if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
+    if (reply.status == 401 && isPage && requiresBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 403 && !isOfService) // otherwise the service says why
         return std::pair(Kind::OtherRefusal,
@@ -184,7 +184,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
-    if (const auto refinement = saidByGateway(reply, said.isJson ? QByteArray() : body, said.isOfService)) {
+    if (const auto refinement = gatewayRefusal(reply, said.isJson ? QByteArray() : body, said.isOfService)) {
         error.kind = refinement->first;
         error.reason = refinement->second;
     }
@@ -281,9 +281,9 @@ ApiError toWriteError(ApiError error, bool nothingWasSent)
 void redactSecret(ApiError &error, const Secret &secret)
 {
     // A shorter text could occur in ordinary words, and isn't a real secret.
-    constexpr qsizetype TooShortToTell = 8;
+    constexpr qsizetype MinSecretLength = 8;
     const QByteArrayView text = secret.view();
-    if (text.size() < TooShortToTell)
+    if (text.size() < MinSecretLength)
         return;
     redact(error.serverMessage, text);
     redact(error.detail, text);

@@ -82,11 +82,11 @@ std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest)
 {
     QByteArray out;
     Inflater inflater(largest);
-    const auto keep = [&out](QByteArrayView piece) {
+    const auto collect = [&out](QByteArrayView piece) {
         out += piece;
         return true;
     };
-    if (!inflater.feed(compressed, keep) || !inflater.isComplete())
+    if (!inflater.feed(compressed, collect) || !inflater.isComplete())
         return std::nullopt;
     return out;
 }

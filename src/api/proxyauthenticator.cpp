@@ -64,7 +64,7 @@ bool ProxyAuthAttempt::mayConnect()
 
 std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge> &challenges)
 {
-    if (!m_authenticator || m_said == Said::All)
+    if (!m_authenticator || m_sent == Sent::All)
         return std::nullopt;
     const std::lock_guard guard(m_authenticator->m_lock);
     if (m_authenticator->m_state == ProxyAuthenticator::State::Refused || m_authenticator->m_user.isEmpty()
@@ -72,15 +72,15 @@ std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge
         return std::nullopt;
     if (const auto rest = offered(challenges, "ntlm"))
         return ntlmAnswer(QByteArray::fromBase64(*rest));
-    if (!offered(challenges, "basic") || m_said != Said::Nothing)
+    if (!offered(challenges, "basic") || m_sent != Sent::Nothing)
         return std::nullopt;
-    m_said = Said::All;
+    m_sent = Sent::All;
     return basic(m_authenticator->m_user, m_authenticator->m_password);
 }
 
 std::optional<QByteArray> ProxyAuthAttempt::ntlmAnswer(const QByteArray &challenge)
 {
-    if (std::exchange(m_said, m_said == Said::Nothing ? Said::NtlmName : Said::All) == Said::Nothing)
+    if (std::exchange(m_sent, m_sent == Sent::Nothing ? Sent::NtlmNegotiate : Sent::All) == Sent::Nothing)
         return "NTLM " + ntlm::negotiate().toBase64();
     const auto message = ntlm::authenticate(challenge, {m_authenticator->m_user, m_authenticator->m_password});
     return message ? std::optional("NTLM " + message->toBase64()) : std::nullopt;
@@ -88,7 +88,7 @@ std::optional<QByteArray> ProxyAuthAttempt::ntlmAnswer(const QByteArray &challen
 
 void ProxyAuthAttempt::refused()
 {
-    end(m_said != Said::Nothing ? ProxyAuthenticator::State::Refused : ProxyAuthenticator::State::Untried);
+    end(m_sent != Sent::Nothing ? ProxyAuthenticator::State::Refused : ProxyAuthenticator::State::Untried);
 }
 
 void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
@@ -98,7 +98,7 @@ void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
     const std::lock_guard guard(m_authenticator->m_lock);
     const bool isSamePassword = m_number == m_authenticator->m_number;
     const bool isKnown = state == ProxyAuthenticator::State::Refused
-        || (state == ProxyAuthenticator::State::Accepted && m_said != Said::Nothing);
+        || (state == ProxyAuthenticator::State::Accepted && m_sent != Sent::Nothing);
     if (isSamePassword && isKnown)
         m_authenticator->m_state = state;
     else if (isSamePassword && m_isTrying && m_authenticator->m_state == ProxyAuthenticator::State::BeingTried)

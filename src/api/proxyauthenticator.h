@@ -55,21 +55,21 @@ public:
     /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was already sent.
     /// NTLM is preferred to Basic, and takes two messages. The caller overwrites the bytes.
     std::optional<QByteArray> credentialsFor(const QList<Challenge> &challenges);
-    bool hasBegun() const { return m_said != Said::Nothing; } ///< whether anything was sent
+    bool hasBegun() const { return m_sent != Sent::Nothing; } ///< whether anything was sent
     /// Between the two NTLM messages, which need the same connection.
-    bool isBetween() const { return m_said == Said::NtlmName; }
+    bool isBetween() const { return m_sent == Sent::NtlmNegotiate; }
     void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the proxy connected to the host
     void refused();
 
 private:
-    enum class Said { Nothing, NtlmName, All };
+    enum class Sent { Nothing, NtlmNegotiate, All };
 
     std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
     void end(ProxyAuthenticator::State state);
 
     std::shared_ptr<ProxyAuthenticator> m_authenticator; ///< none: no sign-in
     bool m_isTrying = false;
-    Said m_said = Said::Nothing;
+    Sent m_sent = Sent::Nothing;
     int m_number = 0;
 };
 

@@ -101,8 +101,8 @@ ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const Q
                 m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
         },
         Qt::QueuedConnection);
-    m_nextLook.setSingleShot(true);
-    connect(&m_nextLook, &QTimer::timeout, this, &ProxyTunnel::begin);
+    m_retryTimer.setSingleShot(true);
+    connect(&m_retryTimer, &QTimer::timeout, this, &ProxyTunnel::begin);
     QMetaObject::invokeMethod(this, &ProxyTunnel::begin, Qt::QueuedConnection);
 }
 
@@ -116,7 +116,7 @@ void ProxyTunnel::begin()
     if (m_authAttempt.mayConnect())
         m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
     else
-        m_nextLook.start(PasswordPollInterval);
+        m_retryTimer.start(PasswordPollInterval);
 }
 
 void ProxyTunnel::ask()

@@ -55,7 +55,7 @@ private:
     ProxyAuthAttempt m_authAttempt;
     std::function<void()> m_opened;
     std::function<void(Failure)> m_failed;
-    QTimer m_nextLook; ///< checks again whether it may connect
+    QTimer m_retryTimer; ///< checks again whether it may connect
     QByteArray m_authorization;
     std::optional<ResponseParser> m_answer; ///< to the last request
     bool m_wasConnected = false;            ///< to the proxy, at any time

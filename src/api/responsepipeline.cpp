@@ -22,10 +22,10 @@ std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
 
 std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
 {
-    return m_validator->take(arrived, [this](QByteArrayView piece) { return hand(piece); });
+    return m_validator->take(arrived, [this](QByteArrayView piece) { return forward(piece); });
 }
 
-std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
+std::optional<ApiError> ResponsePipeline::forward(QByteArrayView piece)
 {
     if (!m_hasDelivered && m_buffered.isEmpty())
         m_startsAsHtml = isWebPage(piece);
@@ -38,8 +38,8 @@ std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
         m_sink = std::make_shared<SinkThread>(
             m_sink, [isWanted = m_isWanted, end = m_end] { return isWanted() && !end.hasExpired(); });
     m_hasDelivered = true;
-    if (const QByteArray held = std::exchange(m_buffered, {}); !held.isEmpty())
-        if (auto error = toSink(held))
+    if (const QByteArray buffered = std::exchange(m_buffered, {}); !buffered.isEmpty())
+        if (auto error = toSink(buffered))
             return error;
     return toSink(piece);
 }

@@ -40,7 +40,7 @@ public:
     std::optional<qint64> expected() const { return m_expected; }
 
 private:
-    std::optional<ApiError> hand(QByteArrayView piece);
+    std::optional<ApiError> forward(QByteArrayView piece);
     std::optional<ApiError> toSink(QByteArrayView piece);
     bool canContinue() const;
     std::optional<ApiError> fromSink(std::optional<ApiError> error) const;

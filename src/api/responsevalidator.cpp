@@ -122,15 +122,15 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
         return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
     if (m_arrived > m_largest)
         return invalidResponse(m_status, GateWords::tr("larger than any valid response"));
-    const auto hand = [this, &sink](QByteArrayView piece) {
+    const auto forward = [this, &sink](QByteArrayView piece) {
         m_isBlank = m_isBlank && piece.trimmed().isEmpty();
         return sink(piece);
     };
     if (!m_inflater)
-        return hand(arrived);
+        return forward(arrived);
     std::optional<ApiError> stopped;
-    const bool isGood = m_inflater->feed(arrived, [&stopped, &hand](QByteArrayView piece) {
-        stopped = hand(piece);
+    const bool isGood = m_inflater->feed(arrived, [&stopped, &forward](QByteArrayView piece) {
+        stopped = forward(piece);
         return !stopped;
     });
     if (!isGood && !stopped)
@@ -159,8 +159,8 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
         return std::move(head).error();
     QByteArray inflated;
     const bool isCompressed = head.value().isCompressed;
-    BodyValidator gate(reply.status, head.value(), largest);
-    const auto keep = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
+    BodyValidator validator(reply.status, head.value(), largest);
+    const auto collect = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
             return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
         if (isCompressed) {                                          // otherwise reply.body has it
@@ -171,10 +171,10 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
         return std::nullopt;
     };
     for (qsizetype from = 0; from < reply.body.size(); from += PieceSize)
-        if (auto refused
-            = gate.take(QByteArrayView(reply.body).sliced(from, qMin(PieceSize, reply.body.size() - from)), keep))
+        if (auto refused = validator.take(
+                QByteArrayView(reply.body).sliced(from, qMin(PieceSize, reply.body.size() - from)), collect))
             return std::move(*refused);
-    if (auto refused = gate.finish())
+    if (auto refused = validator.finish())
         return std::move(*refused);
     return isCompressed ? inflated : reply.body;
 }

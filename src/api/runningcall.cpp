@@ -71,7 +71,7 @@ DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &re
 // form and redirect to it. Such a redirect has no side effects, so it may be followed with any verb.
 
 /// The whole address, for comparing all its parts.
-QString wholeOf(QUrl address)
+QString fullAddress(QUrl address)
 {
     const int usual = address.scheme() == u"https" ? 443 : 80;
     if (address.port() == usual)
@@ -90,7 +90,7 @@ QUrl inOtherForm(const QUrl &address)
 
 /// Whether the reply redirects `address` to its other form: a 301, 302, 307, or 308 to the same origin, path, and
 /// query, except for the trailing slash of the path. No other redirect must be followed.
-bool asksForOtherForm(const HttpReply &reply, const QUrl &address)
+bool redirectsToOtherForm(const HttpReply &reply, const QUrl &address)
 {
     if (reply.status != 301 && reply.status != 302 && reply.status != 307 && reply.status != 308)
         return false;
@@ -98,7 +98,7 @@ bool asksForOtherForm(const HttpReply &reply, const QUrl &address)
     const QUrl target = QUrl::fromEncoded(reply.header("location").trimmed(), QUrl::StrictMode);
     if (!target.isValid() || target.isEmpty())
         return false;
-    return wholeOf(address.resolved(target)) == wholeOf(inOtherForm(address));
+    return fullAddress(address.resolved(target)) == fullAddress(inOtherForm(address));
 }
 
 } // namespace
@@ -124,7 +124,7 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
             return; // its deadline has passed
         m_time.deadline.stop();
         if (const auto unpacked = std::exchange(m_unpacked, {}); unpacked && *unpacked)
-            notes().noteUnpacked(m_record.attempts.back(), **unpacked);
+            recorder().noteUnpacked(m_record.attempts.back(), **unpacked);
         // Copied, not taken: takeResult() would reset the future, and the worker's promise, destroyed slightly later,
         // would finish it again.
         settle(m_decoding.result(), false);
@@ -254,7 +254,7 @@ void RunningCall::beginExchange()
         evaluate(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
-    noteTry(request);
+    recordAttempt(request);
     m_exchange = std::make_unique<Exchange>(network, request, m_spec.request.verb, m_spec.request.body, limits(),
                                             std::move(done));
     connect(m_exchange.get(), &Exchange::progressed, this, [this] {
@@ -272,7 +272,7 @@ void RunningCall::beginStream()
         evaluateStream(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
-    noteTry(request);
+    recordAttempt(request);
     m_streams = m_context.streams;
     m_stream = std::make_unique<StreamExchange>(*m_streams, request, limits(), m_spec.sink, std::move(done));
     connect(m_stream.get(), &StreamExchange::progressed, this, [this] { reportProgress(m_stream->progress()); });
@@ -296,12 +296,12 @@ QNetworkRequest RunningCall::makeRequest() const
 
 Exchange::Limits RunningCall::limits() const
 {
-    const ClientOptions &given = m_context.clientOptions;
-    Exchange::Limits limits{given.idleTimeout, given.deadline, MaxResponseBytes};
+    const ClientOptions &options = m_context.clientOptions;
+    Exchange::Limits limits{options.idleTimeout, options.deadline, MaxResponseBytes};
     if (m_spec.sink)
-        limits = {given.idleTimeout, given.bulkDeadline, MaxStreamBytes};
+        limits = {options.idleTimeout, options.bulkDeadline, MaxStreamBytes};
     else if (m_spec.request.isLong) // the service is silent while it works, so there is no idle timeout
-        limits = {given.longDeadline, given.longDeadline, MaxResponseBytes};
+        limits = {options.longDeadline, options.longDeadline, MaxResponseBytes};
     limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.sinceSent.elapsed()));
     return limits;
 }
@@ -315,7 +315,7 @@ RequestSlots &RunningCall::lane() const
 void RunningCall::evaluate(HttpReply reply)
 {
     noteReply(reply, m_spec.sink != nullptr);
-    if (!m_wasRedirected && reply.end == HttpReply::End::Complete && asksForOtherForm(reply, m_url))
+    if (!m_wasRedirected && reply.end == HttpReply::End::Complete && redirectsToOtherForm(reply, m_url))
         return follow();
     m_slot.reset();
     const bool nothingWasSent = reply.nothingWasSent;
@@ -398,7 +398,7 @@ bool RunningCall::renewsToken(const ApiError &error)
 
 void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 {
-    const ClientOptions &given = m_context.clientOptions;
+    const ClientOptions &options = m_context.clientOptions;
     ++m_failedTries;
     if (m_spec.request.patience) {
         for (const Secret &sent : m_sentSecrets)
@@ -408,9 +408,9 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
         return end(std::move(error));
     }
     const RetryPolicy::Failure failure{m_spec.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
-    const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
-    const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
-    if (pause && !m_wasHandedOn && m_context.budget.take(given.now()))
+    const double jitter = options.jitter ? options.jitter() : QRandomGenerator::system()->generateDouble();
+    const auto pause = options.retry.pauseBefore(m_failedTries + 1, failure, jitter);
+    if (pause && !m_wasHandedOn && m_context.budget.take(options.now()))
         return waitBeforeNext(*pause);
     end(m_spec.isWrite ? toWriteError(std::move(error), nothingWasSent) : std::move(error));
 }
@@ -476,7 +476,7 @@ void RunningCall::remember(const Secret &sent)
         m_sentSecrets.push_back(sent);
 }
 
-void RunningCall::noteTry(const QNetworkRequest &request)
+void RunningCall::recordAttempt(const QNetworkRequest &request)
 {
     remember(m_context.secret);
     if (m_grant)
@@ -485,7 +485,7 @@ void RunningCall::noteTry(const QNetworkRequest &request)
     if (m_record.attempts.size() >= maxAttempts)
         m_record.attempts.erase(m_record.attempts.begin());
     m_record.attempts.push_back(
-        {.startedAt = m_context.clientOptions.now(), .path = m_record.path, .sent = notes().headersOf(request)});
+        {.startedAt = m_context.clientOptions.now(), .path = m_record.path, .sent = recorder().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_time.queued.elapsed());
 }
 
@@ -496,7 +496,7 @@ void RunningCall::noteReply(const HttpReply &reply, bool isStream)
     if (m_wasRedirected && reply.status > 0 && reply.status / 100 != 3) // the service supports that form
         m_context.pathForms.insert(m_spec.request.name, m_url.path(QUrl::FullyEncoded).endsWith(u'/'));
     if (!m_record.attempts.empty())
-        notes().noteReply(m_record.attempts.back(), reply, isStream, !m_spec.carriesCredential);
+        recorder().noteReply(m_record.attempts.back(), reply, isStream, !m_spec.carriesCredential);
 }
 
 void RunningCall::report(RequestRecord::State state)
@@ -513,8 +513,8 @@ void RunningCall::reportProgress(const StreamProgress &progress)
     m_record.bytesReceived = progress.bytes;
     if (m_spec.progressed) {
         const QPointer<RunningCall> self(this);
-        const auto tell = m_spec.progressed; // a copy: the listener may drop the call
-        tell(progress);
+        const auto progressed = m_spec.progressed; // a copy: the listener may drop the call
+        progressed(progress);
         if (!self)
             return;
     }

@@ -106,8 +106,8 @@ private:
     bool isEvaluating() const { return m_unpacked != nullptr; } ///< in a worker
     bool isSettledBy(int status) const;
     void remember(const Secret &sent);
-    RequestRecorder notes() const { return RequestRecorder(m_sentSecrets); }
-    void noteTry(const QNetworkRequest &request);
+    RequestRecorder recorder() const { return RequestRecorder(m_sentSecrets); }
+    void recordAttempt(const QNetworkRequest &request);
     void noteReply(const HttpReply &reply, bool isStream);
     void reportProgress(const StreamProgress &progress);
 

@@ -47,7 +47,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
         secure->setSslConfiguration(tls);
     }
     if (m_proxy.type() == QNetworkProxy::HttpProxy)
-        return goThroughProxy(which);
+        return connectThroughProxy(which);
     socket->setProxy(m_proxy);
     watch(which);
     if (secure)
@@ -56,7 +56,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
         socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
 }
 
-void SocketConnector::goThroughProxy(size_t which)
+void SocketConnector::connectThroughProxy(size_t which)
 {
     m_tunnel = std::make_unique<ProxyTunnel>(
         *m_sockets[which], m_proxy, m_url, m_authenticator,
@@ -135,23 +135,24 @@ void SocketConnector::failedOn(size_t which)
 HttpReply SocketConnector::failure(const QTcpSocket &socket) const
 {
     const auto error = socket.error();
-    const auto because = [](End end, Reason reason = Reason::None) { return HttpReply{.end = end, .reason = reason}; };
+    const auto failureWith
+        = [](End end, Reason reason = Reason::None) { return HttpReply{.end = end, .reason = reason}; };
     if (const auto fault = faultOfSocks(error))
-        return because(End::ProxyFailed, *fault);
+        return failureWith(End::ProxyFailed, *fault);
     if (m_step == Step::Protection && m_url.scheme() == u"https")
         return failureOfTls(socket);
     switch (error) {
     case QAbstractSocket::HostNotFoundError:
-        return because(End::HostNotFound);
+        return failureWith(End::HostNotFound);
     case QAbstractSocket::ConnectionRefusedError:
-        return because(End::Refused);
+        return failureWith(End::Refused);
     case QAbstractSocket::NetworkError:
     case QAbstractSocket::SocketAccessError: // a local firewall
-        return because(End::Refused, Reason::NoRoute);
+        return failureWith(End::Refused, Reason::NoRoute);
     case QAbstractSocket::SocketTimeoutError:
-        return because(End::Refused, Reason::NoConnection);
+        return failureWith(End::Refused, Reason::NoConnection);
     default:
-        return because(End::Lost);
+        return failureWith(End::Lost);
     }
 }
 

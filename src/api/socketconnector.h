@@ -42,7 +42,7 @@ public:
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
-    void goThroughProxy(size_t which);
+    void connectThroughProxy(size_t which);
     void watch(size_t which);
     void reached(size_t which);
     void finish(size_t which);

@@ -52,13 +52,13 @@ void endThreads()
 } // namespace
 
 /// Connects the two threads: calls the requesting one, as long as the exchange exists.
-struct StreamExchange::Line
+struct StreamExchange::Channel
 {
     std::mutex lock;
     StreamExchange *owner; ///< guarded by `lock`
     std::atomic<bool> isWanted = true;
 
-    void tell(std::function<void(StreamExchange &)> what)
+    void notify(std::function<void(StreamExchange &)> what)
     {
         const std::lock_guard guard(lock);
         if (owner) // it is in the other thread; its destructor drops queued calls
@@ -67,29 +67,29 @@ struct StreamExchange::Line
     }
 };
 
-class StreamWorker::Desk : public QObject
+class StreamWorker::Runner : public QObject
 {
 public:
-    explicit Desk(const ProxyRoute &proxyRoute) : m_proxyRoute(proxyRoute) { }
+    explicit Runner(const ProxyRoute &proxyRoute) : m_proxyRoute(proxyRoute) { }
 
-    using LinePtr = std::shared_ptr<StreamExchange::Line>;
+    using ChannelPtr = std::shared_ptr<StreamExchange::Channel>;
 
-    void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
+    void start(const ChannelPtr &channel, const QNetworkRequest &request, Exchange::Limits limits,
                std::shared_ptr<BodySink> sink);
-    void stop(const LinePtr &line) { m_running.erase(line.get()); }
+    void stop(const ChannelPtr &channel) { m_running.erase(channel.get()); }
     void clear();
 
 private:
-    void finish(const LinePtr &line, HttpReply reply);
+    void finish(const ChannelPtr &channel, HttpReply reply);
 
     ProxyRoute m_proxyRoute;
     std::shared_ptr<ServiceNetwork> m_network; ///< created in the thread that uses it
-    std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
+    std::map<StreamExchange::Channel *, std::unique_ptr<Exchange>> m_running;
 };
 
 /// Runs after the thread's event loop has ended. Qt processes deferred deletions once more after this, but not those
 /// posted meanwhile, such as the sockets of exchanges.
-void StreamWorker::Desk::clear()
+void StreamWorker::Runner::clear()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_running.clear();
@@ -97,51 +97,51 @@ void StreamWorker::Desk::clear()
     deleteLater();
 }
 
-void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
-                               std::shared_ptr<BodySink> sink)
+void StreamWorker::Runner::start(const ChannelPtr &channel, const QNetworkRequest &request, Exchange::Limits limits,
+                                 std::shared_ptr<BodySink> sink)
 {
-    if (!line->isWanted)
+    if (!channel->isWanted)
         return;
     if (!m_network)
         m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
     auto pipeline
         = std::make_unique<ResponsePipeline>(std::move(sink), limits.maxBodyBytes, QDeadlineTimer(limits.deadline),
-                                             [line] { return line->isWanted.load(); });
-    auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
+                                             [channel] { return channel->isWanted.load(); });
+    auto done = [this, channel](HttpReply reply) { finish(channel, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done),
                                                std::move(pipeline));
     connect(exchange.get(), &Exchange::progressed, this,
-            [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
+            [channel, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
                 if (last.isValid() && last.elapsed() < ProgressEveryMs)
                     return;
                 last.start();
-                line->tell([progress = arriving->progress()](StreamExchange &owner) {
+                channel->notify([progress = arriving->progress()](StreamExchange &owner) {
                     owner.m_progress = progress;
                     Q_EMIT owner.progressed();
                 });
             });
-    m_running.emplace(line.get(), std::move(exchange));
+    m_running.emplace(channel.get(), std::move(exchange));
 }
 
-void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
+void StreamWorker::Runner::finish(const ChannelPtr &channel, HttpReply reply)
 {
     if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
         m_network->connections().clear();
-    if (auto node = m_running.extract(line.get()))
+    if (auto node = m_running.extract(channel.get()))
         node.mapped().release()->deleteLater(); // its own code is on the stack
-    line->tell([reply = std::move(reply)](StreamExchange &owner) {
+    channel->notify([reply = std::move(reply)](StreamExchange &owner) {
         const auto done = std::exchange(owner.m_done, {});
         done(reply); // may delete the owner
     });
 }
 
 StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
-    : m_thread(new QThread(QCoreApplication::instance())), m_desk(new Desk(proxyRoute))
+    : m_thread(new QThread(QCoreApplication::instance())), m_runner(new Runner(proxyRoute))
 {
     m_thread->setObjectName(threadName());
-    m_desk->moveToThread(m_thread);
-    QObject::connect(m_thread, &QThread::started, m_desk, &lowerThreadPriority);
-    QObject::connect(m_thread, &QThread::finished, m_desk, &Desk::clear);
+    m_runner->moveToThread(m_thread);
+    QObject::connect(m_thread, &QThread::started, m_runner, &lowerThreadPriority);
+    QObject::connect(m_thread, &QThread::finished, m_runner, &Runner::clear);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     callAtApplicationExit(&endThreads);
     m_thread->start(QThread::LowPriority);
@@ -156,28 +156,28 @@ StreamWorker::~StreamWorker()
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
                                std::shared_ptr<BodySink> sink, std::function<void(HttpReply)> done)
-    : m_line(std::make_shared<Line>()), m_desk(worker.m_desk), m_done(std::move(done))
+    : m_channel(std::make_shared<Channel>()), m_runner(worker.m_runner), m_done(std::move(done))
 {
-    m_line->owner = this;
+    m_channel->owner = this;
     QMetaObject::invokeMethod(
-        m_desk,
-        [desk = m_desk, line = m_line, request, limits, sink = std::move(sink)] {
-            desk->start(line, request, limits, sink);
+        m_runner,
+        [runner = m_runner, channel = m_channel, request, limits, sink = std::move(sink)] {
+            runner->start(channel, request, limits, sink);
         },
         Qt::QueuedConnection);
 }
 
 StreamExchange::~StreamExchange()
 {
-    m_line->isWanted = false;
+    m_channel->isWanted = false;
     {
-        const std::lock_guard guard(m_line->lock);
-        m_line->owner = nullptr;
+        const std::lock_guard guard(m_channel->lock);
+        m_channel->owner = nullptr;
     }
     // A finished one has nothing to stop, and may outlive the worker, because its listener may destroy everything.
     if (m_done)
         QMetaObject::invokeMethod(
-            m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);
+            m_runner, [runner = m_runner, channel = m_channel] { runner->stop(channel); }, Qt::QueuedConnection);
 }
 
 } // namespace labdesk::api

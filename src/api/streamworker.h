@@ -27,9 +27,9 @@ public:
 
 private:
     friend class StreamExchange;
-    class Desk;
+    class Runner;
     QPointer<QThread> m_thread;
-    Desk *m_desk; ///< lives in the thread and ends with it
+    Runner *m_runner; ///< lives in the thread and ends with it
 };
 
 /// One request of a worker, for the requesting thread. Reports its result exactly once, asynchronously. Destroying it
@@ -49,10 +49,10 @@ Q_SIGNALS:
     void progressed(); ///< about twenty times a second
 
 private:
-    friend class StreamWorker::Desk;
-    struct Line;
-    std::shared_ptr<Line> m_line;
-    StreamWorker::Desk *m_desk;
+    friend class StreamWorker::Runner;
+    struct Channel;
+    std::shared_ptr<Channel> m_channel;
+    StreamWorker::Runner *m_runner;
     std::function<void(HttpReply)> m_done;
     StreamProgress m_progress;
 };

@@ -27,7 +27,7 @@ WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operati
                      const QNetworkRequest &request, const QByteArray &body, QObject *parent)
     : QNetworkReply(parent), m_connections(connections), m_message(messageOf(request, body)),
       m_maxIdle(verbOf(request) == "GET" ? MaxIdleForRead : MaxIdleForWrite),
-      m_parser([this](QByteArrayView piece) { keep(piece); })
+      m_parser([this](QByteArrayView piece) { storePiece(piece); })
 {
     setRequest(request);
     setUrl(request.url());
@@ -117,7 +117,7 @@ void WireReply::takeBytes()
 }
 
 // Moves a piece of the body to the front of m_arrived. Most pieces are already there.
-void WireReply::keep(QByteArrayView piece)
+void WireReply::storePiece(QByteArrayView piece)
 {
     Q_ASSERT(m_size + piece.size() <= m_arrived.size());
     char *to = m_arrived.data() + m_size;

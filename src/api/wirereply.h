@@ -47,7 +47,7 @@ private:
     void connectFailed(const HttpReply &failure);
     void send(Socket socket);
     void takeBytes();
-    void keep(QByteArrayView piece);
+    void storePiece(QByteArrayView piece);
     void connectionClosed();
     void noteHead();
     void failMalformed();

@@ -166,7 +166,7 @@ bool isOfCertificate(const ApiError &error)
 }
 
 /// Whether to show the server's message: it explains the failure, and there is no specific text.
-bool tellsServerMessage(const ApiError &error)
+bool showsServerMessage(const ApiError &error)
 {
     using Reason = ApiError::Reason;
     static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
@@ -316,7 +316,7 @@ ErrorText describe(const ApiError &error)
 {
     ErrorText text = formatKind(error);
     refine(text, error);
-    if (tellsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
+    if (showsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
         text.cause = withServerMessage(text.cause, error); // the service may have explained it
     if (error.isOfToken)
         text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the Auth URL.");

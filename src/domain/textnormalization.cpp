@@ -13,12 +13,12 @@ namespace {
 constexpr char32_t nonJoiner = U'\u200c';
 constexpr char32_t joiner = U'\u200d';
 
-bool isPlain(const QString &text)
+bool isAscii(const QString &text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c < u'\x80'; });
 }
 
-char32_t signAt(const QString &text, qsizetype at)
+char32_t codePointAt(const QString &text, qsizetype at)
 {
     const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
     return isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
@@ -40,23 +40,23 @@ bool isInvisible(char32_t c)
 /// Removes the characters for which `drops` returns true. It gets a character and the one before it, 0 at the start.
 template <class Drops> QString without(const QString &text, Drops drops)
 {
-    QString kept;
-    kept.reserve(text.size());
+    QString result;
+    result.reserve(text.size());
     char32_t before = 0;
     for (qsizetype at = 0; at < text.size();) {
-        const char32_t c = signAt(text, at);
+        const char32_t c = codePointAt(text, at);
         const qsizetype units = QChar::requiresSurrogates(c) ? 2 : 1;
         if (!drops(c, before)) {
-            kept += QStringView(text).sliced(at, units);
+            result += QStringView(text).sliced(at, units);
             before = c;
         }
         at += units;
     }
-    return kept;
+    return result;
 }
 
 /// The equivalent of a character on an ordinary keyboard.
-QChar plainSign(QChar c)
+QChar plainCharacter(QChar c)
 {
     constexpr char16_t fullWidthFirst = u'\uff01'; // "!" to "~" in ASCII order
     constexpr char16_t fullWidthLast = u'\uff5e';
@@ -71,7 +71,7 @@ QChar plainSign(QChar c)
 
 QString withoutInvisible(const QString &text)
 {
-    if (isPlain(text))
+    if (isAscii(text))
         return text;
     return without(text, [](char32_t c, char32_t before) {
         return isInvisible(c) && !(isModifier(c) && before >= U'\x80'); // ASCII characters can't be joined
@@ -80,12 +80,12 @@ QString withoutInvisible(const QString &text)
 
 QString normalizedText(const QString &text)
 {
-    if (isPlain(text))
+    if (isAscii(text))
         return text;
     // Composed last: invisible characters may be between a letter and its accent.
     QString plain = without(text, [](char32_t c, char32_t) { return isInvisible(c); });
     plain = withAsciiDigits(plain.normalized(QString::NormalizationForm_C));
-    std::ranges::transform(plain, plain.begin(), &plainSign);
+    std::ranges::transform(plain, plain.begin(), &plainCharacter);
     return plain;
 }
 

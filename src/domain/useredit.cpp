@@ -124,8 +124,8 @@ UserPatch changesTo(const User &before, const NewUser &entered)
 UserPatch valuesBefore(const User &user, const UserPatch &patch)
 {
     const auto day = [&user](UserField field) {
-        const QDate held = QDate::fromString(valueOf(user, field), Qt::ISODate);
-        return held.isValid() ? std::optional(held) : std::nullopt;
+        const QDate date = QDate::fromString(valueOf(user, field), Qt::ISODate);
+        return date.isValid() ? std::optional(date) : std::nullopt;
     };
     UserPatch all;
     if (const QString zone = valueOf(user, UserField::TimeZone); !zone.isEmpty())
@@ -155,19 +155,19 @@ User withValues(User user, const UserPatch &patch)
 
 UserPatch onlyFields(const UserPatch &patch, const UserFieldList &fields)
 {
-    const auto isKept = [&fields](UserField field) { return std::ranges::find(fields, field) != fields.end(); };
-    UserPatch kept = patch;
-    if (!isKept(UserField::ClientId))
-        kept.clientUserId.reset();
-    if (!isKept(UserField::TimeZone))
-        kept.timeZone.reset();
-    if (!isKept(UserField::BirthDate))
-        kept.birthDate.reset();
-    if (!isKept(UserField::IngestionStart))
-        kept.ingestionStart.reset();
-    if (!isKept(UserField::IngestionEnd))
-        kept.ingestionEnd.reset();
-    return kept;
+    const auto isIncluded = [&fields](UserField field) { return std::ranges::find(fields, field) != fields.end(); };
+    UserPatch result = patch;
+    if (!isIncluded(UserField::ClientId))
+        result.clientUserId.reset();
+    if (!isIncluded(UserField::TimeZone))
+        result.timeZone.reset();
+    if (!isIncluded(UserField::BirthDate))
+        result.birthDate.reset();
+    if (!isIncluded(UserField::IngestionStart))
+        result.ingestionStart.reset();
+    if (!isIncluded(UserField::IngestionEnd))
+        result.ingestionEnd.reset();
+    return result;
 }
 
 UserProblem clientIdProblem(const QString &clientUserId)

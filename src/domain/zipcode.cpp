@@ -21,7 +21,7 @@ bool isFiveDigits(const QString &text)
 
 /// Normalizes the text: ASCII digits and letters, hyphens, and spaces; without invisible characters and the quotes of a
 /// table's cell.
-QString withPlainSigns(const QString &text)
+QString withPlainCharacters(const QString &text)
 {
     QString plain;
     for (const QChar c : withAsciiDigits(text.normalized(QString::NormalizationForm_KC))) {
@@ -46,7 +46,7 @@ QString zipCodeIn(const QString &text)
         uR"(^(?:.*[\s,][A-Z]{2}[\s.,:]*|[A-Z]{2}|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*-?\s*[0-9]{4}|\s*-|\.0)?)"
         uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?[\s.,;]*$)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    return form.match(withPlainSigns(text)).captured(1);
+    return form.match(withPlainCharacters(text)).captured(1);
 }
 
 } // namespace labdesk

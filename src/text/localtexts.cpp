@@ -16,7 +16,7 @@ namespace {
 /// The locale's long date format without the weekday and with the short name of the month. QLocale has no format
 /// between the long one, which is too long for a column, and the short one, in which 3/4 is a different day depending
 /// on the country.
-QString dateForm(const QLocale &locale)
+QString dateFormat(const QLocale &locale)
 {
     static const QRegularExpression weekday(u"[\\s,،]*dddd[\\s,،]*"_s);
     QString form = locale.dateFormat(QLocale::LongFormat);
@@ -27,7 +27,7 @@ QString dateForm(const QLocale &locale)
 
 /// The locale's short time format, which has seconds in some locales, with or without them; "p. m." in the locale's
 /// case.
-QString timeForm(const QLocale &locale, bool seconds)
+QString timeFormat(const QLocale &locale, bool seconds)
 {
     QString form = locale.timeFormat(QLocale::ShortFormat);
     form.remove(u":ss"_s);
@@ -46,7 +46,7 @@ QString withPlainSpaces(QString text)
 QString localDate(const QDate &date)
 {
     const QLocale locale;
-    return locale.toString(date, dateForm(locale));
+    return locale.toString(date, dateFormat(locale));
 }
 
 QString dateFieldFormat()
@@ -62,13 +62,13 @@ QString localMonth(const QDate &month)
 
 QString localTime(const QTime &time, const QLocale &locale)
 {
-    return withPlainSpaces(locale.toString(time, timeForm(locale, false)));
+    return withPlainSpaces(locale.toString(time, timeFormat(locale, false)));
 }
 
 QString localTimeWithSeconds(const QTime &time)
 {
     const QLocale locale;
-    return withPlainSpaces(locale.toString(time, timeForm(locale, true)));
+    return withPlainSpaces(locale.toString(time, timeFormat(locale, true)));
 }
 
 QString zoneAbbreviation(const QDateTime &moment)

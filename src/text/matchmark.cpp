@@ -54,7 +54,7 @@ bool isWordStart(const QString &text, qsizetype at)
     return at == 0 || !text[at - 1].isLetterOrNumber();
 }
 
-std::vector<qsizetype> placesOf(const QString &text, const QString &word)
+std::vector<qsizetype> positionsOf(const QString &text, const QString &word)
 {
     std::vector<qsizetype> starts;
     std::vector<qsizetype> inside;
@@ -89,11 +89,11 @@ std::vector<TextRange> matchesIn(const QString &text, const QString &query)
     const QString wanted = foldedWithOrigins(query.simplified()).text;
     std::vector<TextRange> ranges;
     if (!wanted.isEmpty())
-        for (const qsizetype at : placesOf(folded.text, wanted))
+        for (const qsizetype at : positionsOf(folded.text, wanted))
             ranges.push_back({at, wanted.size()});
     if (ranges.empty()) {
         for (const QString &word : wordsIn(wanted))
-            for (const qsizetype at : placesOf(folded.text, word))
+            for (const qsizetype at : positionsOf(folded.text, word))
                 ranges.push_back({at, word.size()});
     }
     return inOriginal(folded, std::move(ranges), text.size());

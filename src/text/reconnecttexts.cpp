@@ -54,14 +54,14 @@ QString reconnectText(UserLanguage language, const QString &errorType, const QSt
 {
     const known::Value *error = known::findError(errorType);
     const QString wanted = error ? error->message : errorType;
-    QString usual;
+    QString fallback;
     for (const auto &[type, message] : messagesIn(language)) {
         if (type == wanted)
             return QString(message).replace(u"%1"_s, source);
         if (type == u"unknown")
-            usual = message;
+            fallback = message;
     }
-    return usual.replace(u"%1"_s, source);
+    return fallback.replace(u"%1"_s, source);
 }
 
 QStringList reconnectTypes(UserLanguage language)

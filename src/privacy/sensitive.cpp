@@ -21,13 +21,13 @@ std::atomic<bool> privacyMode = false;
 std::atomic<bool> exportsAllowed = true;
 
 /// The end of an ID that may be shown; empty if the ID is too short for that.
-QString endOf(Field field, const QString &value)
+QString visibleEnd(Field field, const QString &value)
 {
     constexpr int shownEnd = 3;
     constexpr int minHidden = 4;
     const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
-    const bool isTold = isId && value.size() >= minHidden + shownEnd && personalDataIn(value) == PersonalData::None;
-    return isTold ? value.last(shownEnd) : QString();
+    const bool isVisible = isId && value.size() >= minHidden + shownEnd && personalDataIn(value) == PersonalData::None;
+    return isVisible ? value.last(shownEnd) : QString();
 }
 }
 
@@ -64,7 +64,7 @@ QString shown(Field field, const QString &value)
 {
     if (!isPrivacyMode() || value.isEmpty())
         return value;
-    const QString end = endOf(field, value);
+    const QString end = visibleEnd(field, value);
     return masked().chopped(end.size()) + end;
 }
 
@@ -72,7 +72,7 @@ QString spoken(Field field, const QString &value)
 {
     if (!isPrivacyMode() || value.isEmpty())
         return value;
-    const QString end = endOf(field, value);
+    const QString end = visibleEnd(field, value);
     return end.isEmpty() ? maskedForSpeech(field)
                          : SensitiveFields::tr("%1: ends in %2", "a field and the last characters of its value")
                                .arg(fieldName(field), end);
@@ -82,7 +82,7 @@ QString proofOf(Field field, const QString &value)
 {
     constexpr qsizetype longest = 6;
     constexpr qsizetype shortest = 3;
-    const QString id = isPrivacyMode() ? endOf(field, value) : value.trimmed();
+    const QString id = isPrivacyMode() ? visibleEnd(field, value) : value.trimmed();
     const auto isTyped = [](QChar letter) { return letter > u' ' && letter < u'\x7f'; };
     qsizetype size = 0;
     while (size < std::min(longest, id.size()) && isTyped(id[id.size() - size - 1]))

@@ -42,7 +42,7 @@ struct Request
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query = {}; ///< not yet percent-encoded
     QByteArray body = {};                                ///< JSON; empty: none
-    bool isBackground = false;                           ///< one of many that nobody waits for; sent in the bulk lane
+    bool isBackground = false; ///< one of many that no person waits for; sent in the bulk lane
     /// The service may take long to respond: ClientOptions::longDeadline applies.
     bool isLong = false;
     /// For a read that waits until the service works again, instead of the retry policy and its budget. Gets why an

@@ -27,7 +27,7 @@ struct HttpReply
         ProxyFailed,
         ProxySignIn, ///< it requires credentials, and got none or refused them
         TlsFailed,
-        NoTls,              ///< the server doesn't speak TLS
+        NoTls,              ///< the server doesn't use TLS
         CertificateWanted,  ///< of the client; the server processed nothing
         CertificateRefused, ///< of the client
         Lost,               ///< closed or reset too early

@@ -47,7 +47,7 @@ std::optional<ApiError> ResponsePipeline::forward(QByteArrayView piece)
 std::optional<ApiError> ResponsePipeline::toSink(QByteArrayView piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
     const wire::Interruption interruption([this] { return !canContinue(); });
     return fromSink(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
 }

@@ -162,7 +162,7 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
     BodyValidator validator(reply.status, head.value(), largest);
     const auto collect = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
-            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
+            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
         if (isCompressed) {                                          // otherwise reply.body has it
             const qsizetype before = inflated.size();
             inflated.resize(before + piece.size()); // grows in place; append() would reallocate and copy it

@@ -84,7 +84,7 @@ void SinkThread::run()
 std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
     return m_sink->take(piece);
 }
 

@@ -7,11 +7,11 @@
 
 namespace labdesk::wire {
 
-/// The address fields of an object, for each kind of address (field notes "address"): `zip` or `zip_code`, any part
-/// absent, null, or empty. A service center has them among its other fields.
+/// Reads the address fields of an object, whatever kind of address it is (field notes "address"): `zip` or `zip_code`;
+/// any field may be absent, null, or empty. A service center has them among its other fields.
 Address readAddressFields(JsonObject &fields);
 
-/// An object of nothing but an address; absent and null give an empty one.
+/// Reads an object that is only an address. Absent and null give an empty address.
 Address readAddress(const JsonCursor &at);
 
 } // namespace labdesk::wire

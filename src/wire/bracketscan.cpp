@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype blockSize = 64;
 }
 
-/// The positions of the bytes that matter in a block: its first byte is the lowest bit.
+/// Bit masks of the relevant bytes in a block. The lowest bit is the first byte.
 struct BracketScan::Marks
 {
     quint64 quotes = 0;
@@ -28,7 +28,7 @@ struct BracketScan::Marks
     {
         const __m128i quote = _mm_set1_epi8('"');
         const __m128i backslash = _mm_set1_epi8('\\');
-        const __m128i braceBit = _mm_set1_epi8(0x20); // what `{` has more than `[`, and `}` more than `]`
+        const __m128i braceBit = _mm_set1_epi8(0x20); // set in `{` and `}`, clear in `[` and `]`
         const __m128i open = _mm_set1_epi8('{');
         const __m128i close = _mm_set1_epi8('}');
         const auto found = [](__m128i bytes, __m128i wanted) {
@@ -78,14 +78,14 @@ qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
     return size;
 }
 
-/// One bit for each byte of the block that is in a string, the opening quote included, the closing one not.
+/// Returns one bit for each byte of the block that is in a string, including the opening quote but not the closing one.
 quint64 BracketScan::insideOfStrings(const Marks &marks)
 {
     quint64 quotes = marks.quotes;
     if (marks.backslashes || m_escaped) {
-        // In a run of backslashes every second one is itself escaped, so the byte behind a run of odd length is. An
-        // addition carries through a run that begins at an odd place and shows by where it ends whether its length was
-        // odd.
+        // Every second backslash in a run is itself escaped, so the byte after a run of odd length is escaped. Runs
+        // that start at an odd position are found by an addition: its carry ends up right behind the run, where it
+        // shows whether the length was odd.
         constexpr quint64 evenPlaces = 0x5555555555555555;
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
         const quint64 afterBackslash = backslashes << 1 | quint64(m_escaped);
@@ -94,7 +94,7 @@ quint64 BracketScan::insideOfStrings(const Marks &marks)
         m_escaped = carried < backslashes;
         quotes &= ~((evenPlaces ^ carried << 1) & afterBackslash);
     }
-    quint64 inside = quotes; // every bit becomes the parity of those up to it
+    quint64 inside = quotes; // each bit becomes the parity of the quotes up to it
     for (int shift = 1; shift < blockSize; shift *= 2)
         inside ^= inside << shift;
     if (m_inString)

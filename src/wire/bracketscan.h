@@ -6,20 +6,20 @@
 
 namespace labdesk::wire {
 
-/// Finds the bracket that closes a JSON object whose bytes come in pieces of any size. Looks at quotes, backslashes,
-/// and brackets only: the decoder checks whether what is between them is JSON and whether the brackets match. A
-/// backslash escapes a quote outside of strings, too, where valid JSON has none: in a block, escapes are found before
-/// it is known where strings are.
+/// Finds the closing bracket of a JSON object that arrives in chunks of any size. Looks only at quotes, backslashes,
+/// and brackets: whether the content is valid JSON and whether the brackets match is up to the decoder. A backslash
+/// also escapes a quote outside of strings, where valid JSON has none, because escapes in a block are resolved before
+/// strings are located.
 class BracketScan
 {
 public:
-    /// The next byte is the opening bracket of an object.
+    /// Starts a new object. The next byte must be its opening bracket.
     void start() { *this = BracketScan(); }
-    /// How many of the next bytes belong to the object: all, or those up to its closing bracket.
+    /// Returns how many of these bytes belong to the object: all of them, or those up to its closing bracket.
     qsizetype take(const char *bytes, qsizetype size);
     bool isComplete() const { return m_isComplete; }
 
-    /// take() without vector instructions; the one that other machines use, and that tests compare with.
+    /// take() without vector instructions, for other CPUs and for tests to compare with.
     qsizetype takeByteWise(const char *bytes, qsizetype size);
 
 private:
@@ -29,7 +29,7 @@ private:
 
     qsizetype m_depth = 0;
     bool m_inString = false;
-    bool m_escaped = false; // the next byte
+    bool m_escaped = false; // the next byte is escaped
     bool m_isComplete = false;
 };
 

@@ -11,7 +11,7 @@
 
 namespace labdesk::wire {
 
-/// Where a body is not what the contract and the known drift allow: `users[3].user_id: missing`.
+/// Where a body differs from the contract and the known drift, such as `users[3].user_id: missing`.
 struct DecodeError
 {
     QString path;    ///< `$` for the body itself
@@ -19,8 +19,8 @@ struct DecodeError
     QString text() const { return path + QStringLiteral(": ") + problem; }
 };
 
-/// A value, and the paths of what came beside it that is outside the known contract (`users[].nickname`), each once. A
-/// new member of a list that is not closed (field notes, "Known values") is within it.
+/// A decoded value, and the paths in the body that are outside the known contract (`users[].nickname`), each listed
+/// once. A new value in an open list (field notes, "Known values") isn't drift.
 template <class T> struct Decoded
 {
     T value;
@@ -30,8 +30,8 @@ template <class T> struct Decoded
 
 template <class T> using Decoding = Outcome<Decoded<T>, DecodeError>;
 
-/// Reads the body of a response, for each T that an operation answers with. Instantiated where T is read, so a new one
-/// needs no declaration.
+/// Decodes a response body, for each T that an operation returns. Instantiated where T is read, so that a new T needs
+/// no declaration here.
 template <class T> Decoding<T> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -14,10 +14,10 @@ namespace labdesk::wire {
 namespace {
 
 constexpr qsizetype maxMessageLength = 500;
-constexpr qsizetype maxErrorBodyBytes = 1024 * 1024; // no error says more; what is longer is a page gone wrong
+constexpr qsizetype maxErrorBodyBytes = 1024 * 1024; // error bodies are smaller; a larger body is something else
 constexpr qsizetype maxItems = 50;
 
-/// One line of plain text: no line breaks, no control characters, no marks that turn the text around, not too long.
+/// Reduces a text to one line of limited length, without control characters and bidirectional marks.
 QString plainLine(const QString &text)
 {
     QString clean;
@@ -31,7 +31,7 @@ QString plainLine(const QString &text)
     clean = clean.simplified().left(maxMessageLength);
     if (!clean.isEmpty() && clean.back().isHighSurrogate())
         clean.chop(1);
-    if (!clean.isValidUtf16()) { // a half of a character, as \ud800 brings it
+    if (!clean.isValidUtf16()) { // a lone surrogate, for example from \ud800
         const auto characters = clean.toUcs4();
         clean = QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), characters.size());
     }
@@ -49,7 +49,7 @@ QString markupToText(const QString &html)
     if (text.isEmpty())
         text = QString(html).replace(invisible, u" "_s).replace(tag, u" "_s);
     text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&quot;"_s, u"\""_s);
-    text.replace(u"&#39;"_s, u"'"_s).replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s); // the last one last
+    text.replace(u"&#39;"_s, u"'"_s).replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s); // &amp; last
     return plainLine(text);
 }
 
@@ -58,7 +58,7 @@ QString wordOf(const QJsonValue &value)
     return plainLine(value.isDouble() ? QString::number(value.toInteger()) : value.toString());
 }
 
-/// An entry of a `detail` array. Its `input` and `ctx` are left out: they repeat what was sent.
+/// Reads an entry of a `detail` array, without its `input` and `ctx`, which repeat what was sent.
 FieldProblem problemOf(const QJsonObject &item)
 {
     FieldProblem problem;
@@ -93,7 +93,8 @@ void readDetailObject(const QJsonObject &detail, ErrorBody &error)
         error.existingUserId = existing->text();
 }
 
-/// The members beside `detail`, or instead of it: of the token endpoint, of a failed refresh, of problem+json.
+/// Reads the members that come with `detail` or instead of it: from the token endpoint, a failed refresh, or
+/// problem+json.
 void readOtherForms(const QJsonObject &object, ErrorBody &error)
 {
     const QJsonValue plain = object.value("error"_L1);
@@ -106,7 +107,7 @@ void readOtherForms(const QJsonObject &object, ErrorBody &error)
     if (error.message.isEmpty())
         error.message = word.isEmpty() ? plainLine(object.value("title"_L1).toString()) : word;
     else if (error.errorType.isEmpty())
-        error.errorType = word; // such as access_denied, beside its description
+        error.errorType = word; // such as access_denied, next to its description
     error.saysFailed = object.value("success"_L1) == QJsonValue(false);
     const QJsonArray failed = object.value("failed_sources"_L1).toArray();
     for (qsizetype i = 0; i < qMin(failed.size(), maxItems); ++i)
@@ -132,7 +133,7 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
     else
         error.message = plainLine(detail.toString());
     readOtherForms(object, error);
-    // A duplicate is recognized by its words; other forms of `detail` contain them, too.
+    // A duplicate is recognized by its message, which other forms of `detail` contain, too.
     error.isDuplicate
         = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);
 }
@@ -145,7 +146,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
     const QByteArray start = body.left(maxErrorBodyBytes).trimmed();
     if (start.isEmpty())
         return error;
-    // By the body rather than by its type: gateways label one thing as another.
+    // Go by the body rather than the content type, because gateways send wrong types.
     JsonDecodeContext reading;
     if (body.size() <= maxErrorBodyBytes)
         if (const auto root = parseJson(reading, JsonPath(), start)) {
@@ -164,7 +165,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 
 std::optional<ErrorBody> decodeFailure(const QByteArray &body)
 {
-    if (QByteArrayView(body).trimmed().startsWith('[')) // nearly all that is long: not worth reading twice
+    if (QByteArrayView(body).trimmed().startsWith('[')) // most large bodies are lists; don't parse them twice
         return std::nullopt;
     JsonDecodeContext reading;
     const auto root = parseJson(reading, JsonPath(), body);
@@ -185,7 +186,7 @@ template <> Decoding<Done> decode(const QByteArray &body)
         if (success.value() != QJsonValue(true))
             success.fail(success.value().isUndefined() ? u"missing"_s : u"must be true"_s);
         for (const QLatin1String key : {"refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1})
-            if (const JsonCursor list = fields.at(key); !list.value().isUndefined()) // a refresh says success as well
+            if (const JsonCursor list = fields.at(key); !list.value().isUndefined()) // a refresh has `success`, too
                 list.fail(u"belongs to another answer"_s);
         return Done{};
     });

@@ -12,28 +12,28 @@
 
 namespace labdesk::wire {
 
-/// The content of an error body in any shape: the four forms of `detail`, `error`/`error_description`, problem+json,
-/// plain text, HTML (its title, else its text), empty.
+/// The content of an error body in any form: the four forms of `detail`, `error`/`error_description`, problem+json,
+/// plain text, HTML (its title, or else its text), or empty.
 struct ErrorBody
 {
     QString message;                    ///< plain text, one line, at most 500 characters; may be empty
     QString errorType;                  ///< such as INVALID_REQUEST
     std::vector<FieldProblem> problems; ///< from a `detail` array
-    QString existingUserId;             ///< from a "Client user id already exists." answer
+    QString existingUserId;             ///< from a "Client user id already exists." response
     bool isJson = false;
-    bool isOfService = false; ///< JSON as the contract has it: with `detail`, or with `error`
+    bool isOfService = false; ///< JSON in the form of the contract, with `detail` or `error`
     bool isDuplicate = false;
     bool saysFailed = false; ///< `success: false`
     QStringList failedSources;
 };
 
-/// Never fails: the worst body gives an empty message. `contentType` is the header as it came.
+/// Never fails; a body that can't be read gives an empty message. `contentType` is the value of the header.
 ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType);
 
-/// Whether a 2xx body says `success: false` (field notes, drift): then the action failed, and this is what it says.
+/// Returns the error if a 2xx body says `success: false` (field notes, drift), which means that the action failed.
 std::optional<ErrorBody> decodeFailure(const QByteArray &body);
 
-/// `{"success": true}`, or nothing (204): the body of operations 3, 7 and 8 carries no value.
+/// Operations 3, 7 and 8 return no value: their body is `{"success": true}`, or empty (204).
 template <> Decoding<Done> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

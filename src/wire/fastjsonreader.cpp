@@ -25,7 +25,7 @@ void appendUtf8(std::string &text, char32_t codePoint)
         text += {char(0xf0 | codePoint >> 18), continuation(12), continuation(6), continuation(0)};
 }
 
-/// A byte order mark: QString drops it from UTF-8, and the slow reader keeps it.
+/// QString drops a byte order mark at the beginning of UTF-8, while the slow reader keeps it.
 bool startsWithMark(std::string_view text)
 {
     return text.starts_with("\xef\xbb\xbf");
@@ -33,16 +33,16 @@ bool startsWithMark(std::string_view text)
 
 } // namespace
 
-/// Inlined, this slows down the texts that are ASCII.
+/// Not inlined, because that slows down ASCII texts.
 bool FastJsonReader::isPlainUtf8(std::string_view text)
 {
     return !startsWithMark(text) && QByteArrayView(text).isValidUtf8();
 }
 
-/// Goes on from the first escape of a text to its closing quote.
+/// Continues from the first escape in a text to its closing quote.
 bool FastJsonReader::unescape(std::string_view &text)
 {
-    // Unescaped bytes are never more than escaped ones, so the memory suffices for this user and no view goes stale.
+    // Unescaping never makes a text longer, so this capacity is enough for the whole user and no view is invalidated.
     if (m_unescaped.empty())
         m_unescaped.reserve(size_t(m_limit + margin - text.data()));
     const size_t begin = m_unescaped.size();

@@ -20,8 +20,8 @@
 
 namespace labdesk::wire {
 
-/// The keys of an object, found by the bytes after a key's opening quote. Twenty-four of those must be readable,
-/// whatever they are: three comparisons of eight bytes are faster than one of a variable number.
+/// A set of object keys, looked up by the bytes after a key's opening quote. 24 bytes must be readable there, whatever
+/// they are: comparing three words of eight bytes is faster than comparing a variable number of bytes.
 template <size_t count> class KeySet
 {
 public:
@@ -39,7 +39,7 @@ public:
         }
     }
 
-    /// Begins with the one behind the last that was found: deployments send the keys in one order.
+    /// Starts with the key after the last one found, because a deployment sends its keys in a fixed order.
     size_t find(const char *bytes, size_t &likely) const
     {
         for (size_t tried = 0; tried < count; ++tried) {
@@ -73,15 +73,15 @@ private:
     std::array<size_t, count> m_sizes{};
 };
 
-/// Reads the JSON values of a user directly from the bytes, without a tokenizer pass. Each take returns false for
-/// any other token, and for anything on which two JSON parsers could differ: such a user goes to the slow parser.
+/// Reads the JSON values of a user directly from the bytes, without a tokenizer pass. Each take function returns false
+/// for any other token, and for anything that JSON parsers could read differently; such a user goes to the slow parser.
 class FastJsonReader
 {
 public:
-    /// Bytes behind the place where it gives up, so that it need not ask before each look.
+    /// The reader gives up this many bytes before the end, so that it needn't check the bounds before each access.
     static constexpr qsizetype margin = 64;
 
-    /// Texts with escapes become views into `unescaped`, which is emptied first.
+    /// Texts with escapes are returned as views into `unescaped`, which is cleared first.
     FastJsonReader(QByteArrayView bytes, std::string &unescaped)
         : m_at(bytes.data()), m_limit(bytes.data() + std::max<qsizetype>(bytes.size() - margin, 0)),
           m_unescaped(unescaped)
@@ -100,7 +100,7 @@ public:
         return true;
     }
     bool takeNull() { return m_at < m_limit && takeWord("null"); }
-    /// A value that no one reads, but that must be JSON.
+    /// Skips a value that isn't needed but must be valid JSON.
     bool skipValue(int deepest = 16)
     {
         static constexpr KeySet<0> noKeys({});
@@ -125,7 +125,7 @@ public:
             return takeNumber();
         }
     }
-    /// A value of the same bytes as these before it.
+    /// Skips a value that has the same bytes as the earlier one between `from` and `to`.
     bool putBack(const char *from, const char *to)
     {
         const qsizetype size = to - from;
@@ -147,8 +147,8 @@ public:
         } while (take(','));
         return take(']');
     }
-    /// Calls takeKnown(size_t key) or takeUnknown(std::string_view key) at the value of that key. An escaped key may be
-    /// a known one.
+    /// Calls takeKnown(size_t key) or takeUnknown(std::string_view key) at the value of that key. Fails on a key with
+    /// escapes, which may be a known one.
     template <size_t count, class TakeKnown, class TakeUnknown>
     bool takeObject(const KeySet<count> &keys, TakeKnown takeKnown, TakeUnknown takeUnknown)
     {
@@ -220,7 +220,8 @@ private:
     char32_t takeCodeUnit();
     bool takeCodePoint();
     Q_NEVER_INLINE static bool isPlainUtf8(std::string_view text);
-    /// To the next quote or backslash; false when that is too far, or behind what QString does not take as it is.
+    /// Moves to the next quote or backslash. Returns false if that is beyond the limit, or if the text before it isn't
+    /// UTF-8 that QString keeps unchanged.
     bool toEndOfText()
     {
         const char *from = m_at;
@@ -232,7 +233,7 @@ private:
                 = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
             const auto end = unsigned(_mm_movemask_epi8(ends));
             const auto others = unsigned(_mm_movemask_epi8(bytes));
-            isAscii &= (others & (end - 1) & ~end) == 0; // those before it; all when there is none
+            isAscii &= (others & (end - 1) & ~end) == 0; // the bytes before it; all if there is none
             if (end != 0) {
                 m_at += std::countr_zero(end);
                 return isAscii || isPlainUtf8({from, m_at});

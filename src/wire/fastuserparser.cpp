@@ -16,12 +16,12 @@ static_assert(FastJsonReader::margin > qsizetype(KeySet<1>::longest));
 
 namespace {
 
-/// From blank to tilde, eight bytes at a time: each id is looked at.
+/// Whether all bytes are from space to tilde. Checks eight bytes at a time, because every ID passes through here.
 bool isPrintableAscii(std::string_view text)
 {
     constexpr quint64 each = 0x0101'0101'0101'0101;
     constexpr quint64 highBits = 0x80 * each;
-    quint64 odd = 0; // a high bit: not from 0x20 to 0x7e
+    quint64 odd = 0; // a set high bit marks a byte outside 0x20 to 0x7e
     size_t at = 0;
     for (; at + 8 <= text.size(); at += 8) {
         quint64 bytes = 0;
@@ -34,7 +34,7 @@ bool isPrintableAscii(std::string_view text)
     return isPrintable;
 }
 
-/// As UserId::parse() decides.
+/// The same rules as UserId::parse().
 bool isUserId(std::string_view id)
 {
     if (isPrintableAscii(id))
@@ -44,7 +44,7 @@ bool isUserId(std::string_view id)
 
 constexpr size_t firstRareMoment = 7;
 
-/// Of a user, first those that must be there, last the times that few have.
+/// The keys of a user: required ones first, rarely sent times last.
 constexpr std::array userKeys = [] {
     std::array<std::string_view, firstRareMoment + countOfType(ColumnType::RareMoment)> keys{"user_id",
                                                                                              "team_id",
@@ -60,7 +60,7 @@ constexpr std::array userKeys = [] {
     return keys;
 }();
 
-/// By key, from firstRareMoment on.
+/// In the order of userKeys, from firstRareMoment on.
 constexpr std::array rareMoments = [] {
     std::array<std::string_view UserFields::*, countOfType(ColumnType::RareMoment)> texts{};
     size_t next = 0;
@@ -70,7 +70,7 @@ constexpr std::array rareMoments = [] {
     return texts;
 }();
 
-/// What a plain user looks like.
+/// Reads a plain user.
 class UserWalk
 {
 public:
@@ -79,7 +79,8 @@ public:
     {
     }
 
-    /// True when the user is plain; news among the unknown parts are then the only reason for doubt.
+    /// Returns whether the user is plain. The slow parser is then needed only for unknown keys that haven't been
+    /// reported.
     bool take()
     {
         static constexpr KeySet keys(userKeys);
@@ -89,7 +90,7 @@ public:
         const bool isPlain
             = takeObject(Place::User, keys, 5, [this](size_t key) { return takeField(key); }) && isUserId(m_fields.id);
         if (!isPlain)
-            m_unknown.discardUnreported(); // they may not be reported when there is another reason for doubt
+            m_unknown.discardUnreported(); // the slow parser may fail on something else and not report them
         return isPlain;
     }
 
@@ -97,9 +98,9 @@ private:
     using Place = UnknownKeys::Place;
     struct Names
     {
-        const char *begin = nullptr; // of the object, where it was read
+        const char *begin = nullptr; // of the object that was read
         const char *end = nullptr;
-        bool mayDiffer = false; // its twin may have parts that were never reported of that place
+        bool mayDiffer = false; // the keys of the other object may not have been reported at its place
         UserFields::Source source;
     };
 
@@ -139,11 +140,12 @@ private:
         return true;
     }
 
-    /// The names are in `source`, in `provider`, or in both, and should be the same then.
+    /// The names are in `source`, in `provider`, or in both, which should be equal then.
     bool takeNames(Names &names, bool isOtherName)
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
-        if (names.begin) // `source` is the one that is read. What was met in its twin was met in the wrong place.
+        // The slow parser reads `source`; unknown keys found in `provider` were noted for the wrong place.
+        if (names.begin)
             return m_tokens.putBack(names.begin, names.end) && !names.mayDiffer;
         names.begin = m_tokens.at();
         const int before = m_unknownKeys;
@@ -188,7 +190,8 @@ private:
 
     bool takeOptionalText(std::string_view &text) { return m_tokens.takeNull() || m_tokens.takeText(text); }
 
-    /// The first `required` keys must be there. Of a key that comes twice, others know which counts.
+    /// The first `required` keys must be present. Fails on a repeated key, because parsers differ in which value
+    /// counts.
     template <size_t count, class TakeKey>
     bool takeObject(Place place, const KeySet<count> &keys, unsigned required, TakeKey takeKey)
     {

@@ -12,29 +12,31 @@
 
 namespace labdesk::wire {
 
-/// Reads ordinary users: as the contract and the known drift have them, without anything on which two JSON parsers
-/// could differ. Those it reads exactly like decode<User>(), many times as fast. All others it leaves to that: another
-/// type, a repeated key, an unknown key seen for the first time, an odd number, bytes that aren't JSON.
+/// Reads ordinary users: in the form of the contract and the known drift, without anything that JSON parsers could read
+/// differently. The result is that of decode<User>(), many times faster. All others are left to decode<User>(): a value
+/// of another type, a repeated key, an unknown key seen for the first time, an unusual number, bytes that aren't JSON.
 class FastUserParser
 {
 public:
-    /// So many readable bytes must follow a user; what they are does not matter.
+    /// This many readable bytes must follow a user; their content doesn't matter.
     static constexpr qsizetype padding = 64;
 
-    /// Reads a user that begins where these bytes begin, and may end long before they end. Gives its size; 0 when there
-    /// is a doubt, or it may end too near to their end.
+    /// Reads the user at the beginning of these bytes, which may extend far beyond it. Returns its size; 0 if the user
+    /// isn't plain or may end too close to the end of the bytes.
     qsizetype readNext(QByteArrayView bytes);
-    /// What readNext() read; the views are valid until the next one, and as long as its bytes.
+    /// The user that readNext() read. The views are valid until the next call, and only as long as the bytes passed to
+    /// it.
     const UserFields &next() const { return m_fields; }
-    /// The slow parser decoded the last user that this one left to it: don't fall back for its unknown keys again.
+    /// To be called when the slow parser has decoded the last user that was left to it: its unknown keys no longer
+    /// cause a fallback.
     void markReported() { m_unknown.markReported(); }
-    /// Unknown keys and values aren't reported any more, so they are no longer left to the slow reader.
+    /// To be called when unknown keys are no longer reported: they no longer cause a fallback.
     void ignoreUnknown() { m_unknown.ignoreAll(); }
 
 private:
     UserFields m_fields;
     std::vector<UserFields::Source> m_sources;
-    std::string m_unescaped; // the texts that had escapes
+    std::string m_unescaped; // texts that had escapes
     UnknownKeys m_unknown;
 };
 

@@ -25,7 +25,7 @@ Insured readInsured(const JsonCursor &at)
             .address = readAddress(fields.at("address"_L1))};
 }
 
-constexpr std::size_t maxOtherFields = 100; // a hostile body could name any number
+constexpr std::size_t maxOtherFields = 100; // a hostile body could have any number
 
 void addOthers(std::vector<OtherField> &others, const QString &path, const QJsonValue &value)
 {
@@ -42,8 +42,8 @@ void addOthers(std::vector<OtherField> &others, const QString &path, const QJson
     }
 }
 
-/// A part whose shape the contract leaves open: members with the form of the field notes are read, all others are kept
-/// as they are. Nothing in it makes the record unreadable.
+/// A part whose shape the contract leaves open. Members in the form of the field notes are read, all others are kept as
+/// sent. Nothing in it makes the record unreadable.
 class OpenPart
 {
 public:
@@ -66,7 +66,7 @@ public:
         const bool isKnown = sent.isNull() || (sent.isObject() && std::all_of(lines.begin(), lines.end(), isText));
         return isKnown ? readAddress(m_fields->at(key)) : Address{};
     }
-    /// To be asked for last.
+    /// The members that haven't been read; to be called last.
     std::vector<OtherField> others() const
     {
         std::vector<OtherField> others = m_bare;
@@ -79,7 +79,7 @@ private:
     static bool isText(const QJsonValue &value) { return value.isUndefined() || value.isNull() || value.isString(); }
     QJsonValue value(QLatin1String key) const { return m_fields ? m_fields->rest().value(key) : QJsonValue::Undefined; }
 
-    std::optional<JsonObject> m_fields; ///< nothing: a bare value or a list
+    std::optional<JsonObject> m_fields; ///< empty for a bare value or a list
     std::vector<OtherField> m_bare;
 };
 
@@ -121,7 +121,7 @@ template <> InsuranceRecord readRoot(const JsonCursor &root)
     if (const JsonCursor company = fields.at("company"_L1); company.isGiven())
         record.company = readCompany(company);
     else
-        company.drift(); // the contract requires one (2.6); the record can do without
+        company.drift(); // required by the contract (2.6), but the record is usable without it
     if (const JsonCursor guarantor = fields.at("guarantor"_L1); guarantor.isGiven())
         record.guarantor = readGuarantor(guarantor);
     return record;

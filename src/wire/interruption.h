@@ -6,8 +6,8 @@
 
 namespace labdesk::wire {
 
-/// While this exists, decoding in this thread calls `isUnwanted` now and then and gives up when it returns true, so
-/// that a worker isn't busy for a caller that is gone or whose time is over. What was decoded until then is worthless.
+/// While this exists, decoding in this thread regularly calls `isUnwanted` and gives up when it returns true, so that a
+/// worker doesn't continue for a caller that is gone or has timed out. The partial result must be discarded.
 class Interruption
 {
 public:
@@ -21,7 +21,7 @@ private:
     const std::function<bool()> *m_outer;
 };
 
-/// Whether the result of this thread's decoding isn't wanted any more.
+/// Whether this thread should stop decoding because the result is no longer needed.
 bool isInterrupted();
 
 } // namespace labdesk::wire

@@ -14,7 +14,8 @@ namespace labdesk::wire {
 
 namespace {
 
-/// Keys come from the service: no line breaks, no marks that turn the text around, no novel.
+/// Keys come from the service, so unprintable characters and bidirectional marks are replaced and long keys are
+/// truncated.
 QString printableKey(const QString &key)
 {
     QString clean;
@@ -23,10 +24,10 @@ QString printableKey(const QString &key)
     return clean;
 }
 
-/// As JSON would have it.
+/// Returns the number if the text is an integer in JSON notation.
 std::optional<qint64> integerIn(const QString &text)
 {
-    static constexpr qsizetype maxDigits = 15; // as many as a double keeps
+    static constexpr qsizetype maxDigits = 15; // a double represents them exactly
     const bool isNegative = text.startsWith(u'-');
     const QStringView digits = QStringView(text).sliced(isNegative ? 1 : 0);
     const bool isPlain = !digits.isEmpty() && digits.size() <= maxDigits && (digits.size() == 1 || digits[0] != u'0')
@@ -85,13 +86,13 @@ bool JsonDecodeContext::endEntry()
     if (!m_firstUndecodable)
         m_firstUndecodable = std::move(m_error);
     m_error.reset();
-    m_drift.resize(m_driftBefore); // what is not shown has none
+    m_drift.resize(m_driftBefore); // the drift of a skipped entry isn't reported
     return false;
 }
 
 QString JsonDecodeContext::shared(const QString &text)
 {
-    static constexpr qsizetype most = 10'000; // what never comes again is not worth the search
+    static constexpr qsizetype most = 10'000; // limits the set when most texts are unique
     if (const auto known = m_shared.constFind(text); known != m_shared.cend())
         return *known;
     if (m_shared.size() < most)
@@ -109,7 +110,8 @@ QString JsonCursor::string() const
 
 qint64 JsonCursor::integer() const
 {
-    // Two defaults: the way to learn that a number has a fraction or is out of range.
+    // toInteger() returns its default for a number that has a fraction or is out of range; comparing two defaults
+    // tells.
     if (m_value.isDouble() && m_value.toInteger(0) == m_value.toInteger(1))
         return m_value.toInteger();
     if (const auto number = integerIn(m_value.toString())) {
@@ -229,10 +231,11 @@ std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &
         reading.fail(path, reason);
         return std::nullopt;
     }
-    // QJsonDocument drops a byte order mark that begins a text, unless it is escaped: an id would be another's.
+    // QJsonDocument drops a byte order mark at the beginning of a string unless it is escaped, which could turn one ID
+    // into another.
     const QByteArray kept
         = trimmed.contains("\"\xef\xbb\xbf") ? QByteArray(trimmed).replace("\"\xef\xbb\xbf", "\"\\ufeff") : trimmed;
-    // QJsonDocument of Qt 6.4 reads objects and arrays only; a bare value is read as the one entry of an array.
+    // QJsonDocument of Qt 6.4 reads only objects and arrays, so a bare value is read as the only entry of an array.
     const bool isBare = !trimmed.startsWith('{') && !trimmed.startsWith('[') && !trimmed.startsWith("\xef\xbb\xbf");
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + kept + ']' : kept, &error);
@@ -251,7 +254,7 @@ std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &
 
 QString compactJson(const QJsonValue &value)
 {
-    // The one way that takes every type: as the only entry of an array, without its brackets.
+    // QJsonDocument writes only objects and arrays, so the value is put into an array and its brackets are removed.
     const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(json.mid(1, json.size() - 2));
 }

@@ -19,13 +19,13 @@
 
 namespace labdesk::wire {
 
-/// A place in a document, as a chain of steps up to the root. Made into text only when there is something to say about
-/// it: a list of a million users has millions of places.
+/// A path in a document, as a chain of steps up to the root. Converted to text only when something is reported about
+/// it, because a list of a million users has millions of paths.
 class JsonPath
 {
 public:
     JsonPath() = default;                                    ///< the root
-    explicit JsonPath(QAnyStringView list) : m_key(list) { } ///< a root that is itself a part, such as `users`
+    explicit JsonPath(QAnyStringView list) : m_key(list) { } ///< a root within a document: `users`
     JsonPath(const JsonPath *parent, QAnyStringView key) : m_parent(parent), m_key(key) { }
     JsonPath(const JsonPath *parent, qsizetype index) : m_parent(parent), m_index(index) { }
 
@@ -35,12 +35,12 @@ public:
 private:
     QString text(bool withNumbers) const;
     const JsonPath *m_parent = nullptr;
-    QAnyStringView m_key; // a literal, or a key that lives as long as the path
+    QAnyStringView m_key; // a literal, or a key that outlives the path
     qsizetype m_index = -1;
 };
 
-/// One decoding on its way: the first thing that was wrong, and what lies outside the known contract. After a failure
-/// the readers go on giving empty values, so that a decoder reads as a list of fields.
+/// The state of decoding a document: the first error, and the paths outside the known contract. After an error, the
+/// readers return empty values, so that a decoder can be written as a plain list of fields.
 class JsonDecodeContext
 {
 public:
@@ -53,15 +53,15 @@ public:
     /// decoded; its error is counted and cleared.
     void beginEntry() { m_driftBefore = m_drift.size(); }
     bool endEntry();
-    /// The list says that it has this many entries more than came; a number below 0 says nothing.
+    /// Records that the list claims to have this many more entries than it contains. Negative numbers count as 0.
     void noteMissing(qint64 entries) { m_undecodable.missing = entries > 0 ? entries : 0; }
-    /// Fails with the error of the first entry: none could be decoded.
+    /// Fails with the error of the first entry, because no entry could be decoded.
     void failAsUndecodable() { m_error = std::move(m_firstUndecodable); }
     const std::optional<DecodeError> &error() const { return m_error; }
     const QStringList &driftPaths() const { return m_drift; }
 
-    /// The same text, in memory that all its equals of this reading share: a list of users names the same team and the
-    /// same few sources over and over.
+    /// Returns the same text in memory that is shared by all equal texts of this document: a list of users repeats the
+    /// same team and the same few sources.
     QString shared(const QString &text);
 
     template <class T> Decoding<T> finish(T value)
@@ -74,13 +74,13 @@ public:
 private:
     std::optional<DecodeError> m_error;
     QStringList m_drift;
-    qsizetype m_driftBefore = 0; ///< of this entry
+    qsizetype m_driftBefore = 0; ///< size of m_drift before this entry
     UndecodableEntries m_undecodable;
     std::optional<DecodeError> m_firstUndecodable;
     QSet<QString> m_shared;
 };
 
-/// A value at its place, and the reading it belongs to. The object that made it must outlive it.
+/// A value with its path and the context that it is decoded in. The object that created it must outlive it.
 class JsonCursor
 {
 public:
@@ -99,15 +99,15 @@ public:
 
     // Required: missing, null or another type is a failure.
     QString string() const;
-    qint64 integer() const; ///< also as a text of digits alone, which is drift
+    qint64 integer() const; ///< also accepts a text of digits, which is drift
     QJsonObject object() const;
     QJsonArray array() const;
-    // Absent and null are nothing; another type is a failure.
+    // Optional: absent and null give an empty value; another type is a failure.
     QString text() const { return isGiven() ? string() : QString(); }
     std::optional<QString> optionalString() const;
     std::optional<qint64> optionalInteger() const;
     QStringList strings() const;
-    /// A string, or a number as text, or compact JSON of anything else, which counts as drift.
+    /// A string as it is, a number as text, anything else as compact JSON, which counts as drift.
     QString asSent() const;
 
 private:
@@ -116,7 +116,7 @@ private:
     JsonPath m_path;
 };
 
-/// The fields of an object. Fields that weren't asked for until its destructor are drift.
+/// The fields of an object. Fields that haven't been read when this is destroyed are drift.
 class JsonObject
 {
 public:
@@ -126,38 +126,38 @@ public:
     JsonObject &operator=(const JsonObject &) = delete;
     ~JsonObject();
 
-    /// Marks the key as read; an absent one gives an undefined value.
+    /// Marks the key as read. The value is undefined if the key is absent.
     JsonCursor at(QLatin1String key);
-    /// The one of two names that holds a value, for fields that deployments name differently; else the first.
+    /// A field that deployments name differently: the first key, unless only the other one has a value.
     JsonCursor either(QLatin1String key, QLatin1String otherName);
     void known(QLatin1String key) { (void)at(key); }
-    /// Fails when none of these keys is there, be it null, and names the first: what tells this kind of object from
-    /// others.
+    /// Fails if none of these keys is present, and names the first one. A null value is enough. Tells this kind of
+    /// object from others.
     void requireOneOf(std::initializer_list<QLatin1String> keys) const;
     bool hasOneOf(std::initializer_list<QLatin1String> keys) const;
-    /// What was not asked for so far.
+    /// The fields that haven't been read so far.
     QJsonObject rest() const;
 
     QString string(QLatin1String key) { return at(key).string(); }
     QString text(QLatin1String key) { return at(key).text(); }
     qint64 integer(QLatin1String key) { return at(key).integer(); }
     QStringList strings(QLatin1String key) { return at(key).strings(); }
-    /// One of a few values that change what is shown: another is kept, and is drift.
+    /// A text that should be in the list. Any other text is returned as well, but is drift.
     QString listedText(QLatin1String key, const QStringList &list);
 
 private:
     const JsonCursor &m_at;
     QJsonObject m_object;
-    QVarLengthArray<QLatin1String, 16> m_read; // only keys that are there
+    QVarLengthArray<QLatin1String, 16> m_read; // only keys that are present
 };
 
-/// The root of a body that must be JSON: an object, an array, or a bare value. Refused before it takes memory: see
-/// jsonweight.h.
+/// Parses a body, which can be an object, an array, or a bare value. A body that would take too much memory is refused
+/// before it is parsed; see jsonweight.h.
 std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &path, const QByteArray &body);
 
 QString compactJson(const QJsonValue &value);
 
-/// Reads each entry of an array by `read`; stops at the first failure, and when interrupted.
+/// Reads each entry of an array with `read`. Stops at the first failure, and when interrupted.
 template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();
@@ -171,8 +171,8 @@ template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Rea
     return list;
 }
 
-/// Every entry of an array that `read` can; the others are left out and counted. When that is every one, it is a
-/// failure: then it is a list of something else.
+/// Reads the entries of an array with `read`. Entries that can't be decoded are skipped and counted. If that is all of
+/// them, decoding fails, because it is a list of something else.
 template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();
@@ -194,7 +194,7 @@ template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, 
     return list;
 }
 
-/// The root of a body as a T: specialized where T is read, for decode().
+/// Reads the root of a body as a T, for decode(). Specialized where T is read.
 template <class T> T readRoot(const JsonCursor &root);
 
 /// Parses a body and reads its root.

@@ -10,12 +10,12 @@ namespace labdesk::wire {
 
 namespace {
 
-// Measured with QJsonDocument of Qt 6.4 and our own types, rounded up: what an element, its share of a list that grows,
-// and the text or the record read from it take.
+// Bytes per element, measured with QJsonDocument of Qt 6.4 and our own types, and rounded up. They include the spare
+// capacity of a growing list and the text or record that is read from the element.
 constexpr qint64 ofContainer = 400;
 constexpr qint64 ofValue = 128;
 constexpr qint64 ofKey = 32;
-constexpr qint64 ofTextByte = 4; // in the tree, as UTF-16, and again in what is read from it
+constexpr qint64 ofTextByte = 4; // as UTF-16 in the tree, and again in what is read from it
 constexpr qsizetype scanSize = 64 * 1024;
 
 class Scale
@@ -66,7 +66,7 @@ private:
     int m_depth = 0;
     bool m_isTooDeep = false;
     bool m_inText = false;
-    bool m_isEscaped = false; // the next byte
+    bool m_isEscaped = false; // the next byte is escaped
 };
 
 } // namespace

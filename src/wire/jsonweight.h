@@ -7,13 +7,13 @@
 
 namespace labdesk::wire {
 
-/// What an answer may take of the memory, in bytes, its own and those of all that is made of it.
+/// The memory that a response may take, in bytes, including everything that is read from it.
 inline constexpr qint64 maxTreeBytes = qint64(96) * 1024 * 1024;
-inline constexpr int maxNesting = 1024; ///< that of QJsonDocument
+inline constexpr int maxNesting = 1024; ///< the limit of QJsonDocument
 
-/// Why no tree may be built of these bytes; empty: it may. A tree takes up to 45 times as many bytes as its JSON, so
-/// that a limit of bytes alone is none. Counts what makes a tree large, and looks at nothing else: whether it is JSON
-/// is the parser's part.
+/// Returns why these bytes must not be parsed into a tree; empty if they may. A tree takes up to 45 times as much
+/// memory as its JSON, so a limit on the size of the JSON isn't enough. Counts only the elements that make a tree
+/// large; whether the bytes are valid JSON is up to the parser.
 QString treeTooLargeReason(QByteArrayView json);
 
 } // namespace labdesk::wire

@@ -16,13 +16,13 @@ bool isJsonSpace(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Of a number, or of null, true and false.
+/// Whether the character can be part of a number, null, true, or false.
 bool isOfWord(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
 }
 
-/// A key as it is in the body, with its quotes, with escapes resolved.
+/// Removes the quotes of a key and resolves its escapes.
 QByteArray unescapedKey(const QByteArray &quoted)
 {
     if (!quoted.contains('\\'))
@@ -44,13 +44,13 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::InText:
         case State::InWord:
             if (!takeOther(c, sink))
-                continue; // of a word, this is the first byte behind it
+                continue; // the byte after a word isn't part of it
             break;
         case State::AwaitEntryOrEnd:
         case State::AwaitEntry:
             if (c == '{') {
                 i = beginEntry(chunk, i, shortcut);
-                continue; // of an entry that was not taken, this is the first byte
+                continue; // if the shortcut didn't take the entry, this is its first byte
             }
             if (!beginOther(c))
                 takeSeparator(c);
@@ -142,7 +142,7 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
     return from + size;
 }
 
-/// Something in the place of an object.
+/// Begins an entry that isn't an object. Returns false if the byte doesn't begin a value.
 bool ListSplitter::beginOther(char c)
 {
     if (c == '[') {
@@ -158,7 +158,7 @@ bool ListSplitter::beginOther(char c)
     return true;
 }
 
-/// False: the byte does not belong to it any more.
+/// Returns false if the byte is no longer part of the entry.
 bool ListSplitter::takeOther(char c, const Sink &sink)
 {
     const bool isInWord = m_state == State::InWord;
@@ -187,7 +187,7 @@ void ListSplitter::takeStart(char c)
         return;
     }
     const bool brokenMark = m_byteOrderMark == 1 || m_byteOrderMark == 2;
-    m_byteOrderMark = -1; // only at the very start
+    m_byteOrderMark = -1; // allowed only at the very start
     if (brokenMark || (c != '{' && c != '[' && !isJsonSpace(c))) {
         fail(u"$"_s, u"not a JSON object or array"_s);
     } else if (c == '[') {

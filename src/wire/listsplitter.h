@@ -13,34 +13,34 @@
 
 namespace labdesk::wire {
 
-/// Cuts a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
-/// objects, without ever having all of it in memory. It is fed the body in pieces of any size and finds where objects
-/// begin and end; the decoder checks whether they are valid, and handles entries that aren't objects. Holds one entry
-/// and the envelope, both limited.
+/// Splits a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
+/// objects without holding the whole body in memory. Takes the body in chunks of any size and finds where entries begin
+/// and end; the decoder validates them and handles entries that aren't objects. Holds one entry and the envelope, both
+/// limited in size.
 class ListSplitter
 {
 public:
     static constexpr qsizetype maxObjectBytes = 4 * 1024 * 1024;
     static constexpr qsizetype maxEnvelopeBytes = 1024 * 1024;
 
-    /// Takes each entry as it is complete: an object, or a list, a text, a number or a word in its place. The view is
-    /// valid only during the call.
+    /// Called with each complete entry: an object, or a list, text, number, or literal in its place. The view is valid
+    /// only during the call.
     using Sink = std::function<void(QByteArrayView object, qsizetype index)>;
 
-    /// Gets the bytes from the beginning of an object as far as they have arrived. May take the object and return how
-    /// many bytes it had; then its end isn't searched, and the sink isn't called. 0 leaves it to the splitter.
+    /// Called with the bytes from the beginning of an object, as far as they have arrived. May take the object and
+    /// return its size in bytes; the sink isn't called for it then. 0 leaves it to the splitter.
     using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
 
     /// `key` names the list in a wrapped body.
     explicit ListSplitter(QByteArray key) : m_key(std::move(key)) { }
 
-    /// The next bytes of the body. An error is final.
+    /// Takes the next bytes of the body. An error is final.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut = {});
-    /// The body has ended: an error when it should not have.
+    /// Ends the body. Returns an error if it is incomplete.
     std::optional<DecodeError> finish();
 
     bool isBare() const { return m_isBare; }
-    /// What stood around the list, with an empty array in its place; empty for a bare list.
+    /// The JSON around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
 
 private:
@@ -51,8 +51,8 @@ private:
         AwaitEntryOrEnd,
         AwaitEntry,
         InEntry,
-        InText, ///< in the place of an object
-        InWord, ///< likewise: null, true, a number
+        InText, ///< a string in place of an object
+        InWord, ///< null, true, false, or a number in place of an object
         AwaitCommaOrEnd,
         AfterAll
     };
@@ -68,9 +68,9 @@ private:
     QString entryPath(qsizetype index) const; ///< `users[3]`, or `[3]` in a bare list
     void fail(const QString &path, const QString &problem);
 
-    BracketScan m_scan; // of the entry
+    BracketScan m_scan; // finds the end of the entry
     QByteArray m_key;
-    QByteArray m_entry; // what came so far of an entry that began in an earlier chunk
+    QByteArray m_entry; // the part so far of an entry that began in an earlier chunk
     QByteArray m_envelope;
     State m_state = State::Start;
     bool m_isBare = false;
@@ -79,7 +79,7 @@ private:
     bool m_escaped = false;
     bool m_expectsKey = false; // in the envelope, at its top level
     bool m_keyIsTheLists = false;
-    int m_byteOrderMark = 0; // bytes of it seen
+    int m_byteOrderMark = 0; // number of its bytes seen; -1 after the start
     qsizetype m_depth = 0;
     qsizetype m_stringStart = 0;
     qsizetype m_count = 0;

@@ -7,7 +7,7 @@
 
 namespace labdesk::wire {
 
-/// A number of JSON that every parser reads alike: not too long, without an exponent.
+/// Whether a token is a JSON number that every parser reads alike: not too long, without an exponent.
 inline bool isPlainNumber(std::string_view token)
 {
     constexpr size_t maxDigits = 15;

@@ -24,13 +24,13 @@ Provider readProvider(const JsonCursor &at)
     return provider;
 }
 
-/// Whether the service sends the name of an error and no sentence.
+/// Whether a text is an error type rather than a sentence.
 bool isErrorType(const QString &text)
 {
     return text.contains(u'_') && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
 }
 
-/// An object, or only words: the type, or else the message.
+/// Reads an object, or a text alone, which is either the type or the message.
 std::optional<ConnectionFault> readFault(const JsonCursor &at)
 {
     if (!at.isGiven())
@@ -50,7 +50,7 @@ std::optional<ConnectionFault> readFault(const JsonCursor &at)
     return fault;
 }
 
-/// One of user_granted, user_denied.
+/// Reads the scopes in `user_granted` or `user_denied`.
 void readScopes(const JsonCursor &at, QStringList &required, QStringList &optional)
 {
     if (!at.isGiven())
@@ -114,7 +114,7 @@ ConnectedProvider readConnected(const JsonCursor &at)
     ConnectedProvider provider;
     provider.slug = fields.string("slug"_L1);
     provider.name = fields.text("name"_L1);
-    if (provider.name.isEmpty()) // a row must be called something
+    if (provider.name.isEmpty()) // a row needs a name
         provider.name = provider.slug;
     provider.logo = fields.text("logo"_L1);
     if (const auto moment = fields.at("created_on"_L1).optionalString())
@@ -123,7 +123,8 @@ ConnectedProvider readConnected(const JsonCursor &at)
     provider.externalUserId = fields.at("external_user_id"_L1).asSent();
     provider.fault = readFault(fields.at("error_details"_L1));
     provider.resources = readResources(fields.at("resource_availability"_L1));
-    // Some say no more than what it is called; what can be connected says more, and other things have no logo.
+    // Some deployments send only slug, name and logo. Other objects have no logo, and a provider that can be connected
+    // has more members.
     const bool isNameAlone
         = fields.hasOneOf({"logo"_L1}) && !fields.hasOneOf({"auth_type"_L1, "supported_resources"_L1});
     if (!isNameAlone)
@@ -134,7 +135,8 @@ ConnectedProvider readConnected(const JsonCursor &at)
     return provider;
 }
 
-/// Lists are recognized by their entries; one without any by its name, if another response has one of that name.
+/// A list is recognized by its entries. An empty one may be that of another response, if that response has a list of
+/// this name.
 bool mayBeAnotherList(const QJsonArray &list, const QString &key)
 {
     static const QStringList others{u"users"_s,
@@ -149,7 +151,7 @@ bool mayBeAnotherList(const QJsonArray &list, const QString &key)
 
 } // namespace
 
-/// A bare array.
+/// The body is a bare array.
 template <> std::vector<Provider> readRoot(const JsonCursor &root)
 {
     return readEntries<Provider>(root, readProvider);
@@ -157,8 +159,8 @@ template <> std::vector<Provider> readRoot(const JsonCursor &root)
 
 template Decoding<std::vector<Provider>> decode(const QByteArray &body);
 
-/// `{providers: []}`, any single key that holds an array, or a bare array. A deployment that pages says in `total` that
-/// there are more.
+/// The body is `{providers: []}`, an object with a single array under any key, or a bare array. A deployment with
+/// paging says in `total` that there are more.
 template <> std::vector<ConnectedProvider> readRoot(const JsonCursor &root)
 {
     if (!root.value().isObject())
@@ -191,7 +193,7 @@ template <> RefreshResult readRoot(const JsonCursor &root)
     fields.requireOneOf({"success"_L1, "refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1});
     for (const QLatin1String key : {"success"_L1, "error"_L1})
         fields.known(key);
-    // As it is, of any type: the refresh was made, and an odd ID must not make the response unreadable.
+    // Of any type, because the refresh was done and an unexpected ID must not make the response unreadable.
     const QString userId = fields.at("user_id"_L1).asSent();
     return {.refreshed = fields.strings("refreshed_sources"_L1),
             .inProgress = fields.strings("in_progress_sources"_L1),

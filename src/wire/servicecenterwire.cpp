@@ -14,7 +14,7 @@ namespace labdesk::wire {
 
 namespace {
 
-/// Monday is 0. In any case, short as the contract has it or longer.
+/// Returns the number of a weekday; Monday is 0. Accepts any letter case, and abbreviations of at least three letters.
 std::optional<size_t> dayNamed(const QString &key)
 {
     static constexpr std::array days
@@ -31,7 +31,8 @@ std::optional<size_t> dayNamed(const QString &key)
     return std::nullopt;
 }
 
-/// What an object says of each day, each a text or null, by the day; nothing where it speaks of anything else.
+/// Returns the members of an object by weekday. Nothing if it has another key, a day twice, or a value other than text
+/// and null.
 std::optional<std::map<size_t, QJsonObject::const_iterator>> daysOf(const QJsonObject &object)
 {
     std::map<size_t, QJsonObject::const_iterator> days;
@@ -59,14 +60,14 @@ Hours readHours(const JsonCursor &at)
     at.drift();
     if (!days || days->empty())
         return HoursAsSent{at.value().isString() ? at.value().toString() : compactJson(at.value())};
-    // A day that is simply missing is not known to be closed: what there is, is shown as it came, in order of the week.
+    // A missing day isn't necessarily closed, so the other days are shown as sent, in order of the week.
     QStringList members;
     for (const auto &[day, entry] : *days)
         members += compactJson(QJsonObject{{entry.key(), entry.value()}}).mid(1).chopped(1);
     return HoursAsSent{u'{' + members.join(u',') + u'}'};
 }
 
-/// A number, or one as text.
+/// Accepts a number, or a number as text.
 std::optional<double> degrees(const QJsonValue &value)
 {
     const QByteArray text = value.toString().toLatin1();
@@ -75,7 +76,7 @@ std::optional<double> degrees(const QJsonValue &value)
     return isPlainNumber({text.constData(), size_t(text.size())}) ? std::optional(text.toDouble()) : std::nullopt;
 }
 
-/// Beyond the contract: a location of another shape is left aside, for the ZIP centroid serves.
+/// Not in the contract. A location of another shape is ignored, because there is always the ZIP centroid.
 std::optional<GeoPoint> readLocation(const JsonCursor &at)
 {
     if (!at.isGiven())

@@ -24,7 +24,7 @@ template <> AccessToken readRoot(const JsonCursor &root)
     AccessToken answer;
     const JsonCursor token = fields.at("access_token"_L1);
     const QString text = token.string();
-    // By toUtf8(), so that a character that isn't allowed in a header stays one and is refused.
+    // toUtf8() keeps characters that aren't allowed in a header, so that parse() refuses them.
     if (auto parsed = Secret::parse(text.toUtf8()))
         answer.token = *std::move(parsed);
     else
@@ -46,14 +46,14 @@ QByteArray encodeTokenRequest(const QString &clientId, const Secret &clientSecre
     const QByteArray end = "&audience=" + QUrl::toPercentEncoding(audience);
     QByteArray body
         = "grant_type=client_credentials&client_id=" + QUrl::toPercentEncoding(clientId) + "&client_secret=";
-    body.reserve(body.size() + 3 * clientSecret.view().size()
-                 + end.size()); // it must not move once the secret is in it
+    // A reallocation would leave a copy of the secret in memory.
+    body.reserve(body.size() + 3 * clientSecret.view().size() + end.size());
     for (const char c : clientSecret.view()) {
         const bool isPlain = std::isalnum(uchar(c)) != 0 || QByteArrayView("-._~").contains(c);
         if (isPlain)
             body += c;
         else
-            body += '%' + QByteArray::number(uchar(c), 16).toUpper(); // two digits: it is printable
+            body += '%' + QByteArray::number(uchar(c), 16).toUpper(); // two digits, because it is printable
     }
     body += end;
     return body;

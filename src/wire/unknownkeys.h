@@ -10,8 +10,8 @@
 
 namespace labdesk::wire {
 
-/// The keys outside the known contract that have been reported. A user with any other is left to the slow reader, which
-/// reports it, once.
+/// The keys outside the known contract that have been reported. A user with any other unknown key is left to the slow
+/// reader, which reports the key once.
 class UnknownKeys
 {
 public:
@@ -34,7 +34,8 @@ public:
     void ignoreAll() { m_ignoreAll = true; }
 
 private:
-    // Many keys can have one path, since long ones are cut there; limits keep a hostile body from filling the memory.
+    // The limit on drift paths doesn't limit the keys, because long keys are truncated in a path. These limits keep a
+    // hostile body from filling the memory.
     static constexpr size_t maxKeys = 500;
     static constexpr size_t maxLength = 200;
     struct ByPlaceAndKey

@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "next_cursor", "nextPageToken", "has_more", "links": {"next": …}: with a value that is something.
+/// Whether there is a "next_cursor", "nextPageToken", "has_more", "links": {"next": …}, and so on, with a value that
+/// isn't empty.
 bool namesNextPage(const QJsonObject &envelope, bool isNested = false)
 {
     for (auto at = envelope.begin(); at != envelope.end(); ++at) {
@@ -46,7 +47,7 @@ bool UserListReader::isBare() const
     return m_splitter->isBare();
 }
 
-/// Nearly all users end here, where they begin.
+/// Reads a user in place. Nearly all users are read this way.
 qsizetype UserListReader::readNext(QByteArrayView bytes, qsizetype index, const Sink &sink)
 {
     const qsizetype size = m_plain->readNext(bytes);
@@ -59,7 +60,7 @@ qsizetype UserListReader::readNext(QByteArrayView bytes, qsizetype index, const 
     return size;
 }
 
-/// What straddles two chunks, ends too near to the end of one, or is to be doubted.
+/// Reads an entry that spans two chunks, ends too close to the end of one, or isn't a plain user.
 void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const Sink &sink)
 {
     m_padded.assign(entry.data(), size_t(entry.size())).append(FastUserParser::padding, '\0');
@@ -74,10 +75,10 @@ void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const 
 bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Sink &sink)
 {
     if (isInterrupted())
-        return false; // checked for each user: a piece may hold a hundred thousand
+        return false; // checked for each user, because a chunk may hold a hundred thousand
     const JsonPath list = m_splitter->isBare() ? JsonPath() : JsonPath(u"users");
     const JsonPath path(&list, index);
-    JsonDecodeContext reading; // of its own: what fails here fails alone
+    JsonDecodeContext reading; // a separate context, so that an error affects only this user
     const auto root = parseJson(reading, path, QByteArray::fromRawData(object.data(), object.size()));
     const auto user = root ? readUser(JsonCursor(reading, *root, path)) : std::nullopt;
     if (!user) {
@@ -101,7 +102,7 @@ void UserListReader::addDrift(const QStringList &paths)
         m_plain->ignoreUnknown();
 }
 
-/// If `total` comes before the list, it is known while the list arrives. finish() looks at the whole envelope.
+/// If `total` precedes the list, it is known while the list arrives. finish() reads the whole envelope.
 void UserListReader::guessTotal()
 {
     if (m_splitter->isBare())

@@ -19,15 +19,14 @@ namespace labdesk::wire {
 class FastUserParser;
 class ListSplitter;
 
-/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the
-/// same users and drift that decode<User>() gives of each, but as views, and without holding the body. Fed in pieces of
-/// any size; may run in any thread. A user that cannot be decoded is counted and left out, and the rest goes on; so is
-/// what is no object. A body that is not JSON at its seams is an error and final; the users before it have been handed
-/// out.
+/// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift). Gives
+/// the same users and drift as decode<User>() does for each of them, but as views, and without holding the body. Takes
+/// chunks of any size; may run in any thread. Entries that aren't objects or can't be decoded are skipped and counted.
+/// Invalid JSON around the entries is a final error; the users before it have been passed to the sink.
 class UserListReader
 {
 public:
-    /// Takes each user; the views are valid only during the call.
+    /// Called with each user. The views are valid only during the call.
     using Sink = std::function<void(const UserFields &)>;
 
     UserListReader();
@@ -35,20 +34,20 @@ public:
     UserListReader(const UserListReader &) = delete;
     UserListReader &operator=(const UserListReader &) = delete;
 
-    /// Hands out every user that is complete.
+    /// Passes every complete user to the sink.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink);
-    /// The body has ended: an error when it should not have.
+    /// Ends the body. Returns an error if it is incomplete.
     std::optional<DecodeError> finish();
 
     bool isBare() const;
-    std::optional<qint64> total() const { return m_total; } ///< what the envelope said; for certain after finish()
-    /// After finish(): the envelope names a next page, by any of the names that services use.
+    std::optional<qint64> total() const { return m_total; } ///< from the envelope; final after finish()
+    /// After finish(): whether the envelope names a next page, by any of the names that services use.
     bool saysMoreFollows() const { return m_saysMoreFollows; }
-    qint64 users() const { return m_users; }             ///< handed out
-    qint64 undecodable() const { return m_undecodable; } ///< left out
-    /// Of the first ten, `users[3].user_id: missing`.
+    qint64 users() const { return m_users; }             ///< passed to the sink
+    qint64 undecodable() const { return m_undecodable; } ///< skipped
+    /// The errors of the first ten, such as `users[3].user_id: missing`.
     const std::vector<DecodeError> &undecodableReasons() const { return m_reasons; }
-    /// Of those handed out and the envelope: paths outside the known contract, at most
+    /// Paths outside the known contract in the users passed to the sink and in the envelope, at most
     /// JsonDecodeContext::maxDriftPaths.
     const QStringList &drift() const { return m_drift; }
 
@@ -62,7 +61,7 @@ private:
 
     std::unique_ptr<ListSplitter> m_splitter;
     std::unique_ptr<FastUserParser> m_plain;
-    std::string m_padded; // the entry that was collected
+    std::string m_padded; // the collected entry, with padding
     std::optional<qint64> m_total;
     qint64 m_users = 0;
     qint64 m_undecodable = 0;

@@ -39,11 +39,11 @@ void readSourceNames(const JsonCursor &at, ConnectedSource &source)
     const JsonCursor name = fields.at("name"_L1);
     if (!name.isGiven())
         name.drift();
-    source.name = name.isGiven() ? reading.shared(name.string()) : source.slug; // a source must be called something
+    source.name = name.isGiven() ? reading.shared(name.string()) : source.slug; // a source needs a name
     source.logo = reading.shared(fields.text("logo"_L1));
 }
 
-/// Nothing where it isn't said which source it is.
+/// Returns nothing if the source isn't named.
 std::optional<ConnectedSource> readSource(const JsonCursor &at)
 {
     if (!at.isGiven()) {
@@ -67,12 +67,12 @@ std::optional<ConnectedSource> readSource(const JsonCursor &at)
     }
     readSourceNames(given, source);
     if (names.isGiven() && otherNames.isGiven() && names.value() != otherNames.value())
-        otherNames.drift(); // beside each other they are the same object
+        otherNames.drift(); // if both are present, they should be equal
     return source;
 }
 
-/// The sources that can be decoded. The contract has the list in each user, even if empty; a user without one is valid
-/// anyway.
+/// Reads the sources that can be decoded. The contract has the list in each user, even if empty, but a user without it
+/// is accepted.
 std::vector<ConnectedSource> readSources(const JsonCursor &at)
 {
     if (!at.isGiven()) {
@@ -115,7 +115,8 @@ std::optional<FallbackBirthDate> readBirthDate(const JsonCursor &at)
         birth.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
         birth.updatedAt = readMoment(fields.at("updated_at"_L1));
     }
-    if (birth.text.size() == 10) // the ISO reader takes a time behind it, too; a pattern would take ten times as long
+    // Qt::ISODate also accepts a time after the date; a format string would take ten times as long.
+    if (birth.text.size() == 10)
         birth.date = QDate::fromString(birth.text, Qt::ISODate);
     return birth;
 }
@@ -152,7 +153,7 @@ std::optional<User> readUser(const JsonCursor &at)
 std::optional<qint64> readUserEnvelope(const JsonCursor &root)
 {
     JsonObject fields(root);
-    (void)fields.at("users"_L1).array(); // names it where it is missing or something else
+    (void)fields.at("users"_L1).array(); // fails with its path if it is missing or not an array
     const JsonCursor total = fields.at("total"_L1);
     const auto count = total.optionalInteger();
     if (count && *count < 0)

@@ -9,13 +9,13 @@
 
 namespace labdesk::wire {
 
-/// A user at its place in a document (contract 2.1); nothing if the reading failed.
+/// Reads a user anywhere in a document (contract 2.1). Nothing if decoding failed.
 std::optional<User> readUser(const JsonCursor &at);
 
-/// The field that no user can do without.
+/// Reads the one field that every user must have.
 std::optional<UserId> readUserId(const JsonCursor &at);
 
-/// The envelope of a wrapped list of users (contract 4.1, operation 4): its `total`, if there is one.
+/// Reads the envelope of a wrapped list of users (contract 4.1, operation 4). Returns its `total`, if there is one.
 std::optional<qint64> readUserEnvelope(const JsonCursor &root);
 
 } // namespace labdesk::wire

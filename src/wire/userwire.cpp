@@ -15,7 +15,7 @@ namespace labdesk::wire {
 
 namespace {
 
-/// Only the IDs. The rest isn't read: the user is requested again.
+/// Reads only the IDs, because the user is requested again.
 std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
 {
     JsonObject fields(root);
@@ -27,7 +27,8 @@ std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
     const JsonCursor client = fields.at("client_user_id"_L1);
     const QString clientUserId = client.value().toString();
     if (client.value().isUndefined()
-        && !fields.rest().isEmpty()) // other answers name a user, too, beside what they are about
+        // Other responses have a user ID, too, next to their own members.
+        && !fields.rest().isEmpty())
         client.fail(u"missing"_s);
     return id && !root.reading().failed() ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt})
                                           : std::nullopt;

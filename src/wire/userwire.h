@@ -13,16 +13,16 @@ namespace labdesk::wire {
 /// Contract 2.1.
 template <> Decoding<User> decode(const QByteArray &body);
 
-/// Ids only, or the whole user.
+/// The IDs only, or the whole user.
 template <> Decoding<CreatedUser> decode(const QByteArray &body);
 
-/// The answer to a change: nothing, `{"success": true}`, or the changed user, who must be `id`.
+/// Decodes the response to a change: empty, `{"success": true}`, or the changed user, whose ID must be `id`.
 Decoding<Done> decodeChangedUser(const QByteArray &body, const UserId &id);
 
-/// Operation 1's body: `client_user_id` and what else is set.
+/// The body of operation 1: `client_user_id`, and the other fields that are set.
 QByteArray encodeNewUser(const NewUser &user);
 
-/// Operation 8's body: only what is set.
+/// The body of operation 8: only the fields that are set.
 QByteArray encodeUserPatch(const UserPatch &patch);
 
 } // namespace labdesk::wire

@@ -79,20 +79,20 @@ qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
 }
 
 /// Returns one bit for each byte of the block that is in a string, including the opening quote but not the closing one.
-quint64 BracketScan::insideOfStrings(const Marks &marks)
+quint64 BracketScan::stringMask(const Marks &marks)
 {
     quint64 quotes = marks.quotes;
     if (marks.backslashes || m_escaped) {
         // Every second backslash in a run is itself escaped, so the byte after a run of odd length is escaped. Runs
         // that start at an odd position are found by an addition: its carry ends up right behind the run, where it
         // shows whether the length was odd.
-        constexpr quint64 evenPlaces = 0x5555555555555555;
+        constexpr quint64 evenPositions = 0x5555555555555555;
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
         const quint64 afterBackslash = backslashes << 1 | quint64(m_escaped);
-        const quint64 oddStarts = backslashes & ~evenPlaces & ~afterBackslash;
+        const quint64 oddStarts = backslashes & ~evenPositions & ~afterBackslash;
         const quint64 carried = oddStarts + backslashes;
         m_escaped = carried < backslashes;
-        quotes &= ~((evenPlaces ^ carried << 1) & afterBackslash);
+        quotes &= ~((evenPositions ^ carried << 1) & afterBackslash);
     }
     quint64 inside = quotes; // each bit becomes the parity of the quotes up to it
     for (int shift = 1; shift < blockSize; shift *= 2)
@@ -105,7 +105,7 @@ quint64 BracketScan::insideOfStrings(const Marks &marks)
 
 qsizetype BracketScan::takeBlock(const Marks &marks)
 {
-    const quint64 outside = ~insideOfStrings(marks);
+    const quint64 outside = ~stringMask(marks);
     const quint64 opening = marks.opening & outside;
     for (quint64 left = opening | (marks.closing & outside); left != 0; left &= left - 1) {
         const int at = std::countr_zero(left);

@@ -25,7 +25,7 @@ public:
 private:
     struct Marks;
     qsizetype takeBlock(const Marks &marks);
-    quint64 insideOfStrings(const Marks &marks);
+    quint64 stringMask(const Marks &marks);
 
     qsizetype m_depth = 0;
     bool m_inString = false;

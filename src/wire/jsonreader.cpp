@@ -92,10 +92,10 @@ bool JsonDecodeContext::endEntry()
 
 QString JsonDecodeContext::shared(const QString &text)
 {
-    static constexpr qsizetype most = 10'000; // limits the set when most texts are unique
+    static constexpr qsizetype maxTexts = 10'000; // limits the set when most texts are unique
     if (const auto known = m_shared.constFind(text); known != m_shared.cend())
         return *known;
-    if (m_shared.size() < most)
+    if (m_shared.size() < maxTexts)
         m_shared.insert(text);
     return text;
 }
@@ -233,12 +233,12 @@ std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &
     }
     // QJsonDocument drops a byte order mark at the beginning of a string unless it is escaped, which could turn one ID
     // into another.
-    const QByteArray kept
+    const QByteArray escaped
         = trimmed.contains("\"\xef\xbb\xbf") ? QByteArray(trimmed).replace("\"\xef\xbb\xbf", "\"\\ufeff") : trimmed;
     // QJsonDocument of Qt 6.4 reads only objects and arrays, so a bare value is read as the only entry of an array.
     const bool isBare = !trimmed.startsWith('{') && !trimmed.startsWith('[') && !trimmed.startsWith("\xef\xbb\xbf");
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + kept + ']' : kept, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + escaped + ']' : escaped, &error);
     if (error.error == QJsonParseError::DeepNesting)
         reading.fail(path, u"nested too deeply"_s);
     else if (error.error == QJsonParseError::IllegalUTF8String)

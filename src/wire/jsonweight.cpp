@@ -12,10 +12,10 @@ namespace {
 
 // Bytes per element, measured with QJsonDocument of Qt 6.4 and our own types, and rounded up. They include the spare
 // capacity of a growing list and the text or record that is read from the element.
-constexpr qint64 ofContainer = 400;
-constexpr qint64 ofValue = 128;
-constexpr qint64 ofKey = 32;
-constexpr qint64 ofTextByte = 4; // as UTF-16 in the tree, and again in what is read from it
+constexpr qint64 bytesPerContainer = 400;
+constexpr qint64 bytesPerValue = 128;
+constexpr qint64 bytesPerKey = 32;
+constexpr qint64 bytesPerTextByte = 4; // as UTF-16 in the tree, and again in what is read from it
 constexpr qsizetype scanSize = 64 * 1024;
 
 class Scale
@@ -38,7 +38,7 @@ private:
             break;
         case '{':
         case '[':
-            m_weight += ofContainer;
+            m_weight += bytesPerContainer;
             m_isTooDeep = m_isTooDeep || ++m_depth > maxNesting;
             break;
         case '}':
@@ -46,10 +46,10 @@ private:
             --m_depth;
             break;
         case ',':
-            m_weight += ofValue;
+            m_weight += bytesPerValue;
             break;
         case ':':
-            m_weight += ofKey;
+            m_weight += bytesPerKey;
             break;
         default:
             break;
@@ -57,7 +57,7 @@ private:
     }
     void putInText(char c)
     {
-        m_weight += ofTextByte;
+        m_weight += bytesPerTextByte;
         m_inText = m_isEscaped || c != '"';
         m_isEscaped = !m_isEscaped && c == '\\';
     }

@@ -234,8 +234,8 @@ void ListSplitter::takeEnvelope(char c)
             m_state = State::AfterAll;
     } else if (c == ',' && m_depth == 1) {
         m_expectsKey = true;
-    } else if (c == ':' && m_depth == 1 && m_keyIsTheLists) {
-        m_keyIsTheLists = false;
+    } else if (c == ':' && m_depth == 1 && m_isListKey) {
+        m_isListKey = false;
         m_state = State::AwaitValue;
     }
 }
@@ -245,7 +245,7 @@ void ListSplitter::endString()
     m_inString = false;
     if (m_depth == 1 && m_expectsKey) {
         m_expectsKey = false;
-        m_keyIsTheLists = unescapedKey(m_envelope.mid(m_stringStart)) == m_key;
+        m_isListKey = unescapedKey(m_envelope.mid(m_stringStart)) == m_key;
     }
 }
 

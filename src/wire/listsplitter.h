@@ -78,7 +78,7 @@ private:
     bool m_inString = false;
     bool m_escaped = false;
     bool m_expectsKey = false; // in the envelope, at its top level
-    bool m_keyIsTheLists = false;
+    bool m_isListKey = false;
     int m_byteOrderMark = 0; // number of its bytes seen; -1 after the start
     qsizetype m_depth = 0;
     qsizetype m_stringStart = 0;

@@ -11,17 +11,17 @@
 
 namespace labdesk {
 
-/// Eight bytes of a key.
+/// The bytes of a key, eight at a time.
 struct KeyChunk
 {
     quint64 bytes = 0;
-    bool isLast = true; ///< nothing follows
+    bool isLast = true; ///< no chunk follows
 };
 
-/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first. The bits in which chunks differ and
-/// the row are packed into one number, and the numbers are sorted by radix. Equal rows are told apart by the next
-/// chunk, or by comparing when they are few. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk`
-/// there is no second one.
+/// Sorts rows by keys of eight-byte chunks, most significant chunk first. The bits in which chunks differ are packed
+/// into one number together with the row, and these numbers are radix sorted. Rows that are equal so far are sorted by
+/// the next chunk, or by comparison if there are few. `Values` has `chunk(row, at)` and `compare(a, b)`; with
+/// `isOneChunk`, a key has a single chunk.
 template <class Values> class ChunkSorter
 {
 public:
@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// The places from begin to end; they hold ascending rows.
+    /// Sorts the places from `begin` to `end`, which must hold ascending rows.
     void sort(size_t begin, size_t end, size_t at = 0)
     {
         if (end - begin <= comparisonThreshold || at > maxChunks) {
@@ -52,7 +52,7 @@ private:
     static constexpr size_t comparisonThreshold = 24;
     static constexpr size_t maxRowsToSortOnce = 1024;
     static constexpr size_t maxChunks
-        = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
+        = 128; ///< a chunk is searched from the beginning, so beyond this, comparing is faster
     using Runs = std::vector<std::pair<size_t, size_t>>;
 
     void sortByComparing(size_t begin, size_t end)
@@ -63,14 +63,14 @@ private:
             const int order = m_values.compare(a, b);
             return order != 0 ? order < 0 : a < b;
         };
-        if (!std::is_sorted(first, last, isBefore)) // mostly all of them are the same
+        if (!std::is_sorted(first, last, isBefore)) // they are usually all equal
             std::sort(first, last, isBefore);
         for (size_t place = begin + 1; place < end; ++place)
             if (m_values.compare(m_out.rows[place - 1], m_out.rows[place]) == 0)
                 markTie(place);
     }
 
-    /// Gives the runs of what is still equal.
+    /// Returns the runs of rows that are still equal.
     Runs sortByChunk(size_t begin, size_t end, size_t at, bool &isComplete)
     {
         std::vector<quint64> numbers(end - begin);
@@ -104,7 +104,7 @@ private:
         return runs;
     }
 
-    /// Where the bits that differ find no room beside the row: by the lower ones first, then by the others.
+    /// If the differing bits don't fit next to the row: sorts by the lower bits first, then by the higher ones.
     Runs sortTwice(size_t begin, const std::vector<quint64> &chunks, const BitSqueezer &higher, quint64 differing)
     {
         const BitSqueezer lower(differing & (higher.lowest() - 1), 64 - m_rowBits);
@@ -132,7 +132,7 @@ private:
         return runs;
     }
 
-    /// What is equal up to the end of this chunk.
+    /// Sorts rows that are equal up to the end of this chunk.
     void sortEqual(size_t begin, size_t end, size_t at)
     {
         if constexpr (Values::isOneChunk) {

@@ -21,38 +21,38 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t keyedBytes = 22;      // of a key at once; most client ids end within
-constexpr size_t maxKeyedLength = 220; // each part is looked for from the beginning: behind this, comparing is quicker
+constexpr size_t keyedBytes = 22;      // bytes of a key that are compared at once; most client IDs are no longer
+constexpr size_t maxKeyedLength = 220; // a part is searched from the beginning, so beyond this, comparing is faster
 constexpr size_t keySplitters = 127;
 constexpr size_t keyBuckets = 2 * keySplitters + 1;
 constexpr size_t samplesForSplitter = 16;
 constexpr size_t rowsOfBlock = 16'384;
 constexpr size_t minRowsForBuckets = 4'096;
 
-/// Which part of a text's key counts: behind `skip` bytes that all have in common, none of them a digit, from there the
-/// bytes from `at`.
+/// The part of a text's key that is compared. The first `skip` bytes are common to all texts and have no digit; the
+/// part begins `at` bytes after them.
 struct KeyPart
 {
     size_t skip = 0;
     size_t at = 0;
 };
 
-/// How the texts of some rows are read: mostly they begin alike, which is then looked at once.
+/// How the keys of some rows are read. Most texts begin alike, and that prefix needs to be compared only once.
 struct KeyReading
 {
-    std::string usual; ///< the prefix that most have, without digits
-    KeyPart part;      ///< of those that do not begin so, or of all when it is empty
+    std::string usual; ///< the prefix of most texts, without digits
+    KeyPart part;      ///< for texts without that prefix, or for all if it is empty
 };
 
-/// Three numbers, compared one after the other. The first byte is 1, or, for a text that doesn't begin like most, 0 if
-/// it sorts before those and 2 if after; then comes a part of the key, and in the last byte its length.
+/// Three numbers that are compared in order. The first byte is 1 for texts with the usual prefix; other texts have 0 if
+/// they sort before those and 2 if after. Then follows a part of the key, and its length in the last byte.
 using ShortKey = std::array<quint64, 3>;
 
 struct KeyedRow
 {
     ShortKey key;
     UserRow row;
-    quint32 text; ///< where it begins in the search text of the segment
+    quint32 text; ///< its offset in the search text of the segment
 };
 
 bool goesOn(const ShortKey &key)
@@ -60,7 +60,7 @@ bool goesOn(const ShortKey &key)
     return (key[2] & 0xff) > keyedBytes;
 }
 
-/// Without a branch: these can't be predicted.
+/// Branchless, because these branches can't be predicted.
 bool isLess(const ShortKey &a, const ShortKey &b)
 {
     const unsigned last = unsigned(a[1] < b[1]) | (unsigned(a[1] == b[1]) & unsigned(a[2] < b[2]));
@@ -91,7 +91,7 @@ ShortKey shortKey(std::string_view text, const KeyReading &reading)
     return shortKey(text, 1, {reading.usual.size(), 0});
 }
 
-/// The next part of a key that goes on.
+/// Returns the next part of a key that has more bytes.
 KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
 {
     const bool beganAsUsual = !reading.usual.empty() && key[0] >> 56 == 1;
@@ -107,7 +107,7 @@ public:
     {
     }
 
-    /// The places from begin to end, whose rows ascend and do not differ before the part.
+    /// Sorts the places from `begin` to `end`, whose rows ascend and don't differ before the part.
     void sort(size_t begin, size_t end, KeyPart part);
 
 private:
@@ -129,7 +129,7 @@ private:
     std::string_view textOf(const KeyedRow &row) const;
     bool isCanceled() const { return m_canceled && *m_canceled; }
 
-    /// Runs work(number) for each number below `count`, in any idle thread; together about `rows` rows.
+    /// Runs work(number) for each number below `count`, in any idle threads. `rows` is the total number of rows.
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
@@ -143,7 +143,7 @@ private:
     SortedUsers &m_out;
     const CancelFlag *m_canceled;
     std::mutex m_lock;
-    std::vector<Group> m_largeGroups; ///< under the lock: equal so far, and worth several threads
+    std::vector<Group> m_largeGroups; ///< guarded by the lock: rows that are equal so far and worth several threads
 };
 
 void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
@@ -160,7 +160,8 @@ void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
         sort(group.begin, group.end, group.part);
 }
 
-/// From a sample: what most of these texts begin with, up to the first digit, where that is more than is known already.
+/// Finds the prefix of most of these texts, up to the first digit, from a sample. Empty unless it is longer than what
+/// is already known to be equal.
 KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) const
 {
     constexpr size_t samples = 64;
@@ -184,10 +185,10 @@ KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) con
     return {std::move(usual), part};
 }
 
-/// Numbers between which there are about as many keys each.
+/// Returns keys that divide the rows into parts of about the same size.
 std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, const KeyReading &reading) const
 {
-    constexpr quint64 spread = 0x9e37'79b9'7f4a'7c15; // steps that meet no period of the list
+    constexpr quint64 spread = 0x9e37'79b9'7f4a'7c15; // a step that doesn't coincide with a period of the list
     std::vector<ShortKey> samples((keySplitters + 1) * samplesForSplitter);
     RowReader reader(m_users);
     for (size_t i = 0; i < samples.size(); ++i) {
@@ -202,8 +203,9 @@ std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, cons
     return splitters;
 }
 
-/// Each bucket lies between two splitters or is one of them, for what many have in common. Two walks over the texts:
-/// one that counts and one that puts each row into its bucket, where the order of equals is the rows' own.
+/// Each bucket lies between two splitters, or holds the keys that are equal to a splitter, because many rows can share
+/// one. The texts are read twice: once to count, and once to put each row into its bucket, which keeps the order of
+/// equal rows.
 void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading)
 {
     const size_t blocks = (to.size() + rowsOfBlock - 1) / rowsOfBlock;
@@ -239,7 +241,7 @@ void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading
             place += std::exchange(ofBlock[bucket], place);
         bounds[bucket + 1] = place;
     }
-    if (isCanceled()) // so not all were counted
+    if (isCanceled()) // then the counts are incomplete
         return;
     share(to.size(), blocks, [&](size_t block) {
         eachKey(block, [&](size_t i, const KeyedRow &row) { to[places[block][bucketOf[i]]++] = row; });
@@ -303,17 +305,17 @@ void ClientIdSorter::compareAll(Rows rows, size_t place)
         const int order = a.first == b.first ? 0 : compareNaturally(a.first, b.first);
         return order != 0 ? order < 0 : a.second < b.second;
     };
-    if (!std::is_sorted(all.begin(), all.end(), isBefore)) // mostly all of them are the same
+    if (!std::is_sorted(all.begin(), all.end(), isBefore)) // they are usually all equal
         std::sort(all.begin(), all.end(), isBefore);
     for (size_t i = 0; i < all.size(); ++i) {
         m_out.rows[place + i] = all[i].second;
+        // Other threads write to the same word.
         if (i > 0 && all[i].first == all[i - 1].first)
-            std::atomic_ref(m_out.ties[(place + i) / 64])
-                .fetch_or(quint64(1) << ((place + i) % 64)); // others write to the same word
+            std::atomic_ref(m_out.ties[(place + i) / 64]).fetch_or(quint64(1) << ((place + i) % 64));
     }
 }
 
-/// Their texts are far from each other: all that will be looked at is asked for at once.
+/// The texts are scattered in memory, so all that are about to be compared are prefetched.
 void ClientIdSorter::fetchTied(Rows rows) const
 {
     for (size_t i = 0; i < rows.size(); ++i) {

@@ -6,9 +6,9 @@
 
 namespace labdesk {
 
-/// Sorts out.rows, which ascend, in the natural order of their client IDs, and marks ties. By the beginnings of their
-/// keys, in several threads if that is faster; uses about 32 bytes a row meanwhile. The result is meaningless if it was
-/// canceled.
+/// Sorts out.rows, which must be ascending, in the natural order of the client IDs, and marks ties. Compares keys of
+/// limited length first, in several threads if that is faster, and needs about 32 bytes of memory per row. The result
+/// is invalid if it was canceled.
 void sortByClientId(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled);
 
 } // namespace labdesk

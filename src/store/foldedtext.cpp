@@ -11,7 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// Every byte of ASCII folded, a line break as a blank.
+/// Each byte with ASCII case folding; a line break becomes a space.
 constexpr std::array<char, 256> foldedBytes = [] {
     std::array<char, 256> bytes{};
     for (size_t byte = 0; byte < bytes.size(); ++byte)
@@ -24,7 +24,7 @@ bool isDigitByte(char c)
     return c >= '0' && c <= '9';
 }
 
-/// The digits from `at` on, without leading zeros; moves `at` behind them.
+/// Returns the digits from `at` on, without leading zeros, and moves `at` past them.
 std::string_view takeNumber(std::string_view text, size_t &at)
 {
     while (at < text.size() && text[at] == '0')
@@ -43,7 +43,7 @@ std::string foldedText(const QString &text)
     folded.reserve(size_t(text.size()));
     for (const QChar c : text) {
         const char16_t unit = c.unicode();
-        if (unit >= 0x80) // nearly all ids are plain: the long way is for the others
+        if (unit >= 0x80) // nearly all IDs are ASCII; only others need full case folding
             return searchKey(text).toStdString();
         folded += char(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit);
     }
@@ -80,8 +80,8 @@ int compareNaturally(std::string_view a, std::string_view b)
             if (const int order = left.compare(right); order != 0)
                 return order;
         } else if (a[i] != b[j]) {
-            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]) ? -1
-                                                                                       : 1; // in UTF-8: by code point
+            // In UTF-8, bytes compare like code points.
+            return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[j]) ? -1 : 1;
         } else {
             ++i;
             ++j;
@@ -89,11 +89,11 @@ int compareNaturally(std::string_view a, std::string_view b)
     }
     if (i < a.size() || j < b.size())
         return i < a.size() ? 1 : -1;
-    return a.compare(b); // equal but for leading zeros: still an order, the same each time
+    return a.compare(b); // equal except for leading zeros: a stable order all the same
 }
 
-// A number is stored as its count of digits, in one byte that compares with other characters as a digit does, and its
-// digits; from nine digits on, the count follows in four bytes of its own.
+// A number is stored as the count of its digits, in one byte that compares with other characters like a digit, followed
+// by the digits. From nine digits on, four more bytes hold the count.
 std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room)
 {
     constexpr std::size_t longCount = 9;

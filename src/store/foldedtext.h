@@ -9,20 +9,21 @@
 
 namespace labdesk {
 
-/// UTF-8 in which neither letter case makes a difference, for any script, nor how a text was typed: see
+/// Folds a text to UTF-8, so that letter case (in any script) and the way it was typed make no difference; see
 /// normalizedText().
 std::string foldedText(const QString &text);
 
-/// Adds the same of UTF-8 to `to`, with a blank for each line break: rows of a search text end with those.
+/// Appends the folded form of a UTF-8 text to `to`, with a space for each line break, because line breaks separate the
+/// rows of a search text.
 void appendFoldedLine(std::string &to, std::string_view utf8);
 
-/// Folded texts as a person orders them: numbers in them by their value ("client-9" before "client-10"), else by
-/// character. Less than 0, 0, or more than 0.
+/// Compares folded texts in natural order: numbers by value ("client-9" before "client-10"), the rest by character.
+/// Returns less than 0, 0, or more than 0.
 int compareNaturally(std::string_view a, std::string_view b);
 
-/// Writes the first bytes of a text's key, `room` at most, and gives how many the key has, or room + 1 where there are
-/// more. Keys compare byte by byte as their texts compare naturally, but for leading zeros, which they leave out: for
-/// sorting many texts without comparing any two.
+/// Writes at most `room` bytes of a text's sort key. Returns the size of the key, or room + 1 if it has more bytes.
+/// Keys compare byte by byte like their texts compare naturally, except that leading zeros don't count. For sorting
+/// many texts without comparing pairs of them.
 std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room);
 
 } // namespace labdesk

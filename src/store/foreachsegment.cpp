@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-/// Not the pool that everybody uses: what waits there could keep a key press waiting.
+/// Not the global pool, because work that waits there could delay a key press.
 class HelperPool : public QThreadPool
 {
 public:
@@ -42,8 +42,8 @@ void runInParallel(unsigned helpers, const std::function<void()> &work)
     std::vector<std::unique_ptr<QRunnable>> runs;
     for (unsigned helper = 0; helper < helpers; ++helper) {
         runs.emplace_back(QRunnable::create([&work, ended]() mutable {
-            const auto kept
-                = std::move(ended); // the waiting thread, and this with it, may be gone before release() returns
+            // Keeps the semaphore alive: the waiting thread may be gone before release() returns.
+            const auto kept = std::move(ended);
             work();
             kept->release();
         }));

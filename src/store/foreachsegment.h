@@ -10,8 +10,9 @@
 
 namespace labdesk {
 
-/// Runs `work` in the calling thread and, at the same time, in up to `helpers` others; returns when all have ended. The
-/// work divides itself, for example by taking the next number from an atomic. Helpers without an idle thread don't run.
+/// Runs `work` in the calling thread and, at the same time, in up to `helpers` other threads; returns when all have
+/// ended. The work divides itself, for example by taking the next number from an atomic. A helper doesn't run if no
+/// thread is idle.
 void runInParallel(unsigned helpers, const std::function<void()> &work);
 
 /// How many helpers make sense on this computer: none on one with a single core, at most 3.
@@ -19,8 +20,8 @@ unsigned maxHelperThreads();
 
 constexpr UserRow minRowsForHelper = 50'000;
 
-/// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of
-/// its own from make(); what that holds has been used up when this returns. False when it was canceled.
+/// Calls work(segment number) for each segment from `first` on, in several threads if that is faster. Each thread has
+/// its own work, which make() returns; it is destroyed before this returns. Returns false if it was canceled.
 template <class Make>
 bool forEachSegment(const UserSnapshot &users, size_t first, const CancelFlag *canceled, Make make)
 {

@@ -23,11 +23,11 @@ namespace {
 void trimHeap()
 {
 #ifdef __GLIBC__
-    malloc_trim(0); // what was built in other threads stays with the heaps of those threads otherwise
+    malloc_trim(0); // memory that other threads allocated stays in their arenas otherwise
 #endif
 }
 
-/// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
+/// Orders, counts, and what a finishing thread still holds are released a little later than the users.
 constexpr auto secondTrimDelay = std::chrono::milliseconds(250);
 
 void waitForPool()
@@ -56,8 +56,8 @@ void trimTwice()
 void releaseMemoryOf(UserSnapshot &&users)
 {
     UserSnapshot dropped = std::exchange(users, UserSnapshot());
-    if (dropped.size() < minUsersToRelease
-        || !QCoreApplication::instance()) // at the end of the program there is no pool any more
+    // When the program exits, there is no pool any more.
+    if (dropped.size() < minUsersToRelease || !QCoreApplication::instance())
         return;
     startInPool([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();

@@ -6,14 +6,14 @@
 
 namespace labdesk {
 
-constexpr UserRow minUsersToRelease = 50'000; ///< fewer are a few megabytes, and gone at once
+constexpr UserRow minUsersToRelease = 50'000; ///< fewer take a few megabytes and are freed at once
 
-/// Frees users, and gives the memory of many back to the system, in another thread: for a million that takes longer
-/// than a frame. Other holders of the same snapshot should release it before.
+/// Frees users and, if they are many, returns their memory to the system, in another thread, because for a million
+/// users that takes longer than a frame. Other holders of the same snapshot should release it first.
 void releaseMemoryOf(UserSnapshot &&users);
 
-/// Gives back to the system what is free already, in another thread: after a list of many users was read, tens of
-/// megabytes that were used on the way stay with the heaps of the threads that used them.
+/// Returns free memory to the system, in another thread. After a long list was read, tens of megabytes of temporary
+/// memory stay in the arenas of the threads that used them.
 void trimMemory();
 
 } // namespace labdesk

@@ -13,9 +13,9 @@
 
 namespace labdesk {
 
-/// A column of whole numbers in as few bytes a row as it needs: by row, how far it is above the least of them, counted
-/// in steps of `coarse` where all fit. `none` has a code of its own, so that it may lie far from the others. Times of
-/// one month in whole seconds take three bytes each.
+/// A column of integers in as few bytes per row as possible: each row stores the distance from the smallest number, in
+/// steps of `coarse` if all distances are multiples of it. `none` has its own code, so that it may be far from the
+/// other numbers. Times within one month in whole seconds take three bytes each.
 template <class T, T none, quint64 coarse = 1> class PackedNumbers
 {
 public:
@@ -39,9 +39,10 @@ public:
         m_base = quint64(least) - m_step;
         m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
         m_mask = m_width < wide ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);
-        m_bytes.resize(numbers.size() * m_width + wide); // each row can be read eight bytes at a time
+        m_bytes.resize(numbers.size() * m_width + wide); // padding, so that each row can be read as eight bytes
+        // The next rows overwrite the extra zero bytes.
         for (size_t row = 0; row < numbers.size(); ++row)
-            qToLittleEndian(code(numbers[row]), m_bytes.data() + row * m_width); // zeros fall into what comes next
+            qToLittleEndian(code(numbers[row]), m_bytes.data() + row * m_width);
     }
 
     T operator[](size_t row) const
@@ -49,14 +50,14 @@ public:
         const quint64 code = qFromLittleEndian<quint64>(m_bytes.data() + row * m_width) & m_mask;
         return code == 0 ? none : T(m_base + code * m_step);
     }
-    T least() const { return m_least; }     ///< `none` when no row has a number
-    T largest() const { return m_largest; } ///< the same
+    T least() const { return m_least; }     ///< `none` if no row has a number
+    T largest() const { return m_largest; } ///< `none` if no row has a number
     size_t bytes() const { return m_bytes.capacity(); }
 
 private:
     static constexpr size_t wide = sizeof(quint64);
 
-    quint64 m_base = 0; // a step below the least; wraps around
+    quint64 m_base = 0; // one step below the smallest number; may wrap around
     quint64 m_step = 0;
     quint64 m_mask = 0;
     size_t m_width = 0;

@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// An ID; a number if IDs are numbers.
+/// An ID, which can be a text or a number.
 QString idOf(const QJsonValue &value)
 {
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
@@ -26,7 +26,7 @@ void addUsers(PastedLines &lines, const QJsonValue &value)
     const QJsonObject object = value.toObject();
     if (object.contains("user_id"_L1) || object.contains("client_user_id"_L1)) {
         lines.push_back({idOf(object["user_id"_L1]), idOf(object["client_user_id"_L1])});
-        return; // what is in a user is no other one
+        return; // a user contains no other users
     }
     for (const QJsonValue &member : object)
         addUsers(lines, member);
@@ -42,7 +42,7 @@ void addTexts(PastedLines &lines, const QJsonValue &value)
         addTexts(lines, element);
 }
 
-/// Of a whole text or of one a line; empty where that is none.
+/// Reads a text as one JSON value, or as one value per line. Empty if it is neither.
 std::vector<QJsonValue> valuesIn(const QString &text)
 {
     const auto read = [](const QString &json) -> QJsonValue {
@@ -75,7 +75,7 @@ QStringList cellsOfMarkdown(const QString &line)
         else
             cells.back() += line[at];
     }
-    cells.removeFirst(); // before the first line of the table
+    cells.removeFirst(); // the empty cell before the first separator
     if (!cells.isEmpty() && cells.last().trimmed().isEmpty())
         cells.removeLast();
     for (QString &cell : cells)

@@ -9,21 +9,20 @@
 
 namespace labdesk {
 
-/// Lines of as many cells.
+/// Lines of cells.
 using PastedLines = std::vector<QStringList>;
 
-/// The user ID and the client ID of each user in JSON or JSON lines, at any level; of JSON without users its texts, a
-/// line each. Nothing if the text isn't JSON. Pure.
+/// Returns the user ID and the client ID of each user in JSON or JSON lines, at any level. For JSON without users,
+/// returns its texts, one per line. Nothing if the text isn't JSON. Pure.
 PastedLines usersOfJson(const QString &text);
 
 struct MarkdownTable
 {
-    QStringList titles; ///< empty: it has none
+    QStringList titles; ///< empty if it has none
     PastedLines rows;
 };
 
-/// The cells of a table in Markdown as they were before they were written, blanks aside. Nothing where a line is no row
-/// of one. Pure.
+/// Returns the cells of a Markdown table, unescaped and trimmed. Nothing if any line isn't a row of a table. Pure.
 MarkdownTable tableOfMarkdown(const QString &text);
 
 } // namespace labdesk

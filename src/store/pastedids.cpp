@@ -30,14 +30,14 @@ bool isLineEnd(QChar c)
     return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
-/// Of a link to a user the ID.
+/// Returns the ID from a link to a user, and any other text unchanged.
 QString linkedId(const QString &text)
 {
     const auto link = text.contains("labdesk:"_L1, Qt::CaseInsensitive) ? parseLink(text) : std::nullopt;
     return link && link->kind == Link::Kind::User ? link->id : text;
 }
 
-/// Without the apostrophe that keeps spreadsheets from running a cell; it has no other use.
+/// Removes the apostrophe that keeps spreadsheets from evaluating a cell as a formula.
 QString withoutGuard(const QString &cell)
 {
     const QString rest = cell.sliced(cell.startsWith(u'\'') ? 1 : 0).trimmed();
@@ -46,7 +46,7 @@ QString withoutGuard(const QString &cell)
     return isGuarded ? rest : cell;
 }
 
-/// Without the quotes and brackets that people and programs put around an ID.
+/// Removes the quotes, brackets, and spaces that people and programs put around an ID.
 QString bareId(QStringView text)
 {
     const QStringView around = u"\"'`“”‘’";
@@ -58,12 +58,12 @@ QString bareId(QStringView text)
     while (begin < end && isAround(seen[begin]))
         ++begin;
     while (end > begin && (begin > 0 || seen[end - 1].isSpace() || std::ranges::count_if(seen, isQuote) == 1)
-           && isAround(seen[end - 1])) // else it closes what was opened in the ID
+           && isAround(seen[end - 1])) // otherwise it closes a quote within the ID
         --end;
     return linkedId(seen.sliced(begin, end - begin));
 }
 
-/// Lines of cells, as spreadsheets and CSV files have them. Lines without anything in them are left out.
+/// Lines of cells in the format of spreadsheets and CSV files. Empty lines are skipped.
 class PastedTable
 {
 public:
@@ -86,7 +86,7 @@ private:
         while (true) {
             line += cell();
             const bool isEnd = m_at >= m_text.size() || isLineEnd(m_text[m_at]);
-            ++m_at; // behind the separator or the end of the line
+            ++m_at; // past the separator or the end of the line
             if (isEnd)
                 return line;
         }
@@ -97,7 +97,7 @@ private:
         return at >= m_text.size() || m_text[at] == m_separator || isLineEnd(m_text[at]);
     }
 
-    /// A quotation mark opens a quoted cell only where another one closes it.
+    /// A quotation mark begins a quoted cell only if another one closes it.
     QString cell()
     {
         const qsizetype begin = m_at;
@@ -121,16 +121,17 @@ private:
     qsizetype m_at = 0;
 };
 
-/// A text as cells, in one of the ways to divide it.
+/// A text divided into cells in one way.
 struct Reading
 {
     enum class By { Separator, Json, Markdown };
     std::vector<PastedLine> lines;
     By by = By::Separator;
-    PastedLine titles = {}; ///< that aren't among the lines
+    PastedLine titles = {}; ///< not among the lines
 };
 
-/// By what it says itself, and by each separator that divides something; by commas where there is nothing else.
+/// Reads a text as JSON and as Markdown, if it is that, and with each separator that divides it; with commas if nothing
+/// else fits.
 std::vector<Reading> readingsOf(const QString &text)
 {
     std::vector<Reading> all;
@@ -148,7 +149,7 @@ std::vector<Reading> readingsOf(const QString &text)
     return all;
 }
 
-/// Without blanks around it, of which tables and lists keep none.
+/// Trimmed, because tables and lists don't preserve surrounding spaces.
 std::string plainText(std::string_view text)
 {
     if (!std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
@@ -172,7 +173,7 @@ std::string uuidText(std::string text)
     return text;
 }
 
-/// Texts that could be IDs, each once, and the users who have them.
+/// Texts that could be IDs, each once, with the users who have them.
 class NamedUsers
 {
 public:
@@ -184,12 +185,12 @@ public:
         m_ids.push_back(id.toStdString());
     }
 
-    /// Looks at every user once, however many IDs there are, and again for IDs without an exact match. False when it
-    /// was canceled.
+    /// Reads every user once, however many IDs there are, and a second time for IDs without an exact match. Returns
+    /// false if it was canceled.
     bool find(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_map<std::string_view, size_t> texts;
-        std::unordered_map<quint64, std::vector<size_t>> uuids; // by a half; what is left is compared
+        std::unordered_map<quint64, std::vector<size_t>> uuids; // by one half; candidates are then compared
         for (size_t number = 0; number < m_ids.size(); ++number) {
             texts.emplace(m_ids[number], number);
             if (const Uuid uuid = Uuid::of(uuidText(m_ids[number])); uuid.isUuid())
@@ -221,7 +222,7 @@ public:
     bool has(const QString &id) const { return !rowsOf(id).empty(); }
 
 private:
-    /// `look` is called for each user, in several threads, with what takes the number of an ID that is theirs.
+    /// Calls `look` for each user, in several threads, with a function that takes the number of an ID of this user.
     template <class Look> bool findBy(const UserSnapshot &users, const CancelFlag *canceled, const Look &look)
     {
         std::mutex lock;
@@ -239,7 +240,7 @@ private:
         });
     }
 
-    /// An ID that went through a chat has other dashes, and one that was typed in Arabic other digits.
+    /// Finds IDs with other dashes, which chat programs insert, and IDs typed with Arabic digits.
     bool findPlainlyTyped(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_multimap<std::string, size_t> missing;
@@ -281,14 +282,14 @@ bool isHeading(const QString &text)
     return !hasDigit(text) && (letters.endsWith(u"id") || letters.endsWith(u"ids") || headings.contains(letters));
 }
 
-/// The IDs of a text in order, once it is known who has which.
+/// The IDs of a text, in order.
 struct PastedList
 {
     QStringList ids;
     int column = 0; ///< as in PastedUsers
 };
 
-/// Of the widest line, without empty cells at its end: spreadsheets put those behind some lines and not others.
+/// The width of the widest line without empty cells at its end, which spreadsheets append to some lines only.
 qsizetype columnsOf(const std::vector<PastedLine> &lines)
 {
     qsizetype widest = 0;
@@ -309,7 +310,8 @@ PastedList columnOf(const std::vector<PastedLine> &lines, const PastedLine &titl
     for (qsizetype column = 0; column < columns; ++column) {
         const auto hits = std::count_if(lines.begin(), lines.end(),
                                         [&](const PastedLine &line) { return named.has(line[column]); });
-        const bool isHeaded = isHeading(titles.value(column)); // no user is found, or all columns name one
+        // Breaks ties, for example if no user is found.
+        const bool isHeaded = isHeading(titles.value(column));
         if (const qsizetype worth = 2 * hits + (isHeaded ? 1 : 0); worth > most) {
             most = worth;
             best = column;
@@ -327,7 +329,7 @@ qsizetype hitsOf(const QStringList &ids, const NamedUsers &named)
     return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
 }
 
-/// If rows have different lengths, it is unclear which column a cell is in.
+/// False if lines have different lengths, because it is then unclear which column a cell belongs to.
 bool isTable(const std::vector<PastedLine> &lines)
 {
     const qsizetype columns = columnsOf(lines);
@@ -340,7 +342,7 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
     if (list.ids.size() < 2 || named.has(list.ids.first()))
         return;
     const bool isHeadOfTable = list.column > 0 && list.ids.first() == first[list.column - 1]
-        && std::none_of(first.begin(), first.end(), &hasDigit); // heads may be called something else
+        && std::none_of(first.begin(), first.end(), &hasDigit); // column titles don't have digits
     if (isHeading(list.ids.first()) || isHeadOfTable)
         list.ids.removeFirst();
 }
@@ -359,12 +361,12 @@ PastedList idsIn(const Reading &reading, const NamedUsers &named)
     if (reading.by == Reading::By::Separator)
         removeHeading(list, reading.lines.front(), named);
     else if (reading.by == Reading::By::Json)
-        list.column = 0; // it has no visible columns
+        list.column = 0; // JSON has no visible columns
     return list;
 }
 
-/// A separator can be part of a cell, and of an ID, so the reading that names the most users wins. If two name as many:
-/// JSON and Markdown first, a table before a list, whole lines last.
+/// A separator can be part of a cell or of an ID, so the reading that names the most users wins. Ties: JSON and
+/// Markdown first, then a table, then a list, and whole lines last.
 PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole, const NamedUsers &named)
 {
     PastedList best;

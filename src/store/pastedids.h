@@ -11,21 +11,22 @@
 
 namespace labdesk {
 
-/// Who is meant by a text with client IDs and user IDs that was copied from elsewhere.
+/// The users that a copied text with client IDs and user IDs refers to.
 struct PastedUsers
 {
     UserSelection found = {};
-    qsizetype given = 0;       ///< IDs in the text, those that occur twice counted each time
-    QStringList notFound = {}; ///< as in the text, each once, in its order
-    QStringList twice = {};    ///< IDs that are repeated, or name a user who was named before
-    QStringList shared = {};   ///< client IDs of several users: all of these are found
-    int column = 0;            ///< of a table, counted from 1, that the IDs were taken from; 0: it is no table
+    qsizetype given = 0;       ///< number of IDs in the text, including repeated ones
+    QStringList notFound = {}; ///< in the form and order of the text, each once
+    QStringList twice = {};    ///< IDs that are repeated, or that name a user a second time
+    QStringList shared = {};   ///< client IDs that several users have; all of these users are found
+    int column = 0; ///< the column of a table that the IDs were taken from, counted from 1; 0 if it isn't a table
 };
 
-/// Reads one ID a line, several in a line, or a table with tabs, commas, or semicolons, quoted or not, with or without
-/// a header line; a table in Markdown, JSON, and links to users: whatever Labdesk copies. Of a table one column counts:
-/// the one that names the most users, so that a number in another column never selects a user. User IDs may be in
-/// capitals, without dashes, or in braces; client IDs must be exact. Pure, for any thread; nothing if canceled.
+/// Finds users by IDs in a copied text: one ID per line, several in a line, or a table with tabs, commas, or
+/// semicolons, quoted or not, with or without a header line. Also reads Markdown tables, JSON, and links to users, that
+/// is, all that Labdesk copies. In a table, only the column that names the most users counts, so that a number in
+/// another column never selects a user. User IDs may be in capitals, without dashes, or in braces; client IDs must be
+/// exact. Pure, for any thread; nothing if canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users,
                                         const CancelFlag *canceled = nullptr);
 

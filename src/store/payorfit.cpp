@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype maxWords = 64; // asked for
+constexpr qsizetype maxWords = 64; // maximum number of search terms
 
 bool isIn(quint64 all, quint64 some)
 {
@@ -21,8 +21,8 @@ bool isIn(quint64 all, quint64 some)
 
 } // namespace
 
-/// Whether a word of a name shows that `typed`, which is its beginning, means it: where it is most of it, where it is
-/// being typed, or where a name is run together. "emblem health" is EmblemHealth, but "well care" is not Wellmark.
+/// Whether a word of a name is evidence for `typed`, which it begins with: if `typed` is most of it or is still being
+/// typed, or if the name is run together. "emblem health" matches EmblemHealth, but "well care" doesn't match Wellmark.
 bool PayorIndex::FitRanker::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
 {
     const QString &there = m_index.m_words[word];
@@ -52,7 +52,7 @@ void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked
             proofs.by[word].exact |= bit;
             isThere = isThere || m_index.m_textsWith[word] > 0;
         } else if (isPlace) {
-            continue; // "vi" is no beginning of Virginia, nor "kansas" of Kansas City
+            continue; // "vi" doesn't abbreviate Virginia, nor "kansas" Kansas City
         } else if (there.startsWith(typed)) {
             if (!proves(word, typed, next, isBeingTyped))
                 continue;
@@ -68,7 +68,7 @@ void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked
             near.push_back(word);
         }
     }
-    if (!isThere || m_index.m_numbers.contains(typed)) // of a rare word it may be the typo
+    if (!isThere || m_index.m_numbers.contains(typed)) // a rare word may itself be a typo
         for (const quint32 word : near)
             proofs.by[word].typo |= bit;
 }
@@ -82,7 +82,7 @@ PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &a
     proofs.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
-        if (!areCommon && isCommonPayorWord(asked.words[at])) // as in the long form of "uhc"
+        if (!areCommon && isCommonPayorWord(asked.words[at])) // such as "healthcare" in the expansion of "uhc"
             continue;
         proofs.all |= bit;
         if (isPlaceWord(asked.words[at]))
@@ -112,7 +112,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     }
     made.isGuessed = !isIn(exact | begun, proofs.all);
     made.isBegun = !isIn(exact | typo, proofs.all);
-    bool isFirst = true; // no words that weren't searched for are before it
+    bool isFirst = true; // no other words precede the search terms
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
         const quint8 place = words[i].place;
@@ -140,7 +140,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     return made;
 }
 
-/// The best of its texts; where none has all words, all together.
+/// The best rank among the texts of a payor. If no text has all search terms, its texts are taken together.
 PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvidence &proofs) const
 {
     FitRank best;
@@ -182,7 +182,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
     made.isBegun = match.reason == Reason::Beginning;
     made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isBegun ? (kind == Kind::Name ? 2 : 4) : 1;
     if (made.isBegun)
-        made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // different from every other's
+        made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // unlike those of any other payor
     return made;
 }
 
@@ -193,7 +193,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
     const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
     const bool isTooVague = areShared
         && (proofs.words.size() == 1
-            || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
+            || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // such as "care first"
     std::vector<FitRank> ranks(matches.size());
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
@@ -204,7 +204,8 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
         whole += rank.isWhole && rank.tier < FitRank::worst ? 1 : 0;
     }
-    const bool areTooMany = isTooVague || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
+    // For example "blue cross insurance".
+    const bool areTooMany = isTooVague || (areShared && whole > 1 && proofs.places == 0);
     for (size_t payor = 0; payor < matches.size(); ++payor)
         if (areTooMany)
             ranks[payor].isWhole = false;
@@ -213,8 +214,8 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
     return ranks;
 }
 
-/// Where only a program and a place are asked for, a company that has them in its name besides isn't asked for: where
-/// there is no "Guam Medicaid", it isn't "Harbor Care Guam Medicaid".
+/// If the search terms name only a program and a place, a company that has both in its name isn't meant: without a
+/// "Guam Medicaid" in the list, the search isn't for "Harbor Care Guam Medicaid".
 bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const
 {
     const bool areShared = proofs.companies == 0;
@@ -227,7 +228,7 @@ bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &
            });
 }
 
-/// Less for who has none of the places asked for but others, or nothing but the places.
+/// Returns the penalty for a payor that has other places instead of the requested ones, or nothing but the places.
 double PayorIndex::FitRanker::lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const
 {
     constexpr double less = 0.15;
@@ -265,11 +266,11 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
             match.closeness
                 = std::max(0.01, match.closeness - lessElsewhere(match.payor, best[match.payor].proved, proofs));
     }
-    for (Match &match : matches) // "ohio medicaid": no other state's, where Ohio's is there
+    for (Match &match : matches) // for "ohio medicaid", no other state's if Ohio's is listed
         if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, proofs.places))
             match.fit = Fit::None;
     const auto isAnything = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
-    const auto end = std::stable_partition(matches.begin(), matches.end(), isAnything); // the others stay as they are
+    const auto end = std::stable_partition(matches.begin(), matches.end(), isAnything); // the others keep their order
     std::stable_sort(matches.begin(), end, [&](const Match &a, const Match &b) {
         if (a.fit != Fit::Whole || b.fit != Fit::Whole)
             return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "bcsb", "bcs", "bcbbs"
+/// Whether a word is a misspelling of "bcbs", such as "bcsb", "bcs", or "bcbbs".
 bool isMisspeltBlue(const QString &word)
 {
     const QString meant = u"bcbs"_s;
@@ -36,7 +36,7 @@ bool isPartOfMedicare(const QString &word)
     return word.size() == 6 && word.startsWith(u"part ");
 }
 
-/// 0..1: how likely the shorter word was meant as the other.
+/// How likely a word is meant by its prefix, from 0 to 1.
 double prefixSimilarity(const QString &typed, const QString &word)
 {
     return 0.8 + 0.15 * double(typed.size()) / double(word.size());
@@ -55,7 +55,7 @@ char16_t frontOf(const QString &text)
     return text.isEmpty() ? u'\0' : text.front().unicode();
 }
 
-/// The same for the same initials, and nearly always another for others.
+/// A hash of the initials.
 quint16 initialsMask(const QString &initials)
 {
     quint32 made = 0;
@@ -68,7 +68,8 @@ quint16 initialsMask(const QString &initials)
 
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 {
-    for (const QString &state : payorStates()) // a state isn't a typo of another one, even without a payor in it
+    // A state isn't a typo of another one, even if no payor has it.
+    for (const QString &state : payorStates())
         numberOf(state);
     for (size_t payor = 0; payor < payors.size(); ++payor) {
         m_codes.push_back(searchKey(payors[payor].code));
@@ -107,7 +108,7 @@ void PayorIndex::listPayorsByWord()
             m_payorsWith[--m_payorsBegin[there.word]] = quint32(text.payor);
 }
 
-/// Adds names inside the name, too: the text in brackets, and the state of a program.
+/// Also adds the names within the name: the text in brackets, and the state of a program.
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     const bool isName = m_begin.back() == m_texts.size();
@@ -139,7 +140,7 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
     for (const auto &[token, code] : read.tokens) {
         addCompact(made.compact, token);
         const quint32 number = numberOf(token);
-        if (has(number) || place == maxPlaces) // "blue cross blue shield" is blue once
+        if (has(number) || place == maxPlaces) // a repeated word counts once: "blue cross blue shield"
             continue;
         m_textWords.push_back({number, quint8(place)});
         ++m_textsWith[number];
@@ -155,7 +156,8 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
     m_texts.push_back(std::move(made));
 }
 
-/// "Golden Rule" says nothing that "UnitedHealthcare" does; but HMSA is the Hawaii Medical Service Association.
+/// "Golden Rule" shares no word with "UnitedHealthcare", so it is another company's name; HMSA is the Hawaii Medical
+/// Service Association's own.
 PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const PayorWords &alias) const
 {
     const Text &name = m_texts[m_begin[payor]];
@@ -188,7 +190,7 @@ quint32 PayorIndex::numberOf(const QString &word)
     return quint32(m_words.size() - 1);
 }
 
-/// What tells one payor from another weighs more. A word that is in no payor is a typo or means something.
+/// The rarer a word, the more it weighs. A word that no payor has is a typo, or still significant.
 double PayorIndex::weightOf(const QString &word) const
 {
     if (isCommonPayorWord(word))
@@ -200,21 +202,22 @@ double PayorIndex::weightOf(const QString &word) const
 
 std::vector<PayorIndex::SimilarWord> PayorIndex::similarWords(const QString &word) const
 {
-    constexpr quint32 rare = 2; // texts: such a word may be a typo in the list itself
+    constexpr quint32 rare = 2; // number of texts; a word in so few may be a typo in the list itself
     const auto known = m_numbers.constFind(word);
     if (isPayorState(word) || isPartOfMedicare(word))
         return known == m_numbers.cend() ? std::vector<SimilarWord>() : std::vector<SimilarWord>{{*known, 1}};
     const bool isWord = known != m_numbers.cend() && (m_textsWith[*known] > rare || word.size() < 5);
-    std::vector<SimilarWord> like
-        = similarByTypo(word, isWord ? 0 : maxTypos(word.size())); // what is a word is no typo
-    if (word.size() == 3 && known == m_numbers.cend()) // "oho": of other words of four letters that would be guesswork
+    // A known word isn't a typo.
+    std::vector<SimilarWord> like = similarByTypo(word, isWord ? 0 : maxTypos(word.size()));
+    // For example "oho" for Ohio. With four-letter words other than states, this would be a guess.
+    if (word.size() == 3 && known == m_numbers.cend())
         for (const QString &state : payorStates())
             if (state.size() == 4 && lettersApart(word, state, 1) == 1)
                 like.push_back({m_numbers[state], 0.8f});
     return like;
 }
 
-/// As a beginning, as the end of a name of several words, or with so many letters that differ.
+/// Words that begin with `word`, that end with it after a space, or that differ in at most `most` letters.
 std::vector<PayorIndex::SimilarWord> PayorIndex::similarByTypo(const QString &word, int most) const
 {
     const quint64 letters = payorLetters(word);
@@ -227,7 +230,7 @@ std::vector<PayorIndex::SimilarWord> PayorIndex::similarByTypo(const QString &wo
         if (hasLetters && other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
             like.push_back({i, float(other.size() == word.size() ? 1 : prefixSimilarity(word, other))});
         else if (hasLetters && other.size() > word.size() + 1 && word.size() >= 4
-                 && other[other.size() - word.size() - 1] == u' ' && other.endsWith(word)) // "carolina"
+                 && other[other.size() - word.size() - 1] == u' ' && other.endsWith(word)) // "north carolina"
             like.push_back({i, 0.8f});
         else if (most > 0 && mayBePayorTypo(letters, m_letters[i], most))
             if (const int apart = lettersApart(word, other, most); apart <= most)
@@ -269,7 +272,7 @@ PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingType
         made.weight += made.weights.back();
         if (token.asWritten.isEmpty())
             continue;
-        const bool isLast = isBeingTyped && &token == &tokens.back(); // more of it may be typed
+        const bool isLast = isBeingTyped && &token == &tokens.back(); // the user may not have finished typing it
         const quint64 letters = payorLetters(token.asWritten);
         for (quint32 i = 0; i < quint32(m_letters.size()); ++i)
             if (const QString &other = m_words[qsizetype(i)]; (letters & ~m_letters[i]) == 0
@@ -284,7 +287,7 @@ PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingType
     return made;
 }
 
-/// Whether matchOf() may find anything: nearly all texts are known by their letters to have nothing.
+/// Whether matchOf() may find anything. Rules out nearly all texts by their letters.
 inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &asked) const
 {
     for (const Word &there : wordsOf(text))
@@ -299,19 +302,19 @@ inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &asked) con
     return text.initials.size() == asked.folded.size() && text.initials == asked.folded;
 }
 
-/// `most`: by word asked for, its similarity to the word that is most like it in any text so far.
+/// `most`: by search term, its highest similarity to a word in any text so far.
 PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked, std::span<float> most) const
 {
     const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
         return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
     };
-    const bool isWritten = text.kind != Kind::Program; // else it is what is meant by it
+    const bool isWritten = text.kind != Kind::Program; // otherwise it's the expansion of a program name
     if (isWritten
         && ((text.letters == asked.letters && text.compact == asked.compact)
             || (text.letters == asked.writtenLetters && text.compact == asked.written)))
         return found(Reason::Exact, 1);
     double cover = 0;
-    double covered = 0; // of the text
+    double covered = 0; // share of the text
     bool hasAll = true;
     bool isAsWritten = true;
     bool hasFixed = true;
@@ -347,7 +350,7 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked
         return found(Reason::Beginning, std::max(closeness, prefixSimilarity(asked.compact, text.compact)));
     if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
-    if (asked.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a gap in the wrong place, or a letter
+    if (asked.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a misplaced space, or a typo
         const int typos = asked.maxPieceTypos();
         const int apart = mayBePayorTypo(asked.letters, text.letters, typos)
             ? lettersApart(asked.compact, text.compact, typos)
@@ -370,21 +373,22 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) c
         if (mayMatch(m_texts[text], sought))
             if (const Match match = matchOf(m_texts[text], sought, mostOf); match.closeness > best.closeness)
                 best = match;
-    if (name.reason <= best.reason
-        && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
+    // The alias is only shorter; the name matches as well.
+    if (name.reason <= best.reason && name.reason < Reason::Initials) {
         best.alias = -1;
         best.reason = name.reason;
     }
     if (best.alias < 0 && best.closeness > 0)
-        best.closeness += 0.01;           // the name before another payor's alias
-    if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
+        best.closeness += 0.01; // prefer a name to another payor's alias
+    // For "kaiser permanente norcal", some words may match the name and others an alias.
+    if (best.reason == Reason::SomeWords)
         best.closeness = std::max(best.closeness, 0.78 * sought.coverage(mostOf));
     if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
         best = {payor, Reason::Code, -1, Fit::None, 1.1, true};
     return best;
 }
 
-/// By payor: whether closest() may find anything. Nearly all are known by a glance at their letters to have nothing.
+/// By payor, whether closest() may find anything. Rules out nearly all payors by their letters.
 std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &asked) const
 {
     std::vector<quint8> candidates(m_codes.size(), asked.weights.empty() ? 1 : 0);
@@ -438,14 +442,15 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
-    const auto written = expandPrograms(plainPayorTokens(words)); // "apple health", if no payor has that name
+    // For example "apple health", unless a payor has that name.
+    const auto written = expandPrograms(plainPayorTokens(words));
     if (!written)
         return rankAs(words);
     std::vector<Match> matches = rankAs(words, true);
     return matches.empty() || matches.front().fit != Fit::Whole ? rankAs(written->join(u' ')) : matches;
 }
 
-/// `needsWhole`: nothing if no payor fits completely.
+/// `needsWhole`: returns nothing if no payor fits completely.
 std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool needsWhole) const
 {
     SimilarWordCache known;
@@ -485,7 +490,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
     return matches;
 }
 
-/// Without the words that don't tell payors apart.
+/// Compares again without the words that don't tell payors apart.
 void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, SimilarWordCache &known) const
 {
     QStringList before = phrases.whole;
@@ -507,7 +512,7 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
             match.fit = fits ? Fit::Whole : best.fit;
             match.closeness -= match.closeness > 0 ? penalty : 0;
             if (match.closeness <= best.closeness || best.reason == Reason::AllWords
-                || (best.isOnePiece && best.fit == Fit::Whole && !fits)) // that says more than a part of them
+                || (best.isOnePiece && best.fit == Fit::Whole && !fits)) // a complete match outweighs a partial one
                 match = {best.payor,
                          best.reason,
                          best.alias,

@@ -12,23 +12,23 @@ namespace labdesk {
 /// The search terms, compared with every word of the index.
 struct PayorIndex::SearchTerms
 {
-    QString folded;  ///< as typed: for codes
-    QString compact; ///< without blanks
-    QString written; ///< the same with nothing written out: "champ va" is CHAMPVA
+    QString folded;  ///< as typed, for codes
+    QString compact; ///< without spaces
+    QString written; ///< without spaces and without expanded short forms: "champ va" is CHAMPVA
     quint64 letters = 0;
     quint64 writtenLetters = 0;
-    bool isKnown = true; ///< each of its words is one of the list
+    bool isKnown = true; ///< every word occurs in the index
     QStringList words;
-    QStringList asWritten;       ///< by word asked for: a code of a state, else empty
-    std::vector<bool> isFixed;   ///< by word asked for: a state or a part, of which no other one is a typo
-    std::vector<double> weights; ///< by word asked for
+    QStringList asWritten;       ///< by search term: a state's code, or empty
+    std::vector<bool> isFixed;   ///< by search term: a state or a part of Medicare, which isn't a typo of another one
+    std::vector<double> weights; ///< by search term
     double weight = 0;
 
-    // How the few words there are that are like one asked for are like each of them.
-    std::vector<quint32> alike{0}; ///< by row: which word it is; row 0 is of none
-    std::vector<quint32> rowOf;    ///< by word there is; 0: it is like none
-    std::vector<float> rows;       ///< by row, by word asked for: 0..1
-    size_t width = 0;              ///< of a row
+    // The similarity of index words to search terms. Only words that are similar to at least one term have a row.
+    std::vector<quint32> alike{0}; ///< by row: its word; row 0 is unused
+    std::vector<quint32> rowOf;    ///< by word of the index; 0 if no term is similar
+    std::vector<float> rows;       ///< by row and search term: 0..1
+    size_t width = 0;              ///< length of a row
 
     const float *row(quint32 number) const { return rows.data() + number * width; }
     float &similarity(size_t at, quint32 word)
@@ -42,7 +42,7 @@ struct PayorIndex::SearchTerms
         return rows[number * width + at];
     }
 
-    /// How much of it these likenesses of its words are.
+    /// The share of the search terms that these similarities cover, by weight.
     double coverage(std::span<const float> likenesses) const
     {
         double cover = 0;
@@ -50,7 +50,7 @@ struct PayorIndex::SearchTerms
             cover += double(likenesses[i]) * weights[i];
         return weight > 0 ? cover / weight : 0;
     }
-    /// Whether without blanks it may be a misspelling of all of a text.
+    /// Whether the terms, without spaces, may be a misspelling of a whole text.
     bool mayBePieceTypo() const { return compact.size() >= 5 && !isKnown; }
     int maxPieceTypos() const { return compact.size() >= 10 ? 2 : 1; }
 };
@@ -58,19 +58,19 @@ struct PayorIndex::SearchTerms
 /// For each word of the index, the search terms that it matches: one bit a term.
 struct PayorIndex::WordEvidence
 {
-    QStringList words;     ///< asked for
-    quint64 all = 0;       ///< of their bits
-    quint64 places = 0;    ///< of those that are a place
-    quint64 companies = 0; ///< of those that several companies don't share
+    QStringList words;     ///< the search terms
+    quint64 all = 0;       ///< the bits of all terms
+    quint64 places = 0;    ///< terms that are places
+    quint64 companies = 0; ///< terms that aren't shared by several companies
     bool haveSameState = false;
     struct Shown
     {
-        quint64 exact = 0; ///< it is that word
-        quint64 begun = 0; ///< that word is its beginning, or its end
-        quint64 typo = 0;  ///< that word is a misspelling, and nothing is nearer to it
+        quint64 exact = 0; ///< the term is the word
+        quint64 begun = 0; ///< the word begins or ends with the term
+        quint64 typo = 0;  ///< the term is a misspelling of the word, and of no closer one
         quint64 any() const { return exact | begun | typo; }
     };
-    std::vector<Shown> by; ///< by word there is
+    std::vector<Shown> by; ///< by word of the index
 };
 
 /// How well a payor fits that matches all search terms. Smaller keys rank first.
@@ -78,16 +78,18 @@ struct PayorIndex::FitRank
 {
     static constexpr int worst = 9;
     bool isWhole = false;
-    quint64 proved = 0;     ///< bits of the words asked for
-    bool isMeant = true;    ///< it has nothing beside a program that another one would have
-    bool isGuessed = false; ///< a word had to be misspelt
-    bool isBegun = false;   ///< a word had to be longer than it was typed
-    int tier = worst;  ///< 1: it is the name, 2: the name begins so, 3: another name that it has, then parts of them
-    quint32 begun = 0; ///< that word
+    quint64 proved = 0;     ///< bits of the search terms that it matches
+    bool isMeant = true;    ///< false if it has words that the search would have named
+    bool isGuessed = false; ///< a term matched only as a misspelling
+    bool isBegun = false;   ///< a term matched only as a part of a word
+    /// 1 if its name is equal, 2 if its name begins with the terms, 3 if another of its names is equal, 4 or 5 for
+    /// parts of names.
+    int tier = worst;
+    quint32 begun = 0;         ///< the word that a term is a part of
     std::vector<quint32> rest; ///< words of its name that weren't searched for, sorted
 
     auto key() const { return std::tuple(isGuessed, !isMeant, tier); }
-    /// Nothing speaks for the other one that doesn't speak for this one, too.
+    /// Whether the other one is no better in any respect.
     bool isBetterThan(const FitRank &other) const
     {
         if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == 0 || other.tier == 0)
@@ -95,7 +97,7 @@ struct PayorIndex::FitRank
         if (rest == other.rest && isBegun == other.isBegun)
             return tier < other.tier;
         if (isBegun && begun != other.begun)
-            return false; // it may become either
+            return false; // the term may become either word
         const bool isPart = std::includes(other.rest.begin(), other.rest.end(), rest.begin(), rest.end());
         return isPart && tier <= other.tier && isBegun <= other.isBegun;
     }
@@ -116,7 +118,7 @@ private:
     bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
     FitRank fitRankOf(size_t payor, const WordEvidence &proofs) const;
     FitRank fitRankOf(const Text &text, const WordEvidence &proofs) const;
-    FitRank fitRankOf(const Match &match) const; ///< by the piece that it is
+    FitRank fitRankOf(const Match &match) const; ///< for a text that matched as one piece
     bool mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const;
     double lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const;
 

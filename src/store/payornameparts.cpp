@@ -20,7 +20,7 @@ bool isBlank(QChar c)
     return c == u' ' || (c >= u'\t' && c <= u'\r');
 }
 
-/// "GEHA - Government Employees Health Association": its two halves; else empty.
+/// Splits a name such as "GEHA - Government Employees Health Association"; empty if it has another form.
 QStringList nameAndInitials(const QString &name)
 {
     static const QRegularExpression dash(u"\\s+[-\u2013\u2014]\\s+"_s);
@@ -56,7 +56,7 @@ bool isClosing(QChar c)
 /// The text between a pair of brackets; if one isn't closed, up to the next one.
 struct Bracket
 {
-    qsizetype begin, end; ///< with the brackets
+    qsizetype begin, end; ///< including the brackets
     QString text;
 };
 std::vector<Bracket> bracketsOf(const QString &name)
@@ -75,12 +75,12 @@ std::vector<Bracket> bracketsOf(const QString &name)
     return all;
 }
 
-/// Whether it may have a word that says that another name follows; nearly all names are known to have none.
+/// Whether the name may contain a word that introduces another name. Quickly rules out nearly all names.
 bool mayHaveMarker(const QString &name)
 {
     static constexpr QStringView words[]{u"fk", u"f/",       u"ak",         u"a/",         u"db",
                                          u"d/", u"formerly", u"previously", u"also known", u"now"};
-    bool isFirst = true; // of a word
+    bool isFirst = true; // the first character of a word
     for (qsizetype at = 0; at < name.size(); ++at) {
         const QChar c = name[at];
         if (c.unicode() >= 0x80 || c == u'=' || c == u';')
@@ -105,7 +105,7 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
     static const QRegularExpression markers(
         uR"(\b(?:f/?k/?a|a/?k/?a|d/?b/?a|formerly(?: known as)?|previously|also known as|now)\b[.:]?|=|;)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype minLetters = 3; // fewer are a state, or a kind of plan
+    constexpr qsizetype minLetters = 3; // shorter texts are a state or a type of plan
     const auto isPlace = [](const QString &text) {
         const QStringList words = plainPayorTokens(text);
         return std::all_of(words.begin(), words.end(), isPlaceWord);

@@ -12,11 +12,11 @@ namespace labdesk {
 struct PayorNamePart
 {
     QString text;
-    bool isOther = false; ///< another name, as a former one
+    bool isOther = false; ///< another name, such as a former one
 };
 
-/// Of "Anthem BCBS of Ohio (fka Community Mutual)" the name in front and the one in brackets, of "Meridian dba
-/// Ambetter" both; nothing: it is one name.
+/// Splits "Anthem BCBS of Ohio (fka Community Mutual)" into the name in front and the one in brackets, and "Meridian
+/// dba Ambetter" into both names. Empty if it is a single name.
 std::vector<PayorNamePart> partsOfPayorName(const QString &name);
 
 } // namespace labdesk

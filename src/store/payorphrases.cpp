@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of "Mid-Atlantic": that of its words which tells most.
+/// The kind of the most distinctive word, for texts with several, such as "Mid-Atlantic".
 GenericPayorWord kindOf(const QString &typed)
 {
     GenericPayorWord kind = GenericPayorWord::Filler;
@@ -21,7 +21,7 @@ GenericPayorWord kindOf(const QString &typed)
     return kind;
 }
 
-/// "LA Care" is one name.
+/// Whether two words are one name, such as "LA Care".
 bool isPartOfName(const QString &before, const QString &typed)
 {
     return readPayorTokens(before + u' ' + typed, PayorWriter::Caller).size() == 1
@@ -57,7 +57,7 @@ PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(
 
 std::vector<PayorFallback> payorFallbacks(const QString &text)
 {
-    constexpr qsizetype minAskedLetters = 3; // letters: fewer are in nearly every name
+    constexpr qsizetype minAskedLetters = 3; // fewer letters are in nearly every name
     const PayorPhrases phrases(text);
     std::vector<PayorFallback> tries;
     QStringList known{phrases.whole.join(u' ')};
@@ -76,10 +76,10 @@ std::vector<PayorFallback> payorFallbacks(const QString &text)
     add(phrases.distinctive.join(u' '));
     for (const QString &word : alone)
         add(word);
-    for (const QString &word : alone) // "uhc": united healthcare
+    for (const QString &word : alone) // such as "united healthcare" for "uhc"
         add(PayorPhrases(payorTokens(word).join(u' ')).distinctive.join(u' '));
-    add(phrases.named.join(u' '));                       // "u care": its other word is too short
-    for (qsizetype i = 1; i < phrases.named.size(); ++i) // "care first": CareFirst
+    add(phrases.named.join(u' '));                       // such as "u care", where a single letter is too short
+    for (qsizetype i = 1; i < phrases.named.size(); ++i) // such as "carefirst" for "care first"
         add(phrases.named[i - 1] + phrases.named[i]);
     for (const QString &word : alone) {
         const qsizetype half = std::max(minAskedLetters, word.size() / 2);

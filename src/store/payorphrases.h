@@ -8,25 +8,25 @@
 
 namespace labdesk {
 
-/// What a caller says of a payor, with and without the words that tell no payor from another. As typed, between blanks.
+/// The words that a caller uses for a payor, as typed, with and without those that don't tell payors apart.
 struct PayorPhrases
 {
     explicit PayorPhrases(const QString &text);
 
     QStringList whole;       ///< "the care first insurance"
-    QStringList named;       ///< without what is added to any name: "care first"
+    QStringList named;       ///< without fill words: "care first"
     QStringList distinctive; ///< without generic words: "first"
 };
 
-/// What else to ask a service with that looks for text in one piece.
+/// Another search for a service that finds only contiguous text.
 struct PayorFallback
 {
     QString words;
-    QString partOf; ///< the word, likely misspelt, of which `words` is the first or the last half; else empty
+    QString partOf; ///< the word, probably misspelled, of which `words` is the first or last half; otherwise empty
 };
 
-/// The likeliest first: words that name a payor, the longest ones before those that several share, then halves of each,
-/// one of which is right where the other is misspelt. Never generic words alone.
+/// Most likely first: distinctive words, longer ones before those that several payors share, then halves of each word,
+/// because one half is right if the other is misspelled. Never only generic words.
 std::vector<PayorFallback> payorFallbacks(const QString &text);
 
 } // namespace labdesk

@@ -41,14 +41,14 @@ const QHash<QString, QString> &states()
     return names;
 }
 
-/// How else places are written, and in which words.
+/// Another way to write a place, and its words.
 struct Written
 {
     QStringList words;
     QString name;
 };
 
-/// "n dakota", "no. dakota", "w va".
+/// Adds "n dakota", "no. dakota", "w va", and so on.
 void addShortDirections(std::vector<Written> &all)
 {
     static const QHash<QString, QStringList> shorts{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
@@ -145,7 +145,7 @@ bool stands(const Written &phrase, const QStringList &words, qsizetype at)
         && std::equal(phrase.words.begin(), phrase.words.end(), words.begin() + at);
 }
 
-/// "new y", before it is typed to its end.
+/// A place that is still being typed, such as "new y".
 std::optional<PayorPlace> begunAt(const QStringList &words, qsizetype at)
 {
     const QString typed = words.mid(at).join(u' ');
@@ -164,7 +164,7 @@ struct RunTogether
     quint64 mask; ///< payorLetters()
 };
 
-/// Places and how they are written, without blanks and not shortened.
+/// The names of places and other ways to write them, run together and not abbreviated.
 const std::vector<RunTogether> &runTogether()
 {
     constexpr qsizetype minLetters = 7, minFirstLetters = 3;
@@ -184,11 +184,11 @@ const std::vector<RunTogether> &runTogether()
     return all;
 }
 
-/// The one place of several words that the words are nearest to.
+/// The place with a name of several words that the words are closest to. Nothing if two are equally close.
 std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
 {
     constexpr int most = 2;
-    constexpr qsizetype minLetters = 8; // in one word
+    constexpr qsizetype minLetters = 8; // for a single word
     int least = most + 1;
     PayorPlace nearest;
     QString typed;
@@ -203,8 +203,9 @@ std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
             const int apart = count > 1 && place.isOneWord ? most + 1 : lettersApart(typed, place.letters, most);
             if (apart > std::min(most, least))
                 continue;
-            const QString name = place.isOneWord ? QString() : place.name; // misspelt words are for the list to judge
-            const bool isOther = apart == least && nearest.name != name;   // two are as near
+            // Single misspelled words are compared with the list instead.
+            const QString name = place.isOneWord ? QString() : place.name;
+            const bool isOther = apart == least && nearest.name != name; // two are equally close
             nearest = {isOther ? QString() : name, count, {}};
             least = apart;
         }

@@ -27,7 +27,7 @@ const std::vector<StateProgram> &statePrograms()
     static const std::vector<StateProgram> all = [] {
         struct Row
         {
-            const char16_t *code, *names; // names with ; between
+            const char16_t *code, *names; // names separated by semicolons
         };
         static constexpr Row rows[] = {
             {u"ak", u"denalicare;denali care"},
@@ -82,7 +82,7 @@ const std::vector<StateProgram> &statePrograms()
     return all;
 }
 
-/// By jurisdiction of Medicare Parts A and B, the codes of its states.
+/// The states of each jurisdiction of Medicare Parts A and B.
 const QHash<QString, QStringList> &medicareContracts()
 {
     static const QHash<QString, QStringList> all = [] {
@@ -109,7 +109,7 @@ const QHash<QString, QStringList> &medicareContracts()
     return all;
 }
 
-/// Of TRICARE, all others being in the east.
+/// The states of TRICARE West; all others are in TRICARE East.
 const QStringList &tricareWest()
 {
     static const QStringList west = [] {

@@ -8,21 +8,21 @@
 
 namespace labdesk {
 
-// Facts about public programs and the companies that run them; words are folded, states in full.
+// Facts about public programs and the companies that run them. Words are folded, and states are in full.
 
-/// With the name that a state gave its Medicaid program written out: "apple health" is "medicaid washington".
-/// Nothing: no such name is in it.
+/// Replaces a state's name for its Medicaid program: "apple health" becomes "medicaid washington". Nothing if the words
+/// don't contain such a name.
 std::optional<QStringList> expandPrograms(const QStringList &words);
 
-/// The states that a word of a name means beside the others: those of a Medicare contractor ("je" in "Medicare Part B
-/// Noridian JE"), or of a region of TRICARE.
+/// Returns the states that a word of a name stands for, given the other words: those of a Medicare contractor ("je" in
+/// "Medicare Part B Noridian JE"), or of a TRICARE region.
 QStringList statesOfWord(const QString &word, const QStringList &others);
 
-/// Whether any of the words does.
+/// Whether any of the words stands for states.
 bool standsForStates(const QStringList &words);
 
-/// Whether a name with such a word besides may be the one that is meant by the words of a program alone: those who run
-/// it ("anthem" beside "blue cross"), and the offices of a state.
+/// Whether a name with this extra word may still be meant by the words of a program alone: the companies that run it
+/// ("anthem" with "blue cross"), and state offices.
 bool isBesideProgram(const QString &word, const QStringList &program);
 
 } // namespace labdesk

@@ -13,8 +13,8 @@
 
 namespace labdesk {
 
-/// Payors that never change, with what they are searched by; for any thread. Making one takes some 100 ms for 10,000
-/// payors, so that a worker does it.
+/// An immutable set of payors with its search index, for any thread. Construction takes some 100 ms for 10,000 payors,
+/// so do it in a worker thread.
 class PayorSet
 {
 public:
@@ -23,7 +23,7 @@ public:
     const std::vector<Payor> &payors() const { return m_payors; }
     size_t size() const { return m_payors.size(); }
     const PayorIndex &index() const { return m_index; }
-    const Payor *withCode(const QString &code) const; ///< in any letter case, the first one; null: none
+    const Payor *withCode(const QString &code) const; ///< the first one, in any letter case; null if there is none
 
 private:
     std::vector<Payor> m_payors;
@@ -33,15 +33,14 @@ private:
 
 using PayorSetPtr = std::shared_ptr<const PayorSet>;
 
-/// What a search came to: payors of a set, the closest first; without words all of them, in the order of the service.
-/// Cheap to copy.
+/// The result of a search: payors of a set, the closest first. Without search words, all payors in the order of the
+/// service. Cheap to copy.
 class PayorSearchResult
 {
 public:
     enum class Shown {
-        All,  ///< what a service returned for the words, also those that have nothing in common with them
-        Alike ///< of all payors there are, those that fit in part at least; where nobody does, those with a generic
-              ///< word
+        All,  ///< all that the service returned, including those that have nothing in common with the words
+        Alike ///< of all payors, those that fit at least in part; if there are none, those with a generic word
     };
 
     PayorSearchResult() = default;
@@ -52,11 +51,11 @@ public:
     const PayorIndex::Match &match(size_t place) const { return (*m_matches)[place]; }
     const Payor &payor(size_t place) const { return m_set->payors()[match(place).payor]; }
     const QString &words() const { return m_words; }
-    const PayorSetPtr &set() const { return m_set; } ///< null: no search yet
-    bool hasWhole() const;                           ///< whether somebody has all the words
-    bool isSure() const;                             ///< whether the first one may be taken for the payor that is meant
-    int completeMatches() const;                     ///< how many have all the words
-    bool isSameAs(const PayorSearchResult &other) const { return m_matches == other.m_matches; } ///< one search
+    const PayorSetPtr &set() const { return m_set; } ///< null before the first search
+    bool hasWhole() const;                           ///< whether any payor has all the words
+    bool isSure() const;                             ///< whether the first one can be taken for the intended payor
+    int completeMatches() const;                     ///< the number of payors with all the words
+    bool isSameAs(const PayorSearchResult &other) const { return m_matches == other.m_matches; } ///< the same search
 
 private:
     PayorSetPtr m_set;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is written short, misspelt as people hear it, or run together, and what it stands for.
+/// Abbreviations, common misspellings, and words run together, with their full forms.
 const QHash<QString, QString> &shortForms()
 {
     static const QHash<QString, QString> forms{{u"bcbs"_s, u"blue cross blue shield"_s},
@@ -88,8 +88,8 @@ GenericPayorWord genericPayorWord(const QString &word)
     if (isCommonPayorWord(word))
         return kindOf(word);
     constexpr qsizetype minTypedLength = 5; // "comp" may become Compsych
-    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s,
-                                      u"health"_s}; // nobody is named nearly so
+    // No company has a similar name.
+    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s};
     if (word.size() >= minTypedLength)
         for (const QString &known : misspelt)
             if (known.startsWith(word) || lettersApart(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
@@ -114,7 +114,7 @@ int maxTypos(qsizetype letters)
 
 namespace {
 
-/// The words with their case and blanks between; signs inside a word ("O'Rowan", "L.A.") go.
+/// Replaces separators by spaces and keeps letter case. Punctuation within a word is dropped ("O'Rowan", "L.A.").
 QString lettersOf(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
@@ -142,11 +142,11 @@ bool isPartLetter(const QString &word)
     return word.size() == 1 && word.front() >= u'a' && word.front() <= u'd';
 }
 
-/// Reads a row of words, each time one more piece of it that means one thing.
+/// Splits a sequence of words into tokens, each of which has one meaning.
 class TokenReader
 {
 public:
-    /// `words`: those of `letters`, folded.
+    /// `words` are the words of `letters`, folded.
     TokenReader(const QString &letters, const QStringList &words, PayorWriter writer)
         : m_letters(letters), m_words(words), m_writer(writer)
     {
@@ -164,7 +164,7 @@ public:
     }
 
 private:
-    /// "b c b s": bcbs; but the letters behind "part" are parts of Medicare, and "s" before "Carolina" is a direction.
+    /// Joins "b c b s" to "bcbs". Letters after "part" are parts of Medicare, and "s" before "Carolina" is a direction.
     void joinLetters()
     {
         static const QSet<QString> afterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
@@ -193,7 +193,7 @@ private:
         static const QString none;
         return m_at + further < m_words.size() ? m_words[m_at + further] : none;
     }
-    /// The word here, with its case; seldom asked for.
+    /// The current word with its letter case. Slow, but rarely needed.
     QString written() const
     {
         const QStringList all = m_letters.split(u' ', Qt::SkipEmptyParts);
@@ -209,7 +209,7 @@ private:
         m_at += words;
     }
 
-    /// Two letters that are a name, and no state.
+    /// Reads a two-letter code that is a name instead of a state.
     bool readName()
     {
         static const QSet<QString> ofVeterans{u"community"_s, u"ccn"_s,     u"medical"_s,  u"fee"_s,     u"choice"_s,
@@ -262,12 +262,12 @@ private:
     bool readPlace()
     {
         if (word() == u"in" && m_at + 1 < m_words.size() && payorPlaceAt(m_words, m_at + 1, PayorWriter::List)) {
-            ++m_at; // "medicaid in ohio"
+            ++m_at; // such as "medicaid in ohio"
             return true;
         }
         if (m_writer == PayorWriter::Caller && word() == u"state"
             && ((!m_tokens.empty() && isPayorState(m_tokens.back().text)) || word(1) == u"of")) {
-            ++m_at; // "new york state medicaid", "state of ohio medicaid"
+            ++m_at; // such as "new york state medicaid" or "state of ohio medicaid"
             return true;
         }
         const auto place = payorPlaceAt(m_words, m_at, m_writer);
@@ -306,10 +306,10 @@ private:
 
     struct AttachedState
     {
-        QString name; ///< empty: none is attached to it
+        QString name; ///< empty if no state is attached
         bool isFirst = false;
     };
-    /// "BCBSTX", "NYMEDICAID".
+    /// Splits words such as "BCBSTX" and "NYMEDICAID".
     static std::pair<QString, AttachedState> splitState(const QString &word)
     {
         static constexpr QStringView programs[]
@@ -330,7 +330,7 @@ private:
 
     QString m_letters;
     QStringList m_words;
-    std::vector<qsizetype> m_joined; ///< of how many words each was made; empty: of one
+    std::vector<qsizetype> m_joined; ///< how many words each one was joined from; empty if none was joined
     PayorWriter m_writer;
     qsizetype m_at = 0;
     std::vector<PayorToken> m_tokens;
@@ -377,7 +377,7 @@ int lettersApart(const QString &a, const QString &b, int most)
     const auto columns = b.size();
     if (std::abs(rows - columns) > most || rows > 31 || columns > 31)
         return most + 1;
-    std::array<std::array<int, 32>, 3> line{}; // of two rows before, of the row before, of this one
+    std::array<std::array<int, 32>, 3> line{}; // the row before the last, the last row, and this one
     for (qsizetype j = 0; j <= columns; ++j)
         line[1][size_t(j)] = int(j);
     for (qsizetype i = 1; i <= rows; ++i) {

@@ -10,19 +10,19 @@
 
 namespace labdesk {
 
-/// The words of a payor's name in the form in which they are compared: no accents, case or signs, fill words left out,
-/// usual short forms written out ("BCBS AZ": blue cross blue shield arizona), as a caller says them.
+/// The words of a payor's name in normalized form for comparison, as a caller would say them: without accents, case,
+/// punctuation, and fill words, and with common abbreviations expanded ("BCBS AZ" is "blue cross blue shield arizona").
 QStringList payorTokens(const QString &text);
 
 struct PayorToken
 {
     QString text;      ///< one word, or the several words of one place or program: "new york", "part b"
-    QString asWritten; ///< a code of a state, which may also be a word ("or"); else empty
+    QString asWritten; ///< a state's code, which may also be a word ("or"); otherwise empty
 };
-/// The same with what else a word may be.
+/// Like payorTokens(), with the other meaning that a word may have.
 std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer);
 
-/// What a list has for a name.
+/// The words of a name in both forms.
 struct PayorWords
 {
     std::vector<PayorToken> tokens; ///< readPayorTokens()
@@ -30,33 +30,34 @@ struct PayorWords
 };
 PayorWords readPayorText(const QString &text, PayorWriter writer);
 
-/// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.")
-/// go.
+/// Like payorTokens(), but without expanding or dropping words. Punctuation within a word is dropped ("O'Rowan",
+/// "L.A.").
 QStringList plainPayorTokens(const QString &text);
 
-/// Words that stand in so many names that they tell none apart. `Filler` ones, such as "insurance" or "company", are
-/// added to any name; `Part` ones, such as "health" or "care", are part of some.
+/// Words that are in so many names that they don't tell payors apart. `Filler` words, such as "insurance" or "company",
+/// can be added to any name; `Part` words, such as "health" or "care", are part of some names.
 enum class GenericPayorWord { No, Part, Filler };
-/// Also of a word that is misspelt or not typed to its end ("helth", "compan").
+/// Also recognizes words that are misspelled or incomplete ("helth", "compan").
 GenericPayorWord genericPayorWord(const QString &word);
-/// Whether the word is generic as it is written.
+/// Whether the word is generic in this exact spelling.
 bool isCommonPayorWord(const QString &word);
-/// Words that stand in the names of several companies, such as "first" and "united". Alone they do not name one.
+/// Whether several companies have the word in their names, such as "first" or "united". Alone, it doesn't identify a
+/// payor.
 bool isSharedPayorWord(const QString &word);
 
-/// Which letters occur, one bit each. Each letter that differs changes two bits at most, so that nearly all words need
-/// not be compared letter by letter.
+/// A bit mask of the letters in a word. A typo changes at most two bits, so nearly all words can be ruled out without
+/// comparing them letter by letter.
 quint64 payorLetters(const QString &word);
 inline bool mayBePayorTypo(quint64 letters, quint64 others, int most)
 {
     quint64 apart = letters ^ others;
     for (int bit = 0; bit < 2 * most; ++bit)
-        apart &= apart - 1; // without the lowest one
+        apart &= apart - 1; // clears the lowest bit
     return apart == 0;
 }
-/// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
+/// Returns the edit distance, where swapping two adjacent letters counts once; most + 1 if it is more than `most`.
 int lettersApart(const QString &a, const QString &b, int most);
-/// How many letters may differ in a word of this length that is misspelt.
+/// How many typos a word of this length may have.
 int maxTypos(qsizetype letters);
 
 } // namespace labdesk

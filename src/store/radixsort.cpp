@@ -10,7 +10,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int maxDigitBits = 11; // the counters and the ends of as many buckets stay in the first cache
+constexpr int maxDigitBits = 11; // the counters and write positions of this many buckets fit into the L1 cache
 constexpr size_t minRowsForRadix = 1024;
 
 void sortByDigit(const std::vector<quint64> &from, std::vector<quint64> &to, int shift, int bits)

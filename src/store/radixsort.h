@@ -8,23 +8,19 @@
 
 namespace labdesk {
 
-/// Sorts by the bits from `lowest` on and keeps the order of what is equal in them: without a comparison, in one pass
-/// for each eleven bits that differ at all.
+/// Stable radix sort by the bits from `lowest` on, in one pass for each eleven bits that differ.
 void radixSort(std::vector<quint64> &values, int lowest);
 
-/// Squeezes the bits of a mask together, so that values which differ in those bits alone keep their order in fewer
-/// bits.
+/// Packs the bits of a mask together, so that values which differ only in those bits keep their order in fewer bits.
 class BitSqueezer
 {
 public:
-    /// Of the mask only the `most` highest bits.
+    /// Uses only the `most` highest bits of the mask.
     BitSqueezer(quint64 mask, int most);
     int width() const { return m_width; }
     bool isComplete() const { return m_isComplete; } ///< no bit of the mask is left out
-    quint64 lowest() const
-    {
-        return m_runs.empty() ? 0 : m_runs.back().mask & -m_runs.back().mask;
-    } ///< of the bits that are not left out
+    /// The lowest bit that is used.
+    quint64 lowest() const { return m_runs.empty() ? 0 : m_runs.back().mask & -m_runs.back().mask; }
     quint64 operator()(quint64 value) const
     {
         quint64 squeezed = 0;

@@ -19,7 +19,7 @@ template <class Key> class RecentCache
 public:
     explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbors - 1) { }
 
-    /// `find()` is asked for the number of a key that is not remembered.
+    /// Returns the number of a key. Calls find() if the key isn't cached.
     template <class Asked, class Find> quint32 of(quint64 hash, const Asked &key, Find &&find)
     {
         Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbors)];
@@ -42,11 +42,11 @@ private:
         bool isTaken = false;
     };
     std::vector<Place> m_places;
-    size_t m_next = 0; ///< whose turn it is to go
+    size_t m_next = 0; ///< the next one to replace
 };
 
-/// Both ends of a text, up to eight bytes each, which overlap in a short one; all of a text of up to 16 bytes is in
-/// them.
+/// The first and the last eight bytes of a text, which overlap if it's short. Texts of up to 16 bytes are fully
+/// contained.
 inline std::pair<quint64, quint64> endsOf(std::string_view text)
 {
     std::pair<quint64, quint64> ends;
@@ -63,14 +63,14 @@ inline std::pair<quint64, quint64> endsOf(std::string_view text)
     return ends;
 }
 
-/// Of the length and both ends: enough for slugs and zones, whatever else is compared then.
+/// A hash of the length and both ends, which suffices for slugs and time zones because keys are compared as well.
 inline quint64 quickHash(std::string_view text)
 {
     const auto ends = endsOf(text);
     return (ends.first ^ std::rotl(ends.second, 29) ^ text.size()) * 0xff51'afd7'ed55'8ccd;
 }
 
-/// a == b, without a call for texts of up to 16 bytes, as most slugs and zones are.
+/// a == b, but without a function call for texts of up to 16 bytes, which most slugs and time zones are.
 inline bool isSameText(std::string_view a, std::string_view b)
 {
     return a.size() == b.size() && endsOf(a) == endsOf(b) && (a.size() <= 16 || a == b);

@@ -13,7 +13,7 @@ using namespace std::chrono;
 constexpr qint64 year1000 = -30'610'224'000'000;
 constexpr qint64 year10000 = 253'402'300'800'000;
 
-/// Two digits; 100 or more where they are none.
+/// Reads two digits. 100 or more if they aren't digits.
 unsigned twoDigits(const char *at)
 {
     const auto tens = unsigned(static_cast<unsigned char>(at[0])) - '0';

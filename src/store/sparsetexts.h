@@ -11,16 +11,16 @@
 
 namespace labdesk {
 
-/// Texts that only some rows have, in one piece of memory. Rows are added in ascending order.
+/// Texts that only some rows have, in one block of memory. Rows must be added in ascending order.
 class SparseTexts
 {
 public:
     size_t size() const { return m_entries.size(); }
     std::optional<std::string_view> of(quint32 row) const;
-    std::optional<quint32> rowOf(std::string_view text) const; ///< the first
+    std::optional<quint32> rowOf(std::string_view text) const; ///< the first such row
 
     void add(quint32 row, std::string_view text);
-    /// What `from` has of the rows `begin` to before `end`, as rows from `at` on.
+    /// Adds the texts that `from` has for the rows from `begin` to before `end`, as rows from `at` on.
     void add(const SparseTexts &from, quint32 begin, quint32 end, quint32 at);
     void clear(); ///< keeps its memory
     size_t bytes() const { return m_entries.capacity() * sizeof(Entry) + m_text.capacity(); }

@@ -13,7 +13,8 @@ namespace labdesk {
 
 bool TextNeedle::isAt(const char *place) const
 {
-    return std::memcmp(place + 1, m_text.data() + 1, m_text.size() - 2) == 0; // the ends are known to fit
+    // The first and last byte have been compared.
+    return std::memcmp(place + 1, m_text.data() + 1, m_text.size() - 2) == 0;
 }
 
 size_t TextNeedle::placesByteWise(std::string_view text, size_t from, std::vector<quint64> &bits) const
@@ -30,7 +31,7 @@ size_t TextNeedle::placesByteWise(std::string_view text, size_t from, std::vecto
 
 namespace {
 
-/// Where in the 64 bytes from `text` on the byte is.
+/// Finds the positions of a byte in 64 bytes.
 struct BytesEqual
 {
     explicit BytesEqual(char wanted) : all(_mm_set1_epi8(wanted)) { }

@@ -10,19 +10,19 @@
 
 namespace labdesk {
 
-/// A text that is looked for in much text, byte by byte equal.
+/// A text to search for in long texts, byte by byte.
 class TextNeedle
 {
 public:
-    TextNeedle() = default; ///< is everywhere
+    TextNeedle() = default; ///< an empty needle matches everywhere
     explicit TextNeedle(std::string text) : m_text(std::move(text)) { }
 
     const std::string &text() const { return m_text; }
     bool isIn(std::string_view text) const { return text.find(m_text) != std::string_view::npos; }
 
-    /// A bit for each byte of `text`, and at least one word more: 1 where the needle begins. Gives how many words have
-    /// one. Where the processor can, 64 places are looked at in one step: only where first and last byte fit are the
-    /// others compared.
+    /// Sets a bit for each byte of `text` where the needle begins. `bits` has at least one more word. Returns the
+    /// number of words with a set bit. With vector instructions, checks 64 positions at a time, and compares fully only
+    /// where the first and last byte match.
     size_t places(std::string_view text, std::vector<quint64> &bits) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     std::string m_text;
 };
 
-/// Whether one of the bits from `begin` to before `end` is set. There is a word behind the one that `end` is in.
+/// Whether any bit from `begin` to before `end` is set. A word must follow the one that `end` is in.
 inline bool hasBitBetween(const std::vector<quint64> &bits, size_t begin, size_t end)
 {
     for (; begin < end; begin += 64) {

@@ -11,7 +11,7 @@ QString fromUtf8View(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
-/// What a QString costs that nobody else has.
+/// The memory of an unshared QString.
 size_t bytesOf(const QString &text)
 {
     return sizeof(QString) + (text.isEmpty() ? 0 : 24 + size_t(text.capacity()) * sizeof(QChar));
@@ -24,7 +24,7 @@ UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByte
 quint32 UserDictionary::textNumber(std::string_view utf8)
 {
     const QString text = fromUtf8View(utf8);
-    if (text.isEmpty()) // most users have no bounds, many no zone
+    if (text.isEmpty()) // most users have no ingestion dates, many no time zone
         return 0;
     const std::lock_guard locked(m_lock);
     const auto known = m_textNumbers.constFind(text);
@@ -115,7 +115,7 @@ std::vector<UserDictionary::Source> UserDictionary::sources() const
     return m_sources;
 }
 
-/// Under one lock: a list that is added meanwhile may have a source that a copy of the sources had not.
+/// Under one lock, because a list added in between could have a source that a copy of the sources lacks.
 std::vector<bool> UserDictionary::listsWith(const QString &slug) const
 {
     const std::lock_guard locked(m_lock);
@@ -129,9 +129,9 @@ std::vector<bool> UserDictionary::listsWith(const QString &slug) const
 size_t UserDictionary::bytes() const
 {
     const std::lock_guard locked(m_lock);
-    constexpr size_t inHash = 2 * sizeof(quint64); // a number and its place, beside the key
+    constexpr size_t inHash = 2 * sizeof(quint64); // a number and its position, in addition to the key
     size_t sum = 0;
-    for (const QString &text : m_texts) // once in the vector; the key in the hash shares its characters
+    for (const QString &text : m_texts) // stored once in the vector; the key in the hash shares the characters
         sum += bytesOf(text) + sizeof(QString) + inHash;
     for (const SourceList &list : m_sourceLists)
         sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24

@@ -15,44 +15,45 @@
 
 namespace labdesk {
 
-/// What many users share, each kept once under a number that never changes: zones, teams and bounds of ingestion as
-/// texts, sources, and lists of sources. Only grows. For use from any thread: the worker that reads a list adds,
-/// everybody looks up.
+/// Values that many users share, each stored once under a number that never changes: time zones, teams and ingestion
+/// dates as texts, sources, and lists of sources. Only grows. Thread-safe: the worker that reads a list adds values,
+/// and all threads look them up.
 class UserDictionary
 {
 public:
-    /// A source that users are connected to. Of one slug there can be several names.
+    /// A source that users are connected to. Several names can have the same slug.
     struct Source
     {
         QString name;
         QString slug;
         friend bool operator==(const Source &, const Source &) = default;
     };
-    /// Numbers of sources, in the order they came.
+    /// Numbers of sources, in the order of the response.
     using SourceList = std::vector<quint16>;
 
-    static constexpr size_t maxSources = 65'535; ///< their numbers, and one more, fit into 16 bits
+    static constexpr size_t maxSources = 65'535; ///< the numbers, plus 1, fit into 16 bits
 
     UserDictionary();
     UserDictionary(const UserDictionary &) = delete;
     UserDictionary &operator=(const UserDictionary &) = delete;
 
-    quint32 textNumber(std::string_view utf8); ///< 0: empty
+    quint32 textNumber(std::string_view utf8); ///< 0 for an empty text
     quint16 sourceNumber(const UserFields::Source &source);
-    quint32 sourceListNumber(const SourceList &list); ///< 0: none
+    quint32 sourceListNumber(const SourceList &list); ///< 0 for an empty list
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
 
     QString text(quint32 number) const;
     SourceList sourceList(quint32 number) const;
     Source source(quint16 number) const;
 
-    /// All so far, by number: what is looked at once for each value and not for each row.
+    /// All values so far, by number, for work that is done once per value and not once per row.
     std::vector<QString> texts() const;
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
     /// For each list so far, by number, whether it has a source of this slug.
     std::vector<bool> listsWith(const QString &slug) const;
-    /// visit(numbers of sources) for each list so far, by number, without copying them; others wait meanwhile.
+    /// Calls visit(numbers of sources) for each list so far, by number, without copying them. Other threads wait
+    /// meanwhile.
     template <class Visit> void forEachSourceList(Visit visit) const
     {
         const std::lock_guard locked(m_lock);
@@ -60,7 +61,7 @@ public:
             visit(list);
     }
 
-    size_t bytes() const; ///< of memory, about
+    size_t bytes() const; ///< approximate memory use
 
 private:
     mutable std::mutex m_lock;

@@ -15,8 +15,8 @@ namespace labdesk {
 namespace {
 
 constexpr size_t minPlaces = 1024;
-constexpr size_t maxPlacesAhead = 1024 * 1024; ///< of 5 bytes
-constexpr UserRow prefetchCount = 32;          ///< places in the table are far from each other
+constexpr size_t maxPlacesAhead = 1024 * 1024; ///< entries of 5 bytes
+constexpr UserRow prefetchCount = 32;          ///< entries are scattered in memory
 
 quint64 hashOf(const UserSegment &segment, quint32 row)
 {
@@ -40,7 +40,7 @@ UserRow UserDuplicates::add(const UserSegmentPtr &segment)
     return countNew(*segment, m_users.size() - segment->size());
 }
 
-/// The rows of a segment that begins at row `begin`. Gives how many of their ids are new.
+/// Adds the rows of a segment that begins at row `begin`. Returns how many of their IDs are new.
 UserRow UserDuplicates::countNew(const UserSegment &segment, UserRow begin)
 {
     std::array<quint64, prefetchCount> hashes;
@@ -59,7 +59,7 @@ UserRow UserDuplicates::countNew(const UserSegment &segment, UserRow begin)
     return found;
 }
 
-/// Whether its id is new. Of two rows with one id the table has the later.
+/// Adds a row and returns whether its ID is new. If two rows have the same ID, the table keeps the later one.
 bool UserDuplicates::meet(quint64 hash, UserRow row)
 {
     const quint8 mark = markOf(hash);
@@ -84,15 +84,15 @@ bool UserDuplicates::haveOneId(UserRow a, UserRow b) const
     return uuid == other->uuids()[rowOfOther] && (uuid.isUuid() || one->idText(rowOfOne) == other->idText(rowOfOther));
 }
 
-/// A quarter of the places stays free. Each time all users so far are met again, so that it is done seldom while it
-/// costs no memory.
+/// Keeps a quarter of the table free. Growing adds all users again, so the table grows in large steps while it is
+/// small.
 void UserDuplicates::makeRoom(UserRow users)
 {
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;
     const size_t places
         = std::max({minPlaces, std::min(m_marks.size() * 4, maxPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
-    m_rows = {}; // before the new ones are made
+    m_rows = {}; // freed before the new ones are allocated
     m_marks = {};
     m_earlier.clear();
     m_marks.resize(places);

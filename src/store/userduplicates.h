@@ -9,18 +9,18 @@
 
 namespace labdesk {
 
-/// Finds the users that come twice while a list is made, segment by segment, so that nothing is left to do at its end:
-/// what was created while a list came page by page, or changed while it was written, comes twice, and the later one is
-/// the newer. For one thread at a time; about 10 bytes a user of memory.
+/// Finds duplicate users while a list is built, segment by segment, so that no work remains at the end. A user occurs
+/// twice if it was created while pages were loaded, or changed while the list was written; the later one is newer. For
+/// one thread at a time; takes about 10 bytes of memory per user.
 class UserDuplicates
 {
 public:
-    /// The next users of the list. Gives how many of their ids had not come before.
+    /// Adds the next users of the list. Returns how many of their IDs are new.
     UserRow add(const UserSegmentPtr &segment);
-    /// All that were added, but those that came again later. Segments without any are the same ones, so that nothing is
-    /// copied when, as nearly always, there are none.
+    /// All users that were added, without the earlier duplicates. Segments without duplicates are shared and not
+    /// copied; nearly always that is all of them.
     UserSnapshot without(const std::shared_ptr<UserDictionary> &dictionary) const;
-    /// All that were added; as at the beginning from then on.
+    /// Returns all users that were added, and resets this.
     UserSnapshot release() { return std::exchange(*this, UserDuplicates()).m_users; }
 
 private:
@@ -29,14 +29,14 @@ private:
     bool haveOneId(UserRow a, UserRow b) const;
     void makeRoom(UserRow users);
 
-    UserSnapshot m_users; ///< without its dictionary, which nobody asks
-    // A table with more places than users: where a place is taken, its mark is a part of the hash, and not 0.
+    UserSnapshot m_users; ///< has no dictionary, because none is needed here
+    // A hash table with open addressing. The mark of a used entry is a part of the hash, and never 0.
     std::vector<quint8> m_marks;
     std::vector<UserRow> m_rows;
-    std::vector<UserRow> m_earlier; ///< in the order in which they came again
+    std::vector<UserRow> m_earlier; ///< in the order in which they were repeated
 };
 
-/// For a list that is there already. Pure, for any thread.
+/// Does the same for a complete list. Pure, for any thread.
 UserSnapshot dropEarlierDuplicates(const UserSnapshot &users);
 
 } // namespace labdesk

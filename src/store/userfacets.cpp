@@ -14,20 +14,20 @@
 
 namespace labdesk {
 
-// Rows only add one to numbers: of their list of sources, their zone, their day. What these are is looked up at the
-// end.
+// Rows are counted by number: of their list of sources, their time zone, their day. What the numbers stand for is
+// looked up at the end.
 
 namespace {
 
 using FacetCount = UserFacets::Count;
 
 constexpr qint64 msInDay = 86'400'000;
-constexpr qint64 countedDays = 60'000; ///< from 1970 on; others are rare
+constexpr qint64 countedDays = 60'000; ///< from 1970 on; other days are rare
 
 int monthOfDay(qint64 day)
 {
     using namespace std::chrono;
-    constexpr qint64 maxDays = 11'000'000; // the calendar knows no years beyond those
+    constexpr qint64 maxDays = 11'000'000; // std::chrono has no years beyond those
     day = std::clamp(day, -maxDays, maxDays);
     const year_month_day date{sys_days{days{int(day)}}};
     return int(date.year()) * 12 + int(unsigned(date.month())) - 1;
@@ -35,7 +35,7 @@ int monthOfDay(qint64 day)
 
 } // namespace
 
-/// Counts by number; grows to what is met.
+/// Counts by number. Grows as needed.
 class NumberCounts
 {
 public:
@@ -80,7 +80,7 @@ public:
         }
     }
 
-    /// The rows of a segment that begins at row `begin`, from row `from` of all on.
+    /// Counts the rows of a segment that begins at row `begin`, starting with row `from` of all users.
     void addSegment(const UserSegment &users, UserRow begin, UserRow from, const RowSet *rows)
     {
         lists.growTo(users.sourceLists().largest());
@@ -132,7 +132,7 @@ void addNone(std::vector<FacetCount> &counts, UserRow users)
 std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictionary &dictionary)
 {
     const auto sources = dictionary.sources();
-    std::vector<size_t> valueOf; // by source; of one slug there can be several names
+    std::vector<size_t> valueOf; // by source; several sources can have the same slug
     std::vector<FacetCount> found;
     QHash<QString, size_t> known;
     for (const auto &source : sources) {

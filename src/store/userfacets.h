@@ -12,39 +12,41 @@
 
 namespace labdesk {
 
-/// How many of some users have which value.
+/// How many users have each value.
 struct UserFacets
 {
     struct Count
     {
-        QString value; ///< slug (of a source without one its name), zone, or "2026-03"; empty: none. See termFor().
-        QString name;  ///< for people, where it differs: "Apple Health"
+        /// A slug (or a name if the source has none), a time zone, or "2026-03"; empty for no value. See termFor().
+        QString value;
+        QString name; ///< display name if it differs: "Apple Health"
         UserRow users = 0;
         friend bool operator==(const Count &, const Count &) = default;
     };
-    // Values that nobody has are left out, but for months.
+    // Values that no user has are omitted, except for months.
     std::vector<Count> sources; ///< most users first; a user with two sources counts in both; the empty one last
     std::vector<Count> zones;   ///< most users first; the empty one last
-    /// Created, of UTC, earliest first; unreadable times last. Months without users between them are included where
-    /// that makes at most 1,200 months; of more months with users than that the latest are given.
+    /// Month of creation in UTC, earliest first, unreadable times last. Months without users in between are included if
+    /// that makes at most 1,200 months. If more months than that have users, only the latest are included.
     std::vector<Count> months;
     static constexpr size_t maxMonths = 1'200;
 };
 
-/// Of the rows in `rows`, a set of as many rows as there are users; of all when it is nullptr. Pure, for any thread;
-/// uses several where it pays. Nothing when it was canceled.
+/// Counts the rows in `rows`, which must have as many rows as there are users, or all rows if it is null. Pure, for any
+/// thread; uses several threads if that is faster. Nothing if it was canceled.
 std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows = nullptr,
                                       const CancelFlag *canceled = nullptr);
 
 /// How many users have connected the provider.
 qint64 usersOfSource(const UserSnapshot &users, const QString &slug);
 
-/// The numbers behind facets. A list that arrives is not counted from its beginning each time.
+/// The counts that facets are made from, so that a list that is still arriving isn't counted from the beginning each
+/// time.
 class FacetCounts;
 using FacetCountsPtr = std::shared_ptr<const FacetCounts>;
 
-/// Counts `users` from row `from` on, as countFacets() does, on top of what was counted of the rows before; null when
-/// it was canceled. `before` may be null.
+/// Counts `users` from row `from` on like countFacets(), and adds the counts of the rows before. `before` may be null.
+/// Null if it was canceled.
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
                                const RowSet *rows = nullptr, const CancelFlag *canceled = nullptr);
 UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary);

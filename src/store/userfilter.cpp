@@ -12,13 +12,13 @@
 
 namespace labdesk {
 
-// Segment by segment, several threads each with the next one: a segment's text fits into a core's own memory. In a
-// segment the choices that leave few rows for little work come first; where few are left, the text of those is read and
-// not of all.
+// Filters segment by segment, because the text of a segment fits into the cache of a core; several threads take the
+// next segment each. Cheap and selective choices are evaluated first, so that the later ones may only have to read the
+// text of a few rows.
 
 namespace {
 
-constexpr quint32 sparseShare = 16; ///< one row in so many
+constexpr quint32 sparseShare = 16; ///< rows are checked one by one if at most one in this many is left
 
 using ChoicePlan = std::vector<UserTermPlan>;
 using ChoiceFilter = std::vector<UserTermFilter>;
@@ -35,15 +35,15 @@ std::vector<ChoicePlan> plansOf(const UserQuery &query, const UserSnapshot &user
     return plans;
 }
 
-/// The higher, the sooner it should be asked: numbers are compared in no time, and long words leave few rows for
-/// others.
+/// Choices with a higher value are evaluated first. Numbers are compared quickly, and long words leave few rows for the
+/// rest.
 size_t precedence(const ChoicePlan &choice)
 {
     size_t least = std::numeric_limits<size_t>::max();
     for (const UserTermPlan &term : choice) {
         if (term.isText())
             least = std::min(least, term.term.isNegated ? 0 : term.term.text.size());
-        else if (term.term.field == UserQuery::Field::PersonalData) // a close look at each that could be
+        else if (term.term.field == UserQuery::Field::PersonalData) // slow for each possible match
             least = std::min(least, size_t(1));
     }
     return least;
@@ -61,7 +61,7 @@ std::vector<ChoiceFilter> filtersOf(const std::vector<ChoicePlan> &plans, const 
     return filters;
 }
 
-/// There are so many rows: behind the last, 0.
+/// Clears the bits after the last row.
 void clearBehind(std::vector<quint64> &words, UserRow rows)
 {
     if (rows % 64 != 0)
@@ -123,7 +123,7 @@ SegmentBits marksOfAll(std::vector<ChoiceFilter> &choices, const UserSegment &us
     return bits;
 }
 
-/// The bits of `size` rows from row `begin` on.
+/// Returns the bits of `size` rows from row `begin` on.
 SegmentBits bitsFrom(const RowSet &rows, UserRow begin, UserRow size)
 {
     SegmentBits bits((size + 63) / 64);
@@ -220,7 +220,7 @@ using Term = UserQuery::Term;
 bool impliesTerm(const Term &term, const Term &wider)
 {
     if (term.field != wider.field || term.kind != wider.kind || term.isNegated != wider.isNegated
-        || term.kind == Term::Kind::Ended) // of some it becomes true by itself
+        || term.kind == Term::Kind::Ended) // it can become true as time passes
         return false;
     if (term.text == wider.text && term.fromMs == wider.fromMs && term.beforeMs == wider.beforeMs)
         return true;
@@ -229,7 +229,7 @@ bool impliesTerm(const Term &term, const Term &wider)
     return isPartOfText && term.text.find(wider.text) != std::string::npos;
 }
 
-/// Whichever of its terms holds, one of the wider does.
+/// Whether each term of `choice` implies one of `wider`.
 bool impliesChoice(const UserQuery::Choice &choice, const UserQuery::Choice &wider)
 {
     return std::all_of(choice.begin(), choice.end(), [&](const Term &term) {
@@ -267,8 +267,8 @@ std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQue
                                     std::vector<SegmentBits> marks;
                                     for (ChoiceFilter &choice : choices)
                                         marks.push_back(marksOfChoice(choice, rows));
-                                    SegmentBits before((rows.size() + 63) / 64,
-                                                       ~quint64(0)); // rows that hold all choices before this one
+                                    // Rows that match all choices before this one.
+                                    SegmentBits before((rows.size() + 63) / 64, ~quint64(0));
                                     clearBehind(before, rows.size());
                                     for (size_t choice = 0; choice < marks.size(); ++choice) {
                                         SegmentBits others = before;

@@ -26,28 +26,29 @@ public:
 
 private:
     UserRow m_size = 0;
-    std::vector<quint64> m_bits; ///< behind the last row: 0
+    std::vector<quint64> m_bits; ///< bits after the last row are 0
 };
 
-/// Set from another thread to give up; looked at between segments.
+/// Set from another thread to cancel; checked between segments.
 using CancelFlag = std::atomic<bool>;
 
-/// The rows from `from` on for which the query holds (earlier ones are 0). Pure, for any thread; uses several where it
-/// pays. `now` in ms UTC decides whether an ingestion has ended. `within`: known to be the only rows that can hold it,
-/// and no others are looked at. Nothing when it was canceled.
+/// Returns the rows from `from` on that match the query. Pure, for any thread; uses several threads if that is faster.
+/// `now` in ms UTC decides whether an ingestion has ended. If `within` is set, only its rows are checked, because
+/// others are known not to match. Nothing if it was canceled.
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from = 0,
                                    const CancelFlag *canceled = nullptr, const RowSet *within = nullptr);
-/// Whether every user that matches `query` also matches `wider`, as while somebody types on. Decided from the
-/// terms alone, so false may be wrong; always false for terms that can become true as time passes.
+/// Whether every user that matches `query` also matches `wider`, as when somebody continues typing. Decided from the
+/// terms alone, so it can be false although all users match; always false for terms that can become true as time
+/// passes.
 bool narrows(const UserQuery &query, const UserQuery &wider);
 bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qint64 now);
 
-/// For a query that finds nothing: how many rows each choice hides by itself, as "without `tz:none`: 12". Only those
-/// that would give some, most first.
+/// For a query without matches: how many rows each choice excludes by itself, as in "without `tz:none`: 12". Only
+/// choices that exclude any, most first.
 struct BlockingTerm
 {
     size_t choice = 0;
-    UserRow without = 0; ///< rows that hold all others
+    UserRow without = 0; ///< rows that match all other choices
 };
 std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQuery &query, qint64 now,
                                         const CancelFlag *canceled = nullptr);

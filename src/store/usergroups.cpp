@@ -8,8 +8,8 @@ namespace labdesk {
 
 namespace {
 
-/// How many places from `at` on hold, of which all that hold come first: in steps that double, then between two of
-/// them.
+/// Exponential and then binary search for the number of leading places for which `holds` is true. Once it is false, it
+/// must stay false.
 template <class Predicate> size_t countWhile(size_t most, const Predicate &holds)
 {
     size_t known = 0;
@@ -52,7 +52,7 @@ bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRo
     const quint32 one = numberOf(a);
     const quint32 other = numberOf(b);
     const auto text = [&](quint32 number) { return textForOrder(users.dictionary(), column, number); };
-    return one == other || (one != 0 && other != 0 && text(one) == text(other)); // two may read the same
+    return one == other || (one != 0 && other != 0 && text(one) == text(other)); // two numbers can have the same text
 }
 
 UserGroup groupAround(const UserSnapshot &users, UserColumn column, const std::vector<UserRow> &rows, size_t at)

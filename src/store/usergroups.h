@@ -8,21 +8,22 @@
 
 namespace labdesk {
 
-/// Time zones, sources (all that a user has) and months of creation divide a list that is ordered by them into groups.
+/// Whether a list sorted by this column can be divided into groups: time zones, sources (all those of a user), and
+/// months of creation.
 bool canGroupBy(UserColumn column);
-/// The month of UTC of a time, such as that of creation; invalid where it can't be read.
+/// The month of a time in UTC, such as the time of creation; invalid if the time can't be read.
 QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row);
 bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRow b);
 
-/// Places in a list of rows.
+/// A range of places in a list of rows.
 struct UserGroup
 {
     size_t begin = 0;
-    size_t end = 0; ///< behind the last
+    size_t end = 0; ///< after the last place
     friend bool operator==(const UserGroup &, const UserGroup &) = default;
 };
-/// The group in which place `at` stands, of rows that are ordered by the column. Looks at few of them, however many
-/// there are.
+/// Returns the group that contains place `at`, in rows sorted by the column. Reads only a few rows, however many there
+/// are.
 UserGroup groupAround(const UserSnapshot &users, UserColumn column, const std::vector<UserRow> &rows, size_t at);
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 invalidTimestamp = UserFields::invalidTimestamp;
 
-/// What orders by one number a row.
+/// Sorts by one number per row.
 template <class Key> struct ByNumber
 {
     static constexpr bool isOneChunk = true;
@@ -53,7 +53,7 @@ struct ByUuid
     }
 };
 
-/// Those that are no UUIDs are few: they are sorted by themselves and put between the others.
+/// IDs that aren't UUIDs are rare, so they are sorted separately and merged.
 void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
 {
     ByUuid uuids{RowReader(users)};
@@ -82,11 +82,11 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canc
         from = to;
     }
     out.rows.insert(out.rows.end(), from, sorted.end());
-    std::fill(out.ties.begin(), out.ties.end(), 0); // their places have moved; ids are told apart anyway
+    std::fill(out.ties.begin(), out.ties.end(), 0); // the places have moved, and IDs are unique anyway
 }
 
-/// Lists mostly come in an order of time, this way round or that: then they are left or turned. False when it is no
-/// order.
+/// Most lists are already in ascending or descending order of time, so they only need to be reversed, if anything.
+/// Returns false if the list is in no order.
 template <class Key> bool takeIfOrdered(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
@@ -109,7 +109,7 @@ template <class Key> bool takeIfOrdered(SortedUsers &out, const Key &key)
         auto behind = first + 1;
         for (; behind != end && key(*behind) == value; ++behind)
             out.ties[size_t(behind - begin) / 64] |= quint64(1) << (size_t(behind - begin) % 64);
-        if (*first > *(behind - 1)) // turned: equals keep the service's order
+        if (*first > *(behind - 1)) // after reversing, ties are back in the order of the service
             std::reverse(first, behind);
         first = behind;
     }
@@ -125,7 +125,7 @@ void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, co
     ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.withValue);
 }
 
-/// Leaves what `has` a value in front, and both parts in their order.
+/// Moves rows without a value to the end. Both parts keep their order.
 template <class Has> void moveRowsWithoutValue(SortedUsers &out, const Has &has)
 {
     std::vector<UserRow> without;
@@ -183,7 +183,7 @@ int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
     return threeWay(a.segment->canonicalIdText(a.row), b.segment->canonicalIdText(b.row));
 }
 
-/// Of values that are numbers of the dictionary; empty, or invalidTimestamp: none.
+/// A single value of a column, for comparing two rows.
 struct OneValue
 {
     QString text;
@@ -246,7 +246,7 @@ SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, c
         for (quint64 left = added.ties[word]; left != 0; left &= left - 1)
             mark(begin + word * 64 + size_t(std::countr_zero(left)));
     const UserSort turned{sort.column, sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
-    if (added.withValue > 0 && comesBefore(users, turned, last, next)) // either way round, so they are equal
+    if (added.withValue > 0 && comesBefore(users, turned, last, next)) // neither precedes the other, so they are equal
         mark(begin);
     return grown;
 }
@@ -271,11 +271,11 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
     turned->rows.insert(turned->rows.end(), end, sorted.rows.end());
     const auto isTie
         = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
-    // Equals keep the service's order: each group of them is turned back.
+    // Ties keep the order of the service, so each group of them is reversed again.
     for (size_t word = 0; word < sorted.ties.size(); ++word) {
         for (quint64 left = sorted.ties[word]; left != 0; left &= left - 1) {
             const size_t first = word * 64 + size_t(std::countr_zero(left));
-            if (isTie(first - 1)) // counted with the group's first
+            if (isTie(first - 1)) // handled with the first of its group
                 continue;
             size_t behind = first;
             while (isTie(behind))

@@ -54,7 +54,7 @@ NumberKeys::NumberKeys(const UserSnapshot &users, UserColumn column, const std::
         rank(numbers);
 }
 
-/// By place in alphabetical order, the same for the same text.
+/// Assigns ranks in alphabetical order; equal texts have the same rank.
 void NumberKeys::rank(const std::vector<quint32> &numbers)
 {
     std::vector<std::pair<QString, quint32>> texts;

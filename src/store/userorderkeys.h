@@ -8,10 +8,10 @@
 
 namespace labdesk {
 
-/// Turned over in a time, so that as numbers without a sign earlier ones come first.
+/// Inverted in a signed time, so that times also sort correctly as unsigned numbers.
 constexpr quint64 signBit = quint64(1) << 63;
 
-/// Finds rows one after the other, quickest when they ascend.
+/// Finds the segments of rows. Fastest if the rows ascend.
 class RowReader
 {
 public:
@@ -26,7 +26,8 @@ public:
         }
         return *m_segment;
     }
-    quint32 rowIn(UserRow row) const { return row - m_begin; } ///< in segmentOf(row), after it
+    /// Within segmentOf(row), which must have been called before.
+    quint32 rowIn(UserRow row) const { return row - m_begin; }
 
 private:
     const UserSnapshot &m_users;
@@ -35,14 +36,15 @@ private:
     UserRow m_size = 0;
 };
 
-// What values are ordered by.
-qint64 momentOf(const QString &text); ///< ms; UserFields::invalidTimestamp when it is not a time
-/// Of a number in a column of words or sources.
+// Sort keys of values.
+qint64 momentOf(const QString &text); ///< in ms; UserFields::invalidTimestamp if it isn't a time
+/// The text of a dictionary number in a column of words or sources.
 QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint32 number);
-/// A set of sources is one, in whatever order a service lists them: each name once, by alphabet.
+/// The names of a list of sources, without repetitions and in alphabetical order, because the order of the service
+/// doesn't matter.
 QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list);
 
-/// Turns numbers of the dictionary into keys that order: 0 for what has no value. Each number is looked at once.
+/// Converts dictionary numbers into sort keys; 0 for no value. Each number is looked up once.
 class NumberKeys
 {
 public:

@@ -23,7 +23,7 @@ class FilterWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::FilterWords)
 };
 
-/// "set, none": what a field takes, for a sentence.
+/// The keywords of a field, for a sentence: "set, none".
 QString shownKeywords(UserQuery::Field field)
 {
     QStringList words;
@@ -33,7 +33,7 @@ QString shownKeywords(UserQuery::Field field)
     return words.join(u", "_s);
 }
 
-/// "created:": the fields that take comparisons, for a sentence.
+/// The fields that take comparisons, for a sentence: "created:".
 QString shownFieldsOfDates()
 {
     QStringList names;
@@ -43,7 +43,7 @@ QString shownFieldsOfDates()
     return names.join(u", "_s);
 }
 
-/// As the rows have it. Some programs put braces around a UUID.
+/// The form in which rows are searched, without the braces that some programs put around a UUID.
 std::string searchedText(QString text)
 {
     std::string folded = foldedText(text.replace(u'\n', u' '));
@@ -55,7 +55,7 @@ std::string searchedText(QString text)
 
 } // namespace
 
-/// Tokens to terms; what each of them means is decided here.
+/// Converts tokens to terms.
 class UserQueryParser
 {
 public:
@@ -99,7 +99,7 @@ private:
                FilterWords::tr("“%1” needs a value.").arg(m_typed.mid(token.begin, token.end - token.begin)), true);
     }
 
-    /// Who knows other search fields writes `and` and `or`.
+    /// Suggests OR to users who type `and` or `or`, as in other search fields.
     void suggestOperators(const UserQueryToken &token)
     {
         if (!token.isBare())
@@ -126,13 +126,13 @@ private:
                 m_query.m_choices.emplace_back();
             m_query.m_choices.back().push_back(std::move(*term));
             m_isOpen = true;
-        } else if (!m_joins) { // of two sides of an OR the one that is finished counts
+        } else if (!m_joins) { // if one side of an OR is incomplete, only the other one counts
             m_isOpen = false;
         }
         m_joins = false;
     }
 
-    /// Nothing when it narrows nothing, because it is not finished.
+    /// Returns nothing if the term is incomplete, so that it doesn't narrow the list.
     std::optional<Term> termOf(const UserQueryToken &token)
     {
         if (!token.hasName())
@@ -210,7 +210,8 @@ private:
 
     std::optional<Term> spanOf(const UserQueryToken &token, Field field)
     {
-        const QString value = normalizedText(token.value); // dates and ages have the digits of any keyboard
+        // Dates and ages may be typed with digits of any script.
+        const QString value = normalizedText(token.value);
         for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
             if (token.comparison.isEmpty() && value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                 return Term{.field = field, .kind = keyword.kind};
@@ -232,8 +233,8 @@ private:
     UserQuery &m_query;
     const QString &m_typed;
     std::vector<UserQueryToken> m_tokens;
-    bool m_joins = false;  ///< an OR stands before the next term
-    bool m_isOpen = false; ///< the last choice may go on
+    bool m_joins = false;  ///< an OR precedes the next term
+    bool m_isOpen = false; ///< an OR may continue the last choice
 };
 
 UserQuery UserQuery::parse(const QString &typed, const QDateTime &now)

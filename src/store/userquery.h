@@ -11,65 +11,65 @@
 
 namespace labdesk {
 
-/// What somebody typed to narrow the list of users (docs/filter.md is the same for those who type). Terms stand beside
-/// each other and all must hold; `OR` between two terms asks for either. A term is a word or a "phrase" (`""` in it is
-/// a quotation mark), looked for in client id, user id (with or without dashes), names and slugs of sources and zone,
-/// or `field:value`; a `-` before it turns it round. The language never refuses: what it does not understand is looked
-/// for as text, what is not finished narrows nothing, and problems() says so.
+/// A filter for the list of users, as typed (docs/filter.md describes it for users). All terms must hold, but of two
+/// terms with `OR` between them only one. A term is a word or a "phrase" (`""` in it is a quotation mark), which is
+/// searched in client ID, user ID (with or without dashes), names and slugs of sources, and time zone; or it is
+/// `field:value`. A `-` in front negates a term. Parsing never fails: text that isn't understood is searched literally,
+/// an incomplete term doesn't narrow the list, and problems() reports both.
 ///
-/// Fields: `id:`, `client:` a part of the id; `src:any`, `src:none`, `src:<part of name or slug>`; `tz:none`, `tz:any`,
+/// Fields: `id:`, `client:` a part of the ID; `src:any`, `src:none`, `src:<part of name or slug>`; `tz:none`, `tz:any`,
 /// `tz:<part>`; `created:`, with `>`, `>=`, `<`, `<=` or nothing before a day `2026-01-01`, a month `2026-01`, a year
-/// `2026`, or an age `7d`, `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or a range
-/// `2026-01-01..2026-02-01`, both ends included, one of them may be missing; `created:none` is a time that cannot be
-/// read; `connected:` takes the same of the newest connection of a source; `birth:set|none`; `ingest:ended|bounded|
-/// none`; `pii:yes|no`; `trouble:yes|no|<part of a source or of its error>`, of what the snapshot has as faults.
-/// `id:=`, `client:=`, `src:=`, `tz:=` ask for the whole value. A value in quotes is never a word of the language:
-/// `client:"none"`. Letter case makes no difference but in `OR`. Days are those of UTC, as the service counts them.
+/// `2026`, or an age `7d`, `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or with a
+/// range `2026-01-01..2026-02-01`, which includes both ends, one of which may be missing; `created:none` for unreadable
+/// times; `connected:` takes the same for the newest connection of a source; `birth:set|none`;
+/// `ingest:ended|bounded|none`; `pii:yes|no`; `trouble:yes|no|<part of a source or of its error>` for the faults in the
+/// snapshot. `id:=`, `client:=`, `src:=`, `tz:=` match the whole value. A value in quotes is never a keyword:
+/// `client:"none"`. Letter case makes no difference except in `OR`. Days are in UTC, as in the service.
 class UserQuery
 {
 public:
     enum class Field { Any, Source, Zone, Created, Connected, Client, Id, Birth, Ingestion, PersonalData, Trouble };
 
-    /// One condition. Which members say something depends on the field.
+    /// One condition. Which members are used depends on the field.
     struct Term
     {
         Field field = Field::Any;
         bool isNegated = false;
-        std::string text = {}; ///< folded UTF-8, line breaks as blanks; of Part and Whole, but for Created
-        /// AnyValue: birth:set, pii:yes and trouble:yes too. None: pii:no and trouble:no too.
+        std::string text = {}; ///< folded UTF-8 with spaces for line breaks; for Part and Whole, except in Created
+        /// AnyValue is also birth:set, pii:yes, and trouble:yes; None is also pii:no and trouble:no.
         enum class Kind { Part, Whole, AnyValue, None, Ended, Bounded } kind = Kind::Part;
         qint64 fromMs = 0;   ///< Created, Part: at or after; never UserFields::invalidTimestamp
         qint64 beforeMs = 0; ///< Created, Part: before
-        qsizetype begin = 0; ///< where it stands in what was typed, its sign included
+        qsizetype begin = 0; ///< its position in the typed text, including the sign
         qsizetype length = 0;
         friend bool operator==(const Term &, const Term &) = default;
     };
-    /// Terms of which one must hold.
+    /// Alternatives: at least one of these terms must hold.
     using Choice = std::vector<Term>;
 
-    /// Something that was typed and not understood.
+    /// A part of the typed text that wasn't understood.
     struct Problem
     {
         qsizetype begin = 0;
         qsizetype length = 0;
         QString sentence; ///< translated: "There is no field “foo”: looked for as text."
-        bool isUnfinished
-            = false; ///< could be on its way to something: no need to point at it while the cursor is there
+        /// May still become valid, so it isn't shown while the cursor is there.
+        bool isUnfinished = false;
         friend bool operator==(const Problem &, const Problem &) = default;
     };
 
-    UserQuery() = default; ///< everything
-    /// `now` (UTC) is what ages are counted from.
+    UserQuery() = default; ///< matches every user
+    /// `now` (UTC) is the time that ages are relative to.
     static UserQuery parse(const QString &typed, const QDateTime &now);
 
     const std::vector<Choice> &choices() const { return m_choices; } ///< all must hold
     const std::vector<Problem> &problems() const { return m_problems; }
     const QString &typed() const { return m_typed; }
     bool isEverything() const { return m_choices.empty(); }
-    /// The same without one choice, as it would be typed; for saying which term excludes everything. What narrows
-    /// nothing is left out.
+    /// The same query without one choice, as it would be typed, to find the term that excludes everything. Terms that
+    /// narrow nothing are omitted.
     UserQuery without(size_t choice) const;
-    QString textOf(size_t choice) const; ///< as it was typed, with the ORs in it
+    QString textOf(size_t choice) const; ///< as it was typed, including ORs
 
     friend bool operator==(const UserQuery &a, const UserQuery &b) { return a.m_choices == b.m_choices; }
 
@@ -82,10 +82,10 @@ private:
     std::vector<Problem> m_problems;
 };
 
-/// What can stand where the cursor is, for completing: fields where a term begins, values behind a field.
+/// Completions at the cursor: fields at the beginning of a term, values after a field.
 struct UserQueryCompletion
 {
-    qsizetype begin = 0; ///< what would be replaced
+    qsizetype begin = 0; ///< the range that is replaced
     qsizetype length = 0;
     QStringList choices; ///< whole replacements, such as `src:` or `src:oura `; best first
 };
@@ -93,12 +93,12 @@ struct UserQueryCompletion
 UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const QStringList &slugs,
                                   const QStringList &zones, const QStringList &faults = {});
 
-/// A value as a term that finds it and nothing else, quoted where needed: `src:=oura`, `tz:=America/Phoenix`,
-/// `client:="two words"`, `created:2026-03`. An empty value is `src:none`.
+/// Returns a term that finds exactly this value, quoted if necessary: `src:=oura`, `tz:=America/Phoenix`, `client:="two
+/// words"`, `created:2026-03`. An empty value is `src:none`.
 QString termFor(UserQuery::Field field, const QString &value);
-/// `typed` so that a term can follow, which is neither part of an open phrase nor the other side of an OR.
+/// Completes `typed` so that a term can be appended that is neither part of an open phrase nor the other side of an OR.
 QString finishedQuery(QString typed);
-/// `typed` with the term added; or its opposite replaced by it; or, if it is already there, removed.
+/// Adds a term to `typed`. If the opposite term is there, it is replaced; if the term itself is there, it is removed.
 QString withTerm(const QString &typed, const QString &term);
 
 } // namespace labdesk

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-// Help with typing, and terms that are put there by a click.
+// Completions while typing, and terms that are added by a click.
 
 namespace {
 
@@ -26,7 +26,7 @@ QString inQuotes(QString text)
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }
 
-/// Quotes more than it must: a quoted word is right wherever a bare one is.
+/// Whether a value needs no quotes. Errs on the side of quoting, because a quoted word is always valid.
 bool isPlain(const QString &value)
 {
     const auto isHarmless = [](QChar c) { return c.isLetterOrNumber() || u"._/+@-"_s.contains(c); };
@@ -38,7 +38,7 @@ bool isOperatorWord(const QString &value)
     return value.compare("or"_L1, Qt::CaseInsensitive) == 0 || value.compare("and"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/// Those that begin with what is typed, then those that have it somewhere.
+/// Values that begin with `part`, then those that contain it.
 QStringList valuesLike(const QString &part, const QStringList &values)
 {
     QStringList begins;
@@ -51,7 +51,7 @@ QStringList valuesLike(const QString &part, const QStringList &values)
     return (begins + others).mid(0, maxCompletions);
 }
 
-/// A known value as it would be typed; whole where a part would find others too.
+/// A known value as it would be typed; with `=` if it is a part of other values.
 QString typedValue(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
 {
     const auto keywords = fieldRow(field).shortcuts();
@@ -92,7 +92,7 @@ QStringList valueCompletions(CompletedField field, const QString &part, bool isW
     return choices;
 }
 
-/// Where the token is that `cursor` is in or behind; an empty one where there is none.
+/// The token that `cursor` is in or directly after; an empty one if there is none.
 UserQueryToken tokenAt(const QString &typed, qsizetype cursor)
 {
     for (const UserQueryToken &token : userQueryTokens(typed))
@@ -103,7 +103,7 @@ UserQueryToken tokenAt(const QString &typed, qsizetype cursor)
     return none;
 }
 
-/// A term without its place, for comparing.
+/// A single term without its position, for comparison.
 std::optional<UserQuery::Term> onlyTerm(const UserQuery::Choice &choice)
 {
     if (choice.size() != 1)
@@ -124,7 +124,7 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
     if (cursor < token.signEnd || (token.isQuoted && token.isClosed && cursor == token.end))
         return {.begin = cursor, .length = 0, .choices = {}};
     if (!token.hasName()) {
-        if (token.isBare() && token.value == u"-") // and nothing behind it yet
+        if (token.isBare() && token.value == u"-") // only the sign so far
             return {
                 .begin = token.end, .length = 0, .choices = cursor == token.end ? fieldCompletions({}) : QStringList()};
         if (token.isQuoted)
@@ -147,16 +147,16 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
     for (const QString &value : valueCompletions(*field, part, isWhole, known))
         completion.choices << head + comparison + value + u' ';
     if (completion.choices == QStringList(typed.mid(completion.begin, completion.length) + u' '))
-        completion.choices.clear(); // it stands there already
+        completion.choices.clear(); // it is already there
     else if (token.end < typed.size())
-        ++completion.length; // the blank that follows comes with the choice
+        ++completion.length; // the choice includes the space that follows
     return completion;
 }
 
 QString termFor(UserQuery::Field field, const QString &value)
 {
     QString text = value;
-    text.replace(u'\n', u' '); // as the rows are searched
+    text.replace(u'\n', u' '); // as in the search text
     const UserQueryFieldRow &row = fieldRow(field);
     const QString name = row.name();
     if (field == UserQuery::Field::Any)
@@ -184,7 +184,8 @@ QString finishedQuery(QString typed)
 
 QString withTerm(const QString &typed, const QString &term)
 {
-    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC); // of both, so that equal ages are equal
+    // The same time for both, so that equal ages are equal.
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
     const UserQuery query = UserQuery::parse(typed, moment);
     const UserQuery added = UserQuery::parse(term, moment);
     const auto wanted = added.choices().size() == 1 ? onlyTerm(added.choices().front()) : std::nullopt;

@@ -13,37 +13,39 @@
 
 namespace labdesk {
 
-/// A word that stands for something in a field, such as `none`; several can mean the same.
+/// A word with a meaning in a field, such as `none`. Several can mean the same.
 struct UserQueryKeyword
 {
     QLatin1StringView word;
     UserQuery::Term::Kind kind = UserQuery::Term::Kind::Part;
-    const char *term = nullptr; ///< the term in words, of the context labdesk::UserFilterTerms; of the first of a kind
-    bool isShown = true;        ///< offered when somebody types
+    /// Description of the term, in the context labdesk::UserFilterTerms; set in the first of a kind.
+    const char *term = nullptr;
+    bool isShown = true; ///< offered as a completion
 };
 
-/// All that is known of a field of the filter language. What it finds follows from how its column is kept.
+/// A field of the filter language. How it is searched depends on the type of its column.
 struct UserQueryFieldRow
 {
-    enum class Takes { Text, Moment, Words }; ///< behind the colon: a part or the whole, a span of time, only keywords
+    /// After the colon: a part or the whole value, a span of time, or only keywords.
+    enum class Takes { Text, Moment, Words };
 
     UserQuery::Field field;
     Takes takes = Takes::Text;
-    std::optional<UserColumn> column = {};   ///< nothing: it asks for what no column has
-    std::optional<UserColumn> orColumn = {}; ///< a value there counts as well
-    /// The first one is shown; the others are those of the interface, and what people would try.
+    std::optional<UserColumn> column = {};   ///< empty if no column holds what it searches
+    std::optional<UserColumn> orColumn = {}; ///< an additional column whose values count
+    /// The first one is shown; the others are names of the interface, and names that users may try.
     std::array<QLatin1StringView, 6> names = {};
     std::array<UserQueryKeyword, 5> keywords = {};
-    const char *meaning = nullptr; ///< beside its name in completions, of the context labdesk::UserFilterEdit
+    const char *meaning = nullptr; ///< shown next to its name in completions; in the context labdesk::UserFilterEdit
     struct
     {
         const char *text = nullptr;
         const char *comment = nullptr;
-    } value = {}; ///< a whole value in words, of the context labdesk::UserFilterTerms
+    } value = {}; ///< description of a whole value, in the context labdesk::UserFilterTerms
     struct Example
     {
         const char *typed = nullptr;
-        const char *finds = nullptr; ///< of the context labdesk::UserFilterHelp
+        const char *finds = nullptr; ///< in the context labdesk::UserFilterHelp
     };
     std::array<Example, 3> examples = {};
 
@@ -54,7 +56,7 @@ struct UserQueryFieldRow
     QString name() const { return names[0].isEmpty() ? QString() : names[0] + u':'; } ///< `src:`
 };
 
-/// In the order in which completion offers them.
+/// In the order in which completions are offered.
 inline constexpr std::array userQueryFields = [] {
     using namespace Qt::StringLiterals;
     using Field = UserQuery::Field;

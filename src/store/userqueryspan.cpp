@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 earliest = UserFields::invalidTimestamp + 1; // a time that cannot be read is in no span
+constexpr qint64 earliest = UserFields::invalidTimestamp + 1; // an unreadable time isn't in any span
 constexpr qint64 latest = std::numeric_limits<qint64>::max();
 
 qint64 msOf(QDate day)
@@ -22,7 +22,7 @@ qint64 msOf(QDate day)
     return day.startOfDay(Qt::UTC).toMSecsSinceEpoch();
 }
 
-/// 1 to `most` ASCII digits as a number; -1 when it is anything else.
+/// Returns 1 to `most` ASCII digits as a number; -1 for any other text.
 int digitsOf(QStringView text, qsizetype most)
 {
     if (text.isEmpty() || text.size() > most)
@@ -54,7 +54,7 @@ std::optional<UserQuerySpan> calendarSpan(QStringView text)
     return UserQuerySpan{msOf(first), msOf(next)};
 }
 
-/// The moment that an age such as "7d" goes back to.
+/// The time that an age such as "7d" goes back to.
 std::optional<qint64> beginOfAge(QStringView text, const QDateTime &now)
 {
     const int number = text.isEmpty() ? -1 : digitsOf(text.chopped(1), 4);
@@ -79,7 +79,7 @@ std::optional<UserQuerySpan> ageSpan(QStringView comparison, QStringView text, c
     const auto begin = beginOfAge(text, now);
     if (!begin)
         return {};
-    if (comparison == u">") // an age above it: created before
+    if (comparison == u">") // older than the age, so created before it
         return UserQuerySpan{earliest, *begin};
     if (comparison == u">=")
         return UserQuerySpan{earliest, *begin + 1};
@@ -92,7 +92,7 @@ std::optional<UserQuerySpan> rangeSpan(QStringView from, QStringView to)
     const auto last = to.isEmpty() ? UserQuerySpan{latest, latest} : calendarSpan(to);
     if (!first || !last || (from.isEmpty() && to.isEmpty()))
         return {};
-    // Turned round it can mean one thing only.
+    // If the ends are swapped, the meaning is still clear.
     return UserQuerySpan{std::min(first->fromMs, last->fromMs), std::max(first->beforeMs, last->beforeMs)};
 }
 
@@ -127,7 +127,7 @@ bool canBecomeUserQuerySpan(QStringView text)
         const bool hasBegin = dots == 0 || calendarSpan(text.first(dots));
         return hasBegin && (rest.isEmpty() || (rest.front() == u'.' && canBecomeUserQuerySpan(rest.sliced(1))));
     }
-    // What is missing is borrowed from a date that fits behind everything which is right so far.
+    // Fills in the missing characters from a date that fits after any valid beginning.
     const QString model = u"2000-01-01"_s;
     return text.size() < model.size()
         && (calendarSpan(text.toString() + model.sliced(text.size())) || calendarSpan(text.toString() + u'1'));

@@ -19,8 +19,8 @@ bool isNameCharacter(QChar c, bool isFirst)
     return isLetter || (!isFirst && (unit == u'_' || (unit >= u'0' && unit <= u'9')));
 }
 
-/// What closes a phrase that `opener` opens; nothing when it opens none. Filters are passed on in mails and chats,
-/// which like to bend quotation marks.
+/// Returns the characters that close a phrase that `opener` begins; empty if it doesn't begin one. Mail and chat
+/// programs replace straight quotation marks by typographic ones.
 QStringView closersOf(QChar opener)
 {
     switch (opener.unicode()) {

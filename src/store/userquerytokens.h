@@ -11,39 +11,40 @@
 
 namespace labdesk {
 
-/// A piece of what was typed in the filter language, before anybody asks what it means: `-client:="two words"`.
+/// A token of the filter language, before it is interpreted: `-client:="two words"`.
 struct UserQueryToken
 {
-    qsizetype begin = 0; ///< its sign included
+    qsizetype begin = 0; ///< including the sign
     qsizetype end = 0;
-    qsizetype signEnd = 0;    ///< behind the sign
-    qsizetype nameEnd = 0;    ///< of the name, which begins at signEnd; signEnd when there is none
-    qsizetype valueBegin = 0; ///< behind the colon and the comparison; a quotation mark is part of what is there
+    qsizetype signEnd = 0;    ///< after the sign
+    qsizetype nameEnd = 0;    ///< end of the name, which begins at signEnd; equal to signEnd if there is no name
+    qsizetype valueBegin = 0; ///< after the colon and the comparison, at the quotation mark if there is one
     QString comparison;       ///< `>`, `>=`, `<`, `<=`, `=`; empty: none
     QString value;            ///< without quotation marks
     bool isQuoted = false;
-    bool isClosed = true; ///< false: its quotation mark has no partner
+    bool isClosed = true; ///< false if a closing quotation mark is missing
 
     bool isNegated() const { return signEnd > begin; }
     bool hasName() const { return nameEnd > signEnd; }
     bool isOr() const { return isBare() && value == u"OR"; }
-    bool isBare() const { return !isNegated() && !hasName() && !isQuoted; } ///< a word and nothing around it
+    /// An unquoted word without a sign or a name.
+    bool isBare() const { return !isNegated() && !hasName() && !isQuoted; }
 };
 
 std::vector<UserQueryToken> userQueryTokens(const QString &typed);
 
-/// A field by the name it is typed with, whatever the case, or by another that people would think of.
+/// Finds a field by name in any letter case, including alternative names that users may try.
 std::optional<UserQuery::Field> userQueryField(QStringView name);
 
-/// What `created:` takes, as moments in ms UTC.
+/// A value of `created:` as a span of time in ms UTC.
 struct UserQuerySpan
 {
     qint64 fromMs;
     qint64 beforeMs;
 };
-/// Nothing when `text` is no day, month, year, range or age. `now` is what ages are counted from.
+/// Nothing if `text` isn't a day, month, year, range, or age. Ages are relative to `now`.
 std::optional<UserQuerySpan> userQuerySpan(QStringView comparison, QStringView text, const QDateTime &now);
-/// Whether more characters behind it could make it one.
+/// Whether `text` could become one if more characters were typed.
 bool canBecomeUserQuerySpan(QStringView text);
 
 } // namespace labdesk

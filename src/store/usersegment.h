@@ -18,39 +18,41 @@
 
 namespace labdesk {
 
-/// Some thousand users by column. Never changes once it is made, so that any thread may read it while others are added
-/// behind it; a single change makes a new segment of one. Rows here count from 0 in each segment.
+/// Some thousand users, stored by column. Immutable, so that any thread may read it while other segments are added;
+/// changing one user replaces its segment. Rows count from 0 in each segment.
 class UserSegment
 {
 public:
-    static constexpr quint32 largest = 16'384; ///< rows
+    static constexpr quint32 largest = 16'384; ///< maximum number of rows
     using Uuid = labdesk::Uuid;
-    using Sparse = std::vector<std::pair<quint32, quint32>>; ///< what few rows have: row and value, by row
-    using Numbers = PackedNumbers<quint32, 0>;               ///< of the dictionary
+    /// Values that only a few rows have: pairs of row and value, sorted by row.
+    using Sparse = std::vector<std::pair<quint32, quint32>>;
+    using Numbers = PackedNumbers<quint32, 0>;                                 ///< dictionary numbers
     using Moments = PackedNumbers<qint64, UserFields::invalidTimestamp, 1000>; ///< in milliseconds
 
     quint32 size() const { return quint32(m_uuid.size()); }
-    const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
+    /// Both halves are 0 if the ID has another form; see idText().
+    const std::vector<Uuid> &uuids() const { return m_uuid; }
     bool hasOtherIds() const { return m_otherIds.size() > 0; }
-    std::string idText(quint32 row) const;          ///< as it came
+    std::string idText(quint32 row) const;          ///< as received
     std::string canonicalIdText(quint32 row) const; ///< the same for all forms of one id
     std::optional<quint32> rowOf(std::string_view idText) const;
-    /// UTF-8, as it came. Where it is the same as its search text it is kept once.
+    /// UTF-8, as received. If it equals its search text, it is stored only there.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
-    /// As it came; empty when it is canonicalTimeText() of the time.
+    /// As received; empty if it is canonicalTimeText() of the time.
     std::string_view momentText(UserColumn column, quint32 row) const
     {
         return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
     }
-    /// UserFields::invalidTimestamp where it is not a time.
+    /// UserFields::invalidTimestamp if it isn't a time.
     const Moments &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
-    // Numbers of the dictionary that the builder was given; 0: none.
+    // Numbers in the builder's dictionary; 0 for no value.
     quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }
     quint32 sourceList(quint32 row) const { return m_sources[row]; }
     const Numbers &sourceLists() const { return m_sources; }
     const Numbers &words(UserColumn column) const { return m_words[placeOf(column)]; }
     const Sparse &rareMoments(UserColumn column) const { return m_rareMoments[placeOf(column)]; }
-    /// Of a column of numbers; of a flag 1 where it is set.
+    /// The number in a column of dictionary numbers; for a flag, 1 if it is set.
     quint32 number(UserColumn column, quint32 row) const
     {
         switch (columnRow(column).type) {
@@ -67,14 +69,14 @@ public:
         }
     }
 
-    /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all
-    /// with letter case folded; searchBegin() has one more entry than there are rows. Line breaks in the data are
-    /// blanks here.
+    /// The text for searching all rows at once: for each row its ID without dashes, a line break, its client ID, and a
+    /// line break, all case-folded. searchBegin() has one more entry than there are rows. Line breaks in the data are
+    /// replaced by spaces.
     const std::string &searchText() const { return m_search; }
     const std::vector<quint32> &searchBegin() const { return m_searchBegin; }
     std::string_view foldedClientUserId(quint32 row) const;
 
-    size_t bytes() const; ///< of memory
+    size_t bytes() const; ///< memory use
 
 private:
     friend class UserSegmentBuilder;
@@ -88,12 +90,12 @@ private:
     Numbers m_sources;
     ColumnsOfType<Numbers, ColumnType::Word> m_words;
     ColumnsOfType<std::vector<bool>, ColumnType::Flag> m_flags;
-    quint32 m_team = 0; ///< of all rows but those in m_otherTeams
+    quint32 m_team = 0; ///< for all rows except those in m_otherTeams
     Sparse m_otherTeams;
     ColumnsOfType<Sparse, ColumnType::RareMoment> m_rareMoments;
-    SparseTexts m_otherIds;                                       ///< that are no UUIDs, or have capitals
-    SparseTexts m_clientIds;                                      ///< that are not the same as their search text
-    ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< that are written in an unusual way
+    SparseTexts m_otherIds;                                       ///< IDs that aren't UUIDs, or have capital letters
+    SparseTexts m_clientIds;                                      ///< client IDs that differ from their search text
+    ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< times that aren't in canonical form
     std::string m_search;
     std::vector<quint32> m_searchBegin{0};
 };

@@ -11,7 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// Rows of another segment, which become rows from `at` on.
+/// Rows of another segment that are added as rows from `at` on.
 struct AddedRows
 {
     quint32 begin;
@@ -83,7 +83,7 @@ quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source>
         const quint32 number
             = m_sources.of(quickHash(source.slug), source, [&] { return quint32(m_dictionary->sourceNumber(source)); });
         numbers[at] = quint16(number);
-        packed[at / 4] = packed[at / 4] << 16 | (number + 1); // 0: no further one
+        packed[at / 4] = packed[at / 4] << 16 | (number + 1); // 0 marks the end
     }
     return m_sourceLists.of(packed[0] + 31 * packed[1], packed, [&] {
         return m_dictionary->sourceListNumber(
@@ -130,7 +130,7 @@ void UserSegmentBuilder::append(const UserFields &user)
         m_made.m_otherIds.add(row, user.id);
     appendTeam(row, textNumber(user.teamId));
     forEachUserColumn([&](auto column) { appendValue<column>(row, user); });
-    m_made.m_uuid.push_back(uuid); // last: size() counts these
+    m_made.m_uuid.push_back(uuid); // last, because size() counts these
 }
 
 template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, const UserFields &user)
@@ -172,8 +172,8 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     rows.add(m_sourceListNumbers, from.m_sources);
     rows.add(m_words, from.m_words);
     rows.add(m_made.m_flags, from.m_flags);
-    const quint32 shift
-        = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
+    // May wrap around, and so may the sums.
+    const quint32 shift = quint32(m_made.m_search.size()) - from.m_searchBegin[begin];
     m_made.m_search.append(from.m_search, from.m_searchBegin[begin],
                            from.m_searchBegin[end] - from.m_searchBegin[begin]);
     for (quint32 row = begin; row < end; ++row)
@@ -183,7 +183,7 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
 
 UserSegmentPtr UserSegmentBuilder::take()
 {
-    auto taken = std::make_shared<UserSegment>(m_made); // a copy has the memory that it needs and no more
+    auto taken = std::make_shared<UserSegment>(m_made); // a copy allocates no more memory than it needs
     pack(taken->m_moments, m_moments);
     pack(taken->m_words, m_words);
     taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);

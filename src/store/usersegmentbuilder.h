@@ -13,7 +13,7 @@
 
 namespace labdesk {
 
-/// Makes segments row by row, in one thread; several builders may share a dictionary.
+/// Builds segments row by row, in one thread. Several builders may share a dictionary.
 class UserSegmentBuilder
 {
 public:
@@ -21,14 +21,15 @@ public:
 
     void append(const UserFields &user);
     void append(const User &user);
-    /// The rows `begin` to before `end`, that have numbers of the same dictionary.
+    /// Appends the rows from `begin` to before `end` of a segment with the same dictionary.
     void append(const UserSegment &from, quint32 begin, quint32 end);
     quint32 size() const { return m_made.size(); }
-    /// What was appended since the last time; an empty segment when nothing was. Memory is cut to what is used.
+    /// Returns the rows appended since the last call; an empty segment if there are none. Memory is trimmed to what is
+    /// used.
     UserSegmentPtr take();
 
 private:
-    /// By its bytes.
+    /// A source as UTF-8, for comparison with received ones.
     struct RawSource
     {
         std::string slug;
@@ -45,16 +46,17 @@ private:
 
     quint32 textNumber(std::string_view text);
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
-    void appendSearchText(const UserFields &user, const Uuid::Digits *digits); ///< nothing: the id is no UUID
+    void appendSearchText(const UserFields &user, const Uuid::Digits *digits); ///< null if the ID isn't a UUID
     void appendTeam(quint32 row, quint32 team);
     template <UserColumn column> void appendValue(quint32 row, const UserFields &user);
 
     std::shared_ptr<UserDictionary> m_dictionary;
-    UserSegment m_made; ///< its memory is used again for the next, as that of the columns here, until take() packs them
+    /// Its memory, like that of the columns below, is reused for the next segment; take() packs them.
+    UserSegment m_made;
     UserSegment::ColumnsOfType<std::vector<qint64>, ColumnType::Moment> m_moments;
     std::vector<quint32> m_sourceListNumbers;
     UserSegment::ColumnsOfType<std::vector<quint32>, ColumnType::Word> m_words;
-    // What the dictionary said lately: it is asked, and locked, only for what is new.
+    // Recent dictionary numbers, so that the dictionary is locked only for new values.
     RecentCache<std::string> m_texts{1024};
     RecentCache<RawSource> m_sources{1024};
     RecentCache<PackedList> m_sourceLists{65'536};

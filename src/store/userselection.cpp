@@ -28,7 +28,7 @@ bool isSameUser(const UserSnapshot::Place &a, const UserSnapshot::Place &b)
     return uuid.isUuid() || a.segment->idText(a.row) == b.segment->idText(b.row);
 }
 
-/// Ids that are looked for, in whichever form they are.
+/// IDs to search for, in any form.
 class WantedIds
 {
 public:
@@ -58,8 +58,8 @@ UserSelection sameUsersIn(const UserSelection &selection, const UserSnapshot &to
 {
     UserSelection same{to, RowSet(to.size())};
     WantedIds missing;
-    // A newer list is the old one with a few more in front, or without a few: one step further than the last one was,
-    // as a rule.
+    // A newer list is usually the old one with a few users added in front, or removed. So the next user is usually as
+    // far from its old row as the previous one.
     qint64 shift = 0;
     for (const UserRow row : selection.rows.rows()) {
         const auto from = selection.users.at(row);

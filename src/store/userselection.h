@@ -10,32 +10,31 @@
 
 namespace labdesk {
 
-/// Some of the users at one moment. Cheap to copy up to a bit for each user, however many of them are meant.
+/// A selection of the users in a snapshot. Cheap to copy: one bit per user, however many are selected.
 struct UserSelection
 {
     UserSnapshot users = {};
-    RowSet rows = RowSet(); ///< as many rows as there are users
+    RowSet rows = RowSet(); ///< has as many rows as there are users
 
     UserRow count() const { return rows.count(); }
 };
 
-/// The same users by id among those of another moment; who is not there any more is left out. Pure; as a rule a look at
-/// each row that is meant, at worst one at every user of both.
+/// Returns the selected users, by ID, in another snapshot; users that it doesn't have are omitted. Pure. Usually reads
+/// each selected row once; at worst, every user of both snapshots.
 UserSelection sameUsersIn(const UserSelection &selection, const UserSnapshot &to);
 
-/// The row of each of these ids; nothing for those that are not among the users. One look at every user, however many
-/// ids.
+/// Returns the row of each ID; nothing for IDs that no user has. Reads every user once, however many IDs there are.
 std::vector<std::optional<UserRow>> rowsWithIds(const UserSnapshot &users, const std::vector<std::string> &ids);
 
-/// What they have in common, and what should be known before anything is done to all of them.
+/// Facts about the selected users that should be shown before an action on all of them.
 struct UserSelectionFacts
 {
     UserRow users = 0;
-    UserFacets counts = {};     ///< sources and zones, with the empty ones
-    UserRow ingestionEnded = 0; ///< the service has deregistered their sources
+    UserFacets counts = {};     ///< sources and time zones, including users without one
+    UserRow ingestionEnded = 0; ///< users whose sources the service has deregistered
 };
 
-/// `now` in ms UTC. Pure, for any thread. Nothing when it was canceled.
+/// `now` is in ms UTC. Pure, for any thread. Nothing if it was canceled.
 std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now,
                                           const CancelFlag *canceled = nullptr);
 

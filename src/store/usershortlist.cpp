@@ -15,7 +15,7 @@ namespace {
 
 constexpr UserRow maxScannedRows = 1'000'000;
 
-/// Client ids that begin with a text, found as one text over all rows: each stands behind a line break.
+/// Finds client IDs that begin with a text, by searching the text of all rows for a line break followed by it.
 class BeginningSearch
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     void look(const UserSegment &users, UserRow begin)
     {
-        // With enough that only begin so, just the same ones are still looked for: those are few.
+        // Once there are enough longer IDs, only equal ones are still searched for, which are rare.
         if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole;
             needle.places(users.searchText(), m_places) > 0)
             take(users, begin);
@@ -47,7 +47,7 @@ private:
                 while (users.searchBegin()[row + 1] <= at)
                     ++row;
                 const std::string_view client = users.foldedClientUserId(row);
-                if (client.data() != users.searchText().data() + at) // an id begins so
+                if (client.data() != users.searchText().data() + at) // a user ID that begins with the text
                     continue;
                 auto &kind = client.size() == m_text.size() ? same : beginning;
                 if (kind.size() < m_most)
@@ -62,11 +62,11 @@ private:
     std::vector<quint64> m_places;
 };
 
-/// Adds to `found` users for whom the query holds and who do not begin with `text`, until there are `most`.
+/// Adds users to `found` that match the query and whose client ID doesn't begin with `text`, until there are `most`.
 void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const UserQuery &query, const std::string &text,
                size_t most, qint64 now)
 {
-    constexpr size_t atOnce = 8; // segments: a short stretch when many match, and worth a second thread when few do
+    constexpr size_t atOnce = 8; // segments; few enough if many users match, and enough for a second thread if few do
     for (size_t at = 0; at < users.segments().size() && users.begin(at) < maxScannedRows && found.size() < most;
          at += atOnce) {
         const auto first = users.segments().begin() + std::ptrdiff_t(at);

@@ -11,10 +11,9 @@
 
 namespace labdesk {
 
-/// The best `most` of the users for whom what was typed holds as a UserQuery: whose client id is what was typed, then
-/// those whose client id begins with it, then the others, each in row order. Nothing typed: none. For every key press,
-/// in the thread that shows them: it stops when it has enough, and behind the first million users it does not look.
-/// `now` is UTC.
+/// Returns at most `most` of the users that match a typed UserQuery: first those whose client ID equals the text, then
+/// those whose client ID begins with it, then the others, each in row order. Nothing for an empty text. For use on
+/// every key press in the GUI thread: stops when it has enough, and reads only the first million users. `now` is UTC.
 std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, size_t most, const QDateTime &now);
 
 } // namespace labdesk

@@ -13,8 +13,8 @@ namespace labdesk {
 
 namespace {
 
-/// New users join the last segment up to here: a thousand single ones do not make a thousand segments, and each copies
-/// no more than these.
+/// Single new users are added to the last segment if it isn't larger than this, so that they don't make a segment each,
+/// and each copies only that many rows.
 constexpr quint32 smallSegment = 1024;
 
 QString fromView(std::string_view utf8)

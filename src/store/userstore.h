@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// All users of a team, as they are now, in the thread that shows them. Row numbers are stable until the next reset or
-/// removal. What takes long works on a snapshot() in a thread of its own.
+/// All current users of a team, for the GUI thread. Row numbers are stable until the next reset or removal. Long
+/// operations should run on a snapshot() in another thread.
 class UserStore : public QObject
 {
     Q_OBJECT
@@ -32,24 +32,25 @@ public:
     QString clientUserId(Row row) const;
     QString teamId(Row row) const;
     Timestamp createdOn(Row row) const;
-    qint64 createdMs(Row row) const; ///< ms since 1970 UTC; UserFields::invalidTimestamp when what came is not a time
+    /// In ms since 1970 UTC; UserFields::invalidTimestamp if the received text isn't a time.
+    qint64 createdMs(Row row) const;
     UserDictionary::SourceList sources(Row row) const; ///< for sourceName() and sourceSlug()
     QString sourceName(quint16 source) const { return m_users.dictionary().source(source).name; }
     QString sourceSlug(quint16 source) const { return m_users.dictionary().source(source).slug; }
-    QString zone(Row row) const;      ///< empty: none
-    bool hasBirthDate(Row row) const; ///< the date itself is not kept here
+    QString zone(Row row) const;      ///< empty if there is none
+    bool hasBirthDate(Row row) const; ///< the date itself isn't stored here
     std::optional<Timestamp> ingestionStart(Row row) const;
     std::optional<Timestamp> ingestionEnd(Row row) const;
     std::optional<Row> find(const UserId &id) const;
-    User user(Row row) const; ///< as much as the list has: IDs, names of sources, zone. Enough to begin an action
+    User user(Row row) const; ///< only what the list has: IDs, names of sources, time zone; enough to begin an action
 
-    void reset(UserSnapshot users); ///< takes no longer for more users; their ids differ, see dropEarlierDuplicates()
-    void
-    reset(const std::vector<User> &users); ///< for lists that are not large; of two with one id the later one counts
-    void append(std::vector<UserSegmentPtr> segments); ///< with numbers of the snapshot's dictionary
+    void reset(UserSnapshot users); ///< takes constant time; IDs must be unique, see dropEarlierDuplicates()
+    /// For short lists. If two users have the same ID, the later one counts.
+    void reset(const std::vector<User> &users);
+    void append(std::vector<UserSegmentPtr> segments); ///< must use the dictionary of the snapshot
     void put(const User &user);                        ///< replaces in place, or appends
     void remove(const UserId &id);
-    void setFaults(FaultsByUser faults); ///< of the snapshot; they stay when other users come
+    void setFaults(FaultsByUser faults); ///< of the snapshot; kept when the users change
 
 Q_SIGNALS:
     void aboutToReset();
@@ -63,7 +64,7 @@ Q_SIGNALS:
 
 private:
     void appendOne(const User &user);
-    /// The segment of `row` with `with` in its place, or without it.
+    /// Replaces or, if `with` is null, removes a row.
     void exchangeRow(Row row, const User *with);
     std::optional<Timestamp> timestampOf(quint32 text) const;
 

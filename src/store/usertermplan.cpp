@@ -27,7 +27,7 @@ int hexValue(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/// `text` as a part of a UUID that begins at a character of it.
+/// Returns `text` as a part of a UUID from character `begin` on; nothing if it can't be one.
 std::optional<UserTermPlan::UuidPart> uuidPartAt(std::string_view text, size_t begin)
 {
     if (begin + text.size() > uuidLength)
@@ -82,7 +82,8 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
                 uuidParts.push_back(*part);
     }
     if (isValue && (term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Source)) {
-        // A whole value is a slug before it is a name: "dexcom" is not "dexcom_v3", though people read Dexcom for both.
+        // A whole value is compared with slugs before names: "dexcom" isn't "dexcom_v3", though both are displayed as
+        // Dexcom.
         const auto known = users.dictionary().sources();
         const bool isSlug = term.kind == Kind::Whole
             && std::any_of(known.begin(), known.end(),
@@ -90,7 +91,8 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         for (const auto &source : known)
             sources.push_back(fits(foldedText(source.slug)) || (!isSlug && fits(foldedText(source.name))));
         hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
-        // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
+        // A list that another thread adds belongs to users of another snapshot, but may have a source that is new as
+        // well.
         if (isForMany && hasSources)
             users.dictionary().forEachSourceList([this](const UserDictionary::SourceList &list) {
                 sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
@@ -110,7 +112,7 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         std::sort(rows.begin(), rows.end());
 }
 
-/// A whole value is a slug or a type; a part may be one of the names as well that people read for them.
+/// A whole value is compared with the slug and the type; a part also with their display names.
 bool UserTermPlan::fits(const SourceFault &fault) const
 {
     using Kind = UserQuery::Term::Kind;

@@ -12,18 +12,18 @@
 
 namespace labdesk {
 
-/// A term of the filter language made ready for the users of a snapshot: what depends on the term alone is done here,
-/// once.
+/// A term of the filter language, prepared for the users of a snapshot. All work that doesn't depend on rows is done
+/// once here.
 struct UserTermPlan
 {
-    /// Where a text with dashes can stand in a UUID: then these digits are those.
+    /// A position of a text with dashes in a UUID: the UUID must have these digits there.
     struct UuidPart
     {
         Uuid mask;
         Uuid digits;
     };
 
-    /// `isForMany`: lists of sources are judged now, each once; else when they are met.
+    /// `isForMany`: evaluate all lists of sources now; otherwise, each is evaluated when it is encountered.
     UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
 
     bool readsIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
@@ -32,20 +32,21 @@ struct UserTermPlan
         return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
     }
     bool fits(const SourceFault &fault) const;
-    bool fits(std::string_view folded) const; ///< the whole or a part, as the term asks
-    /// The rows of a segment whose users have a fault that fits, ascending; of Trouble.
+    bool fits(std::string_view folded) const; ///< as a whole or a part, depending on the term
+    /// For Trouble: the rows of a segment whose users have a matching fault, ascending.
     const std::vector<quint32> &troubleIn(const UserSegment &segment) const;
-    bool isText() const { return readsIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
+    /// Slow, because all text is searched.
+    bool isText() const { return readsIds() || term.field == UserQuery::Field::Client; }
 
     UserQuery::Term term;
-    TextNeedle text;     ///< what stands in the term
-    TextNeedle dashless; ///< the same as it would stand in a search text, where ids have no dashes
+    TextNeedle text;     ///< the text of the term
+    TextNeedle dashless; ///< the text as in a search text, where IDs have no dashes
     bool hasDash = false;
-    std::vector<UuidPart> uuidParts; ///< of Part with dashes; of Whole the one UUID, with or without dashes
-    std::vector<bool> sources;       ///< by number: whether name or slug fit
-    bool hasSources = false;         ///< some do
-    std::unordered_map<const UserSegment *, std::vector<quint32>> trouble; ///< those that have such rows
-    std::vector<quint8> sourceLists; ///< by number whether one of them fits, when made for many
+    std::vector<UuidPart> uuidParts; ///< for Part with dashes; for Whole, the UUID with or without dashes
+    std::vector<bool> sources;       ///< by number: whether its name or slug matches
+    bool hasSources = false;         ///< any source matches
+    std::unordered_map<const UserSegment *, std::vector<quint32>> trouble; ///< only segments with such rows
+    std::vector<quint8> sourceLists; ///< by number: whether any of its sources matches; only with `isForMany`
 };
 
 } // namespace labdesk

@@ -135,7 +135,7 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     const UserColumn column = *asked.column;
     switch (columnRow(column).type) {
     case ColumnType::Id:
-        return isValue && holdsText(users, row); // each has one
+        return isValue && holdsText(users, row); // every user has an ID
     case ColumnType::ClientId:
         return holdsText(users, row);
     case ColumnType::Sources:
@@ -164,7 +164,7 @@ bool UserTermFilter::holds(const UserSegment &users, quint32 row)
     return holdsPositively(users, row) != m_plan->term.isNegated;
 }
 
-// The rows of a segment that a term holds for, all at once.
+// Evaluates the term for all rows of a segment at once.
 
 SegmentBits UserTermFilter::marks(const UserSegment &users)
 {
@@ -192,12 +192,12 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         return;
     }
     const std::optional<UserColumn> column = fieldRow(term.field).column;
-    // Not an optional to compare with: GCC takes its value for one that may not be there.
+    // Not compared with an optional, because GCC then warns that its value may be uninitialized.
     const auto isOfType = [&column](ColumnType type) { return column && columnRow(*column).type == type; };
     if (isOfType(ColumnType::RareMoment))
         return markRareMoments(users, bits);
     if (isOfType(ColumnType::Id) && !isValue)
-        return; // each has one
+        return; // every user has an ID
     if (isValue && (isOfType(ColumnType::Id) || isOfType(ColumnType::ClientId)))
         return markText(users, bits);
     if (isValue && isOfType(ColumnType::Sources))
@@ -234,7 +234,7 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
 {
     if (!m_plan->hasSources)
         return;
-    // All numbers of a snapshot were there when the plan was made.
+    // All numbers of a snapshot existed when the plan was created.
     markEach(users.size(), bits, [&lists = users.sourceLists(), fits = m_plan->sourceLists.data()](quint32 row) {
         return fits[lists[row]];
     });
@@ -250,7 +250,7 @@ void UserTermFilter::evaluateWords(const UserSegment &users, UserColumn column)
         if (m_words[word] == Unknown)
             holdsWord(word);
     };
-    // Of a few hundred zones each is looked at, whether a row has it or not, and not each of some thousand rows.
+    // With a few hundred time zones, evaluating each one is faster than evaluating some thousand rows.
     if (words.largest() - words.least() < users.size()) {
         for (quint32 word = words.least(); word <= words.largest(); ++word)
             evaluate(word);
@@ -282,10 +282,10 @@ void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
 {
-    constexpr size_t worthEachRow = 4;                                      // a word of places is about a row
-    const bool isAnywhere = m_plan->readsIds() && m_plan->readsClientIds(); // a line break stands between them
+    constexpr size_t worthEachRow = 4; // a word of places costs about as much as a row
+    const bool isAnywhere = m_plan->readsIds() && m_plan->readsClientIds(); // a line break separates them
     const quint32 *begin = users.searchBegin().data();
-    if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
+    if (places * worthEachRow > users.size()) { // avoids unpredictable branches
         if (isAnywhere)
             markEach(users.size(), bits,
                      [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
@@ -336,7 +336,7 @@ void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) 
 
 bool hasPersonalData(const UserSegment &users, quint32 row)
 {
-    // Nearly all ids can be told from both at a glance: no @, and a letter where a number would begin.
+    // Quickly rules out nearly all IDs: those that have no @ and begin with a letter, where a phone number would begin.
     const std::string_view folded = users.foldedClientUserId(row);
     const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
     if (folded.empty() || (isLetter(folded.front()) && folded.find('@') == std::string_view::npos))

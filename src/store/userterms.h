@@ -8,11 +8,11 @@
 
 namespace labdesk {
 
-/// One bit for each row of a segment; behind the last row 0.
+/// One bit for each row of a segment; bits after the last row are 0.
 using SegmentBits = std::vector<quint64>;
 
-/// Answers for one term, in one thread: shared words and bounds are judged when they are met first, and remembered by
-/// number.
+/// Evaluates one term, in one thread. Shared words and ingestion dates are evaluated when first encountered and cached
+/// by number.
 class UserTermFilter
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     const UserTermPlan &plan() const { return *m_plan; }
     bool holds(const UserSegment &users, quint32 row);
-    SegmentBits marks(const UserSegment &users); ///< the same for all rows
+    SegmentBits marks(const UserSegment &users); ///< holds() for all rows
 
 private:
     using Field = UserQuery::Field;
@@ -51,13 +51,13 @@ private:
     const UserTermPlan *m_plan;
     const UserDictionary *m_dictionary;
     qint64 m_now;
-    std::vector<Judgment> m_words; ///< by number of the text
-    bool m_hasWords = false;       ///< one of those so far fits
+    std::vector<Judgment> m_words; ///< by text number
+    bool m_hasWords = false;       ///< one of them matches so far
     std::vector<Judgment> m_ends;
-    std::vector<quint64> m_places; ///< of the text in a segment
+    std::vector<quint64> m_places; ///< positions of the text in a segment
 };
 
-/// Whether the client id is what personalDataIn() warns of.
+/// Whether the client ID is something that personalDataIn() warns about.
 bool hasPersonalData(const UserSegment &users, quint32 row);
 
 } // namespace labdesk

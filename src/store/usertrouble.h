@@ -9,9 +9,9 @@
 
 namespace labdesk {
 
-/// Whether what a query finds depends on which sources were seen failing.
+/// Whether the result of a query depends on the sources that were seen failing.
 bool filtersByTrouble(const UserQuery &query);
-/// Users of whom the two say different things.
+/// Users whose faults differ.
 std::vector<UserId> differingUsers(const FaultsByUser &a, const FaultsByUser &b);
 
 } // namespace labdesk

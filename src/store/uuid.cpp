@@ -18,8 +18,8 @@ constexpr quint64 inEachByte(quint8 value)
     return value * quint64(0x0101'0101'0101'0101);
 }
 
-/// Eight hexadecimal digits, all at once: a list has millions of them. They become small letters. `wrong` gets bits
-/// where one is none, `capitals` where one was large.
+/// Converts eight hexadecimal digits at once, because a list has millions of them, and lowercases them. Sets bits in
+/// `wrong` for characters that aren't digits, and in `capitals` for capital letters.
 quint32 eightDigits(char *text, quint64 &wrong, quint64 &capitals)
 {
     const auto written = qFromLittleEndian<quint64>(text);

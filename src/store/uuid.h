@@ -11,8 +11,8 @@
 
 namespace labdesk {
 
-/// An id in the usual form of a UUID, `8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e`, in 16 bytes; with capitals it is the same
-/// id (isSameId() in domain/ids.h). Both halves are 0 for every other text.
+/// An ID in the usual form of a UUID, `8f1c2d70-5b1e-4c7a-b2f4-61d03e8d9a2e`, in 16 bytes. Capital letters make no
+/// difference (isSameId() in domain/ids.h). Both halves are 0 for any other text.
 struct Uuid
 {
     quint64 high = 0;
@@ -20,11 +20,11 @@ struct Uuid
 
     using Digits = std::array<char, 32>;
     static Uuid of(std::string_view text);
-    /// And the text without its dashes in small letters, when it is one, and whether it had capitals.
+    /// Also returns the digits without dashes in lowercase, if it is a UUID, and whether it had capital letters.
     static Uuid of(std::string_view text, Digits &digits, bool &hasCapitals);
     bool isUuid() const { return (high | low) != 0; }
-    std::string text() const;                                      ///< in small letters
-    friend auto operator<=>(const Uuid &, const Uuid &) = default; ///< as their texts compare
+    std::string text() const;                                      ///< in lowercase
+    friend auto operator<=>(const Uuid &, const Uuid &) = default; ///< in the order of their texts
 };
 
 } // namespace labdesk

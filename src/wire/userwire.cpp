@@ -26,9 +26,8 @@ std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
     auto id = readUserId(fields.at("user_id"_L1));
     const JsonCursor client = fields.at("client_user_id"_L1);
     const QString clientUserId = client.value().toString();
-    if (client.value().isUndefined()
-        // Other responses have a user ID, too, next to their own members.
-        && !fields.rest().isEmpty())
+    // Other responses have a user ID, too, next to their own members.
+    if (client.value().isUndefined() && !fields.rest().isEmpty())
         client.fail(u"missing"_s);
     return id && !root.reading().failed() ? std::optional(CreatedUser{*std::move(id), clientUserId, std::nullopt})
                                           : std::nullopt;

@@ -8,8 +8,8 @@
 
 namespace labdesk::service {
 
-/// Health and metrics for the operator of the service, on a port and in a thread of their own: /healthz (the process
-/// runs), /readyz (it accepts requests), /metrics (Prometheus). Without keys, and without personal data.
+/// Health and metrics for the operator of the service, on a separate port and in a separate thread: /healthz (the
+/// process runs), /readyz (it accepts requests), /metrics (Prometheus). Needs no key, and returns no personal data.
 class AdminServer
 {
 public:
@@ -35,7 +35,7 @@ private:
     std::thread m_thread;
 };
 
-/// "Can't listen on 127.0.0.1:80: Permission denied. ..."
+/// For example "Can't listen on 127.0.0.1:80: Permission denied. ..."
 QString listenFailure(const IpAddress &address, quint16 port, const std::error_code &error);
 
 } // namespace labdesk::service

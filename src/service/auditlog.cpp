@@ -25,7 +25,7 @@ QString systemUser()
 #ifdef Q_OS_UNIX
     const passwd *user = getpwuid(geteuid());
     const QString name = user ? QString::fromLocal8Bit(user->pw_name) : u"uid %1"_s.arg(geteuid());
-    // From sudo, or labdesk-service-admin. Only added to what this process is, because anybody can set it.
+    // Set by sudo or labdesk-service-admin. Anybody can set it, so it only supplements the name of the actual user.
     const QString caller = qEnvironmentVariable("SUDO_USER");
     return caller.isEmpty() ? name : u"%1 (%2)"_s.arg(name, caller);
 #else

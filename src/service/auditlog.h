@@ -8,13 +8,14 @@
 
 namespace labdesk::service {
 
-/// Who changed what of a team, and when. Kept in the database; no interface reads it.
+/// Records who changed what in a team, and when. Stored in the database; no operation of the service reads it.
 class AuditLog
 {
 public:
     AuditLog(const Database &database, qint64 teamSeq, Clock clock);
 
-    /// In the transaction of the change, so that both are stored or neither. status: the one of the response.
+    /// Call this in the transaction of the change, so that both are stored or neither. `status` is that of the
+    /// response.
     void add(const RoutedRequest &request, int status);
 
 private:
@@ -23,13 +24,13 @@ private:
     Statement m_add;
 };
 
-/// The same for a command of labdesk-service, which has no API key: it names the user of the operating system. `what`
-/// must not contain values of records. `keySeq` is the key that the command changes.
+/// Does the same for a command of labdesk-service, which has no API key and is recorded with the user of the operating
+/// system. `what` must not contain values of records. `keySeq` is the key that the command changes.
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq = {});
 
-/// For each team of a restored database: entries before this one came with the backup. Does nothing in one of an older
-/// version.
+/// Marks the restore in each team of a restored database, because earlier entries came with the backup. Does nothing in
+/// a database of an older version.
 void recordRestore(const Database &database);
 
 } // namespace labdesk::service

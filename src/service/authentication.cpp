@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t maxCachedKeys = 10'000; // some MB; then all of them are looked up again
+constexpr std::size_t maxCachedKeys = 10'000; // some MB; when it is full, the cache is cleared
 constexpr auto useInterval = std::chrono::minutes(1);
 constexpr qsizetype claimsSize = 2 * sizeof(qint64), signatureSize = 32;
 constexpr qsizetype tokenSize = (claimsSize + signatureSize) / 3 * 4;
 constexpr auto tokenEncoding = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
-// What a token says: for which client (0: the one of the options) and until when, in milliseconds.
+// The content of a token: its client (0 for the one in the options), and when it expires, in milliseconds.
 struct TokenClaims
 {
     qint64 clientSeq = 0;
@@ -41,10 +41,10 @@ struct TokenClaims
     }
 };
 
-// What can't exist isn't looked up: it would fill the cache, and wait for a database that doesn't answer.
+// Keys and IDs that can't exist aren't looked up, because they would fill the cache and wait for a busy database.
 constexpr qsizetype keySize = 64, maxClientIdLength = 64;
 
-bool isKey(const QByteArray &text) // as newSecret() makes them
+bool isKey(const QByteArray &text) // in the form of newSecret()
 {
     return text.size() == keySize
         && std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
@@ -114,7 +114,7 @@ std::variant<Principal, QString> Authentication::authenticateKey(const QByteArra
     const QByteArray hash = m_hasher.hashOfKey(key);
     if (equalInConstantTime(hash, m_keyHash))
         return Principal{.name = u"--key"_s, .rateLimitKey = hash};
-    // How long the database takes to find a hash says nothing of the key, as only who has the secret knows the hash.
+    // The time of the lookup reveals nothing about the key, because the hash can't be computed without the secret.
     const auto stored = isKey(key) ? cachedKey(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
     if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
         return u"Invalid API key"_s;
@@ -204,7 +204,7 @@ qint64 Authentication::now() const
     return m_clock().toSecsSinceEpoch();
 }
 
-// Processes have no other clock in common than the system's. A single one doesn't mind how that is set.
+// Several processes share only the system clock. A single process uses a clock that can't be set.
 qint64 Authentication::tokenClock() const
 {
     return m_hasSecret ? m_clock().toMSecsSinceEpoch() : qint64(m_steadyClock().count());

@@ -14,7 +14,7 @@
 
 namespace labdesk::service {
 
-/// Compares in a time that does not depend on where, or whether, the two differ.
+/// Compares in a time that doesn't depend on where the two differ, or whether they do.
 bool equalInConstantTime(const QByteArray &a, const QByteArray &b);
 
 /// 32 bytes from the system's generator, in hexadecimal.
@@ -23,19 +23,19 @@ QByteArray newSecret();
 /// The caller of a request, and its permissions.
 struct Principal
 {
-    QString name;                  ///< of the key, for the audit table
-    QByteArray rateLimitKey;       ///< whose limit a request counts against: of a key, or of all tokens of a client
-    std::optional<Team> team = {}; ///< none: the first one of the database
+    QString name;                  ///< name of the key, for the audit log
+    QByteArray rateLimitKey;       ///< identifies the rate limit: that of a key, or that of all tokens of a client
+    std::optional<Team> team = {}; ///< if empty, the first team in the database
     bool canWrite = true;
-    qint64 keySeq = 0; ///< of the database; 0: set at the start
+    qint64 keySeq = 0; ///< the key in the database; 0 if it was set at startup
     std::optional<Drill> drill = {};
     bool strict = false;
 };
 
-/// Who may ask: holders of a key and of a bearer token that was issued here (section 5 of the contract). The key and
-/// the client of the options are of the first team; with a secret there are those of the database, too. Of all of them
-/// only hashes are kept. With a secret, tokens are good in every process that has it; else in this one. Safe to use
-/// from any thread.
+/// Authenticates requests by API key, or by a bearer token that was issued here (section 5 of the contract). The key
+/// and the client in the options belong to the first team. With a secret, those in the database are accepted, too. Only
+/// hashes of keys and clients are stored. Tokens are valid in every process with the same secret; without a secret,
+/// only in this process. Thread-safe.
 class Authentication
 {
 public:
@@ -51,10 +51,10 @@ public:
     /// checked.
     std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
 
-    /// The same from the cache alone; nothing: it isn't there, or the request is refused.
+    /// Like authenticate(), but uses only the cache. Nothing if the key isn't cached, or the request is refused.
     std::optional<Principal> knownCaller(const HttpRequest &request);
 
-    /// A new token; nothing if it isn't a client, or not one that is in force.
+    /// Returns a new token; nothing if the credentials are wrong or the client is no longer valid.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 
     /// Whether to record that the key was used: true at most once a minute per key.
@@ -63,7 +63,7 @@ public:
 private:
     struct Cached
     {
-        std::optional<StoredKey> key; ///< also that there is none, as a request asks several times
+        std::optional<StoredKey> key; ///< empty if the key doesn't exist, which is cached as well
         std::chrono::milliseconds readAt;
     };
 
@@ -78,13 +78,13 @@ private:
     bool m_hasSecret;
     KeyHasher m_hasher;
     QByteArray m_keyHeader;
-    QByteArray m_keyHash;    ///< empty: no key is set at the start
-    QByteArray m_clientHash; ///< of id and secret; empty: no client
+    QByteArray m_keyHash;    ///< empty if no key was set at startup
+    QByteArray m_clientHash; ///< hash of ID and secret; empty if there is no client
     QString m_clientName;
     std::chrono::seconds m_tokenLifetime;
     std::mutex m_mutex;
     std::map<QString, Cached> m_cache;
-    std::map<qint64, std::chrono::milliseconds> m_noted; ///< when the use of a key was
+    std::map<qint64, std::chrono::milliseconds> m_noted; ///< when the use of each key was last recorded
 };
 
 } // namespace labdesk::service

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Flushes the file to disk: SQLite leaves it to the system's cache. Returns the error; empty: none.
+// Flushes the file to disk, because SQLite leaves that to the system. Returns the error, or nothing.
 QString writtenToDisk(const QString &name)
 {
     QFile file(name);
@@ -41,8 +41,8 @@ QString writtenToDisk(const QString &name)
     return failed != 0 ? qt_error_string() : QString();
 }
 
-// One statement reads one snapshot, whatever a service writes meanwhile, and blocks no one. Copying page by page would
-// start again whenever another process has written.
+// A single statement reads a consistent snapshot without blocking writers. Copying page by page would start over
+// whenever another process has written.
 void copyDatabase(const Database &database, const QString &part)
 {
     database.prepare(u"VACUUM INTO ?"_s).run({part});
@@ -74,7 +74,7 @@ void backUp(const QString &location, const QString &target)
 {
     if (QFileInfo::exists(target))
         failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
-    const QString part = target + u".part"_s; // an incomplete copy has another name
+    const QString part = target + u".part"_s; // under another name until it is complete
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
     try {
@@ -97,7 +97,7 @@ void backUp(const QString &location, const QString &target)
         u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
 }
 
-// To standard output, for people who may not write where the copy goes.
+// Writes to standard output, for users without write permission in the destination folder.
 void backUpToOutput(const QString &location)
 {
     if (engineOf(location) == Engine::Postgres) {
@@ -110,12 +110,13 @@ void backUpToOutput(const QString &location)
     if (!copy.open(QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
         failSubcommand(u"Can't write the backup to the output."_s);
 #ifdef Q_OS_UNIX
-    QFile::remove(copy.fileName()); // it stays open for reading; from here on, nothing is left behind however this ends
+    // The file stays open for reading, and is deleted however this ends.
+    QFile::remove(copy.fileName());
 #endif
     copyAll(copy, output, u"the output"_s);
 }
 
-// The records of PostgreSQL, a database file, or neither.
+// A dump of PostgreSQL, a database file, or neither.
 enum class BackupKind { Postgres, Sqlite, Other };
 
 BackupKind kindOf(const QString &name)
@@ -129,7 +130,8 @@ BackupKind kindOf(const QString &name)
                                                      : BackupKind::Other;
 }
 
-// As the database before, or the folder, which is the service's own: root restores for another user.
+// Root restores for another user, so the file gets the owner of the previous database, or else of the folder, which
+// belongs to the service.
 QString changeOwner(const QString &part, const QString &location)
 {
 #ifdef Q_OS_UNIX
@@ -147,10 +149,12 @@ QString changeOwner(const QString &part, const QString &location)
     return {};
 }
 
-// Of a database that no service has open, and whose records may go. Its write-ahead log is in the file then.
+// Checks that no service has the database open and that its records may be replaced. Also moves its write-ahead log
+// into the file.
 void requireFree(const QString &location, bool replaces)
 {
-    if (!QFileInfo::exists(location)) { // a rest of an older one would be taken for part of the backup
+    // The log of an older database would be taken for part of the backup.
+    if (!QFileInfo::exists(location)) {
         QFile::remove(location + u"-wal"_s);
         QFile::remove(location + u"-shm"_s);
         return;
@@ -163,7 +167,7 @@ void requireFree(const QString &location, bool replaces)
                 u"The database %1 has records. To put the backup in their place, add --replace."_s.arg(location));
     }
     try {
-        database.execute(u"PRAGMA journal_mode = DELETE"_s); // which needs the file for itself
+        database.execute(u"PRAGMA journal_mode = DELETE"_s); // needs exclusive access to the file
     } catch (const DatabaseError &e) {
         if (e.cause().contains(u"locked"_s))
             failSubcommand(u"A service uses the database %1. Stop it first."_s.arg(location));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Boost's messages and ours. For httpserver.cpp alone, because Boost compiles slowly.
+// Converts between Boost's messages and ours. Only for httpserver.cpp, because Boost compiles slowly.
 #include "service/errorbodies.h"
 
 #include <QDateTime>
@@ -20,13 +20,14 @@ namespace http = beast::http;
 using Message = http::request<http::string_body>;
 using Response = http::response<http::span_body<const char>>;
 
-template <class View> // Boost's string_view, which is not the standard's before 1.80
+template <class View> // Boost's string_view, which isn't the standard one before 1.80
 QByteArray toBytes(View view)
 {
     return QByteArray(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-// The status that answers a failed read; nothing if the peer has gone, or was too slow: then the connection just ends.
+// Returns the status for a failed read. Nothing if the peer has disconnected or timed out; the connection is then
+// closed.
 inline std::optional<int> refusalOf(beast::error_code ec)
 {
     if (ec == http::error::header_limit || ec == http::error::buffer_overflow)
@@ -40,8 +41,8 @@ inline std::optional<int> refusalOf(beast::error_code ec)
     return {};
 }
 
-// What Beast accepts and this server does not. A chunked body is refused because proxies disagree about its end, and
-// because Beast merges its trailers into the fields: a key sent as a trailer would authenticate.
+// Refuses messages that Beast accepts but this server doesn't. A chunked body is refused because proxies disagree about
+// its end, and because Beast merges its trailers into the fields: a key sent as a trailer would authenticate.
 inline std::optional<int> refusalOf(const Message &message)
 {
     if (message.count(http::field::transfer_encoding) != 0)
@@ -59,7 +60,7 @@ inline HttpResponse refused(int status)
     return refused(status, QString::fromLatin1(toBytes(reason)));
 }
 
-// A target with scheme and authority, as proxies send it, names the host, and overrides the Host field (RFC 9112,
+// A target with scheme and authority, as sent by proxies, names the host and overrides the Host field (RFC 9112,
 // 3.2.2).
 inline void takeAuthority(HttpRequest &request)
 {
@@ -79,7 +80,7 @@ inline void takeAuthority(HttpRequest &request)
     request.fields.emplace_back("Host", authority);
 }
 
-// All but the body.
+// Converts everything except the body.
 inline HttpRequest requestOf(const Message &message)
 {
     HttpRequest request{.method = toBytes(message.method_string()), .target = toBytes(message.target())};
@@ -93,17 +94,17 @@ inline HttpRequest requestOf(const Message &message)
 inline Response headOf(const Message &request, const HttpResponse &answer, bool keepAlive)
 {
     Response response(http::int_to_status(static_cast<unsigned>(answer.status)), request.version());
-    response.result(static_cast<unsigned>(answer.status)); // keeps the numbers that have no name
+    response.result(static_cast<unsigned>(answer.status)); // keeps status codes that Beast doesn't define
     response.keep_alive(keepAlive);
     const auto now = QLocale::c().toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'");
     response.set(http::field::date, now.toStdString());
-    response.set(http::field::cache_control, "no-store"); // answers are health data
+    response.set(http::field::cache_control, "no-store"); // responses contain health data
     response.set("X-Content-Type-Options", "nosniff");
-    if (answer.status != 204) { // which must have neither
+    if (answer.status != 204) { // a 204 must have neither
         response.set(http::field::content_type, answer.contentType.constData());
         const qint64 size = answer.source ? answer.source->size() : answer.body.size();
         if (size == BodySource::unknownSize)
-            response.chunked(request.version() == 11); // in HTTP/1.0 the end of the connection is that of the body
+            response.chunked(request.version() == 11); // in HTTP/1.0, closing the connection ends the body
         else
             response.content_length(static_cast<std::uint64_t>(size));
     }

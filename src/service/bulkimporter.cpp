@@ -12,7 +12,7 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-// A subquery for each key: in a join or an IN list, PostgreSQL may compare each row with each key.
+// Uses a subquery for each key, because in a join or an IN list, PostgreSQL may compare each row with each key.
 KeyLookup::KeyLookup(const Database &database, const QString &select, QVariantList fixed)
     : m_statement(database.prepare(u"SELECT k, (%1) FROM %2"_s.arg(select, keysOfJson(database.engine())))),
       m_engine(database.engine()), m_fixed(std::move(fixed))
@@ -48,7 +48,7 @@ concept HasLab = requires
     Bulk<Record>::lab;
 };
 
-// The keys that rows have already, of those in these lines: in the database, and in the lines before.
+// The keys of these lines that are already taken, either in the database or by an earlier line.
 template <class Record> class TakenKeys
 {
 public:
@@ -156,7 +156,7 @@ std::vector<RefusedRecord> BulkImporter::write()
     return m_refused;
 }
 
-// Of labs, centers, and payors there are few enough to know all.
+// Labs, centers, and payors are few enough to load all of their keys.
 QSet<QString> BulkImporter::all(const QString &sql) const
 {
     const auto keys = m_database.prepare(sql).all({}, [](const Statement &row) { return row.text(0); });
@@ -168,7 +168,7 @@ QSet<QString> BulkImporter::allLabs() const
     return all(u"SELECT CAST(lab_id AS TEXT) FROM labs"_s);
 }
 
-// The team is made when the import begins, if the database is new.
+// Only counts, because in a new database the team is created when the import begins.
 void BulkImporter::countTeams()
 {
     for (const auto &[line, team] : batch<BulkTeam>())
@@ -258,9 +258,9 @@ void BulkImporter::writeUsers()
     if (accepted.empty())
         return;
     for (BulkUser *each : accepted)
-        if (each->user.ingestionEnd && *each->user.ingestionEnd <= m_writtenOn) // as the service deregisters them (2.1)
+        if (each->user.ingestionEnd && *each->user.ingestionEnd <= m_writtenOn) // the service deregisters them (2.1)
             each->connections.clear();
-    // Known before the rows are written, so that their connections can be written without reading anything back.
+    // Reserved before the rows are written, so that connections can be written without reading the numbers back.
     const std::vector<qint64> numbers
         = m_database.prepare(newUserNumbersStatement(m_database.engine()))
               .all({static_cast<qint64>(accepted.size())}, [](const Statement &row) { return row.integer(0); });
@@ -306,7 +306,7 @@ std::optional<User> BulkImporter::lockOwner(const Owner &owner)
     return found ? m_users.lock(found->userId) : found;
 }
 
-// The body of each user is rewritten, so these take longer than those inside users.
+// Slower than connections inside of users, because the body of each user is rewritten.
 void BulkImporter::writeConnections()
 {
     for (const auto &[line, each] : batch<SourceConnection>()) {

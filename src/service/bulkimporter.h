@@ -13,14 +13,14 @@
 
 namespace labdesk::service {
 
-/// Finds the rows of many keys with one statement.
+/// Looks up many keys with one statement.
 class KeyLookup
 {
 public:
-    /// select: of a number, for a row whose key is k; fixed: its bound values.
+    /// `select` is a query for the number of the row whose key is k, and `fixed` are its bound values.
     KeyLookup(const Database &database, const QString &select, QVariantList fixed = {});
 
-    QHash<QString, qint64> find(const QStringList &keys); ///< those that there are
+    QHash<QString, qint64> find(const QStringList &keys); ///< only the keys that exist
 
 private:
     Statement m_statement;
@@ -34,7 +34,7 @@ struct RefusedRecord
     std::string reason;
 };
 
-/// Writes many records of one team at once, and tells which contradict what the database holds.
+/// Writes many records of a team at once, and reports those that conflict with the database.
 class BulkImporter
 {
 public:
@@ -42,18 +42,18 @@ public:
 
     void add(qint64 line, BulkRecord record);
 
-    /// All that were added, in the transaction that is open; those that are refused, by line. Keeps them, so that it
-    /// can be done again when the transaction was undone.
+    /// Writes all added records in the open transaction, and returns the refused ones, by line. Keeps the records, so
+    /// that this can be repeated after a rollback.
     std::vector<RefusedRecord> write();
     void clear();
 
-    /// After the commit: runs the daily task (2.1) if a day has begun since write(). A service that ran it meanwhile
-    /// hasn't seen the new records.
+    /// After the commit: runs the daily task (2.1) if a new day has begun since write(), because a service that ran it
+    /// in between didn't see the new records.
     void endIngestion();
 
-    /// How many were written and not refused, by type. The team itself counts as well.
+    /// The number of records that were written and not refused, by type. The team itself counts as well.
     const QMap<QString, qint64> &written() const { return m_written; }
-    qint64 otherTeams() const { return m_otherTeams; } ///< lines with another team, whose records become this one's
+    qint64 otherTeams() const { return m_otherTeams; } ///< lines with another team; their records become this team's
 
 private:
     template <class Record> struct Numbered
@@ -77,13 +77,13 @@ private:
     std::vector<BulkUser *> acceptedUsers();
     std::optional<User> lockOwner(const Owner &owner);
     void writeConnections();
-    template <IsOfUser Record> void writeOf();                                      ///< what users have
-    template <class Record> std::vector<qint64> owners(const Batch<Record> &batch); ///< 0: refused
+    template <IsOfUser Record> void writeOf();                                      ///< records that belong to users
+    template <class Record> std::vector<qint64> owners(const Batch<Record> &batch); ///< 0 if refused
 
     const Database &m_database;
     Team m_team;
     Clock m_clock;
-    QString m_writtenOn; ///< the day
+    QString m_writtenOn; ///< the day of the last write()
     SourceConnectionStore m_connections;
     UserRecords m_users;
     CenterStore m_centers;

@@ -15,7 +15,7 @@
 
 namespace labdesk::service {
 
-// The records of an import or an export, one type each: docs/service.md names their members.
+// The records of an import or export, one type each. docs/service.md lists their members.
 struct BulkTeam
 {
     QString id;
@@ -41,21 +41,21 @@ template <> struct Bulk<BulkUser>
     static constexpr const char *type = "user";
 };
 
-/// A record whose lines are the columns of a table.
+/// A record whose members are the columns of a table.
 template <class Record>
 concept HasTable = requires
 {
     Bulk<Record>::table;
 };
 
-/// A record of a user that is written and exported without any further rule.
+/// A record that belongs to a user and is imported and exported without special rules.
 template <class Record>
 concept IsOfUser = HasTable<Record> && requires
 {
     Bulk<Record>::order;
 };
 
-/// Calls `visit` with std::type_identity of each type, in the order in which they can refer to each other.
+/// Calls `visit` with std::type_identity of each type. Types precede those that refer to them.
 template <class Visit> void forEachType(const Visit &visit)
 {
     [&]<class... Record>(std::type_identity<std::variant<Record...>>) {
@@ -72,17 +72,17 @@ template <class Visit> void forEachTable(const Visit &visit)
     });
 }
 
-/// The place of a type in that order: its number.
+/// The number of a type: its position in that order.
 template <class Record>
 inline constexpr qsizetype typeOf = []<class... Each>(std::type_identity<std::variant<Each...>>) {
     constexpr bool isIt[] = {std::is_same_v<Record, Each>...};
     return std::ranges::find(isIt, true) - std::ranges::begin(isIt);
 }(std::type_identity<BulkRecord>());
 
-/// What lines call them, by number.
+/// The names of the types in lines, by number.
 const QStringList &bulkTypes();
 
-/// The members of a type, which are the columns of its CSV. Those that hold JSON there are not plain text.
+/// A member of a type, which is a column of its CSV. A JSON member is not plain text there.
 struct BulkMember
 {
     std::string_view name;
@@ -90,7 +90,7 @@ struct BulkMember
 };
 const std::vector<BulkMember> &bulkMembers(qsizetype type);
 
-/// Why a line is refused: the member and a reason, never its value.
+/// The reason why a line is refused: the member and what is wrong, never its value.
 class LineError : public std::runtime_error
 {
 public:

@@ -20,8 +20,8 @@ const QStringList &radii()
     return all;
 }
 
-// The radii of the contract, and others that services have beside them: 100 today. Strict mode has refused these
-// before.
+// Accepts the radii of the contract, and others that services support in addition, such as 100. In strict mode, those
+// were refused before.
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 {
     if (const auto given = query.find(u"radius"_s); given != query.end())
@@ -67,7 +67,7 @@ void writeNear(JsonWriter &out, const NearCenter &near)
     out.key("capabilities").texts(center.capabilities).endObject();
 }
 
-// 2.7
+// The members of a center in the contract (2.7).
 QJsonObject centerOfContract(const QJsonObject &sent)
 {
     const QStringList texts{u"name"_s,       u"state"_s,       u"city"_s,         u"zip_code"_s,
@@ -128,13 +128,13 @@ HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
     const double radius = radiusFrom(request.query, issues);
     if (!issues.empty())
         throw unprocessable(issues);
-    // 4.3: required, default 0. Absent it is that default here; in strict mode it was refused before. 0 is our own
-    // choice.
+    // The contract (4.3) says both "required" and "default 0". We use the default; strict mode has refused the request
+    // before. That 0 means the default lab is our own choice.
     const auto lab = labId.value_or(0) == 0 ? m_centers.defaultLab() : m_centers.lab(static_cast<int>(*labId));
     return findCenters(orNotFound(lab, u"Lab not found."), zip, radius);
 }
 
-// A ZIP without an area (post office boxes, military) has no distances: nothing is near it.
+// A ZIP without an area (post office boxes, military) has no location, so no center is near it.
 HttpResponse CenterRoutes::findCenters(const Lab &lab, const QString &zip, double radiusMiles)
 {
     JsonWriter out;

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t maxCenters = 30;
-constexpr double minMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
+constexpr double minMilesPerDegree = 68.5; // per degree of latitude; rounded down, so that the box is never too small
 
-// East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
-// pole, where a box is not enough.
+// Converts degrees of latitude to degrees of longitude of the same length at a place. Returns all longitudes across the
+// date line and near a pole, where a box isn't enough.
 double degreesOfLongitude(const GeoPoint &from, double degrees)
 {
     const double nearestToThePole = std::abs(from.latitude) + degrees;

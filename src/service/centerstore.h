@@ -32,14 +32,14 @@ struct Center
     QString city, state, zip;
     QString phone, fax;
     std::optional<QString> website = {};
-    QByteArray hours; ///< JSON; empty: not known
+    QByteArray hours; ///< JSON; empty if unknown
     QString siteCode;
     QStringList billTypes, capabilities;
-    GeoPoint location; ///< of the building
-    GeoPoint centroid; ///< of its ZIP, from which distances are measured
+    GeoPoint location; ///< location of the building
+    GeoPoint centroid; ///< centroid of its ZIP; distances are measured from it
 };
 
-/// Why a list can't be kept in one column; null if it can.
+/// Why a list can't be stored in one column; null if it can.
 inline const char *commaFault(const QStringList &texts)
 {
     return texts.join(QString()).contains(u',') ? "has a comma" : nullptr;
@@ -96,7 +96,7 @@ public:
 
     void forEach(const std::function<void(const Center &)> &visit); ///< in the order in which they were added
 
-    /// Those of the lab within the radius, nearest first, at most 30.
+    /// Returns the lab's centers within the radius, nearest first, at most 30.
     std::vector<NearCenter> near(int labId, const GeoPoint &from, double radiusMiles);
 
 private:

@@ -10,18 +10,18 @@
 
 namespace labdesk::service {
 
-/// An open connection, as far as it matters to who gets a place.
+/// An open connection, with what decides whether it can be closed for another one.
 struct OpenConnection
 {
     enum class Phase { Idle, Reading, Answering, GivenUp };
 
-    IpAddress address;      ///< of the peer
-    bool isTrusted = false; ///< a request on it carried the key or a token
+    IpAddress address;      ///< the peer's address
+    bool isTrusted = false; ///< a request on it had a valid key or token
     Phase phase = Phase::Idle;
-    std::chrono::steady_clock::time_point since{}; ///< the beginning of the phase
+    std::chrono::steady_clock::time_point since{}; ///< when the phase began
 };
 
-/// The open connections of a server, and which one is given up when a new one needs its place. Owns none of them.
+/// The open connections of a server. Decides which one to close for a new one. Doesn't own them.
 class ConnectionTable
 {
 public:
@@ -39,7 +39,7 @@ public:
             visit(*connection);
     }
 
-    /// Whether a connection from there has to wait until another one is given up.
+    /// Whether another connection must be closed before one from `address` can be accepted.
     bool isFullFor(const IpAddress &address) const;
 
     /// Returns the connection to close so that one from `address` can be accepted. Connections without a valid key or

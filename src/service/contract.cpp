@@ -67,7 +67,7 @@ std::optional<HttpResponse> refusedBody(const Contract &contract, const HttpRequ
         const auto name = unknownFieldIn(parseParameters(request.body).value_or(Parameters()), contract.members);
         return name ? extra("body", *name) : std::optional<HttpResponse>();
     }
-    const auto parsed = parseJson(request.body); // which is reported where members are read
+    const auto parsed = parseJson(request.body); // errors are reported when the members are read
     const auto *value = std::get_if<QJsonValue>(&parsed);
     const QJsonObject members = value ? value->toObject() : QJsonObject();
     for (const QString &name : members.keys())

@@ -14,16 +14,17 @@
 
 namespace labdesk::service {
 
-/// What sections 2, 4 and 5 name of one operation, for a service that takes and sends exactly that (strict mode).
+/// What sections 2, 4 and 5 specify for an operation, for a service that accepts and sends exactly that (strict mode).
 struct Contract
 {
-    bool hasBothPaths = false;                  ///< with and without a slash at the end, as 4.2 has one
-    QStringList parameters = {};                ///< of the query
-    QStringList required = {};                  ///< of them, where the route itself would take a default
-    std::map<QString, QStringList> values = {}; ///< of parameters, where the route itself would take others
-    QStringList members = {};                   ///< of the body; empty: there is no body
+    bool hasBothPaths = false;                  ///< with and without a trailing slash, as in 4.2
+    QStringList parameters = {};                ///< query parameters
+    QStringList required = {};                  ///< required parameters for which the route itself has a default
+    std::map<QString, QStringList> values = {}; ///< allowed values, if the route itself accepts others
+    QStringList members = {};                   ///< members of the body; empty if there is no body
     bool isForm = false;
-    QJsonDocument (*sends)(const QJsonDocument &whole) = nullptr; ///< what section 2 shows of an answer; null: all
+    /// Reduces a response to what section 2 shows; null to send all of it.
+    QJsonDocument (*sends)(const QJsonDocument &whole) = nullptr;
 };
 
 /// Strict mode: returns the refusal for a request that goes beyond the contract, such as an unknown operation
@@ -32,14 +33,14 @@ struct Contract
 /// for other requests, which are then validated as usual.
 std::optional<HttpResponse> refusedByContract(const Contract *contract, const HttpRequest &request);
 
-/// Removes from a response what the contract doesn't name, and converts what it names as text. A list of users is then
-/// held in memory at once.
+/// Removes all parts of a response that aren't in the contract, and converts values that it specifies as text. A list
+/// of users is held in memory at once for this.
 void limitToContract(const Contract &contract, HttpResponse &response);
 
-/// With these members alone.
+/// Returns the object with only these members.
 QJsonObject only(const QJsonObject &object, const QStringList &members);
 
-/// Without members that hold nothing: the contract gives those that are not required a type, which null is not of.
+/// Returns the object without null members, because the contract gives optional members a type that excludes null.
 QJsonObject withoutNulls(QJsonObject object);
 
 QJsonArray each(const QJsonArray &array, QJsonObject (*change)(const QJsonObject &entry));

@@ -32,7 +32,7 @@ QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
     return cells;
 }
 
-// "Client User ID" as well as client_user_id.
+// Accepts "Client User ID" as well as client_user_id.
 QByteArray memberForTitle(const QByteArray &title)
 {
     return title.trimmed().toLower().replace(' ', '_').replace('-', '_');
@@ -60,7 +60,7 @@ qsizetype countKnownMembers(const QByteArrayList &titles, qsizetype type, const 
     });
 }
 
-// The types whose members all of them are.
+// Returns the types that have all of these members.
 QStringList typesWith(const QByteArrayList &titles)
 {
     QStringList types;
@@ -102,7 +102,7 @@ char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTi
     return best;
 }
 
-// What begins like a formula, also behind blanks, and behind the apostrophes that were put before it.
+// Whether a text begins like a formula, also after spaces and after the apostrophes that protect it.
 bool looksLikeFormula(const QByteArray &text)
 {
     qsizetype at = 0;

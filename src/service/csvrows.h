@@ -6,26 +6,26 @@
 
 namespace labdesk::service {
 
-/// Follows a row of CSV character by character, as RFC 4180 describes it: a quote counts at the beginning of a cell
-/// only, and behind the one that ends it comes a separator or the end of the row. Blanks are part of a cell.
+/// Parses a row of CSV character by character, as described in RFC 4180: a quote has a meaning only at the beginning of
+/// a cell, and the closing quote must be followed by a separator or the end of the row. Spaces are part of a cell.
 class CsvScanner
 {
 public:
     explicit CsvScanner(char separator) : m_separator(separator) { }
 
     enum class CharKind {
-        Text,      ///< the character is one of the cell
-        Quote,     ///< it is around the cell, or before a quote in it
-        Separator, ///< the next cell begins
-        Break,     ///< the row is over
-        Broken,    ///< no row can go on like this
+        Text,      ///< part of the text of the cell
+        Quote,     ///< a quote around the cell, or one that escapes another
+        Separator, ///< the end of the cell
+        Break,     ///< the end of the row
+        Broken,    ///< invalid in a row
     };
     CharKind take(char c);
 
-    qsizetype cells() const { return m_cells; } ///< that have begun
+    qsizetype cells() const { return m_cells; } ///< number of cells begun so far
     bool isQuoted() const { return m_state == State::Quoted; }
     bool isBroken() const { return m_state == State::Broken || m_state == State::BrokenQuote; }
-    const char *problem() const; ///< the error if the row ended here; null: none
+    const char *problem() const; ///< the error if the row ended here, or null
 
 private:
     enum class State { Begin, Plain, Quoted, QuoteInQuotes, ReturnAfterQuotes, Broken, BrokenQuote };
@@ -35,38 +35,39 @@ private:
     qsizetype m_cells = 1;
 };
 
-/// Of which member the cells under a title are; none: they are left out.
+/// The member for the cells under a title. If it's empty, they are ignored.
 struct CsvTitle
 {
     QByteArray title, member;
 };
 using CsvTitles = std::vector<CsvTitle>;
 
-/// The rows of a CSV file as the JSON objects that an import reads.
+/// Converts the rows of a CSV file to the JSON objects that an import reads.
 class CsvRows
 {
 public:
     static constexpr char separators[] = {',', ';', '\t'};
 
-    /// "sep=;", with which spreadsheets name the separator in a line before the first; NUL: the line is another one.
+    /// Returns the separator from a line such as "sep=;", which spreadsheets write before the first line; NUL for any
+    /// other line.
     static char separatorIn(const char *line, qsizetype size);
 
-    /// Reads the first line, with the names of the columns: members of this type in any letter case, or the given
-    /// titles. If no separator is given (NUL), the one with which most are known is used. Returns what is wrong with
-    /// the line, as a sentence; empty: nothing.
+    /// Reads the first line with the names of the columns: members of this type in any letter case, or the titles in
+    /// `given`. If `separator` is NUL, uses the one with which most names are known. Returns the error as a sentence,
+    /// or nothing.
     QString readHeader(const char *line, qsizetype size, qsizetype type, char separator, const CsvTitles &given);
 
     char separator() const { return m_separator; }
     qsizetype columns() const { return static_cast<qsizetype>(m_columns.size()); }
 
-    /// A row; an empty cell is a member that is not given. It has the padding of RecordReader behind it. Throws
-    /// LineError.
+    /// Converts a row; an empty cell omits the member. The result is followed by the padding that RecordReader needs.
+    /// Throws LineError.
     QByteArray toJson(const char *line, qsizetype size) const;
 
 private:
     struct Column
     {
-        BulkMember member; ///< without a name: must be empty
+        BulkMember member; ///< if it has no name, the cells must be empty
         bool isLeftOut = false;
     };
     std::vector<Column> m_columns;
@@ -74,10 +75,10 @@ private:
     char m_separator = ',';
 };
 
-/// A cell as CSV writes it, in quotes where it needs them.
+/// Returns a text as a CSV cell, quoted if necessary.
 QByteArray csvField(const QByteArray &text);
 
-/// A text that spreadsheets would take for a formula, with an apostrophe before it; an import removes it again.
+/// Puts an apostrophe before a text that spreadsheets would interpret as a formula. An import removes it again.
 QByteArray withoutFormula(const QByteArray &text);
 
 } // namespace labdesk::service

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::milliseconds serverGracePeriod = 3s; // after its own limit of a statement
+constexpr std::chrono::milliseconds serverGracePeriod = 3s; // added to the server's own limit for a statement
 constexpr std::chrono::milliseconds startTimeout = 13s;
 
 [[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
@@ -30,13 +30,13 @@ constexpr std::chrono::milliseconds startTimeout = 13s;
                         faultOf(engine, error));
 }
 
-// SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
+// SQLite would create a file that everybody can read. Its -wal and -shm files inherit the permissions.
 void createForOwner(const QString &path)
 {
     QFile file(path);
     if (!file.exists()
         && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
-        && !file.exists()) // else another process that starts now was faster
+        && !file.exists()) // unless another process has just created it
         throw DatabaseError(u"Can't create the database %1: %2. Check that its folder exists and is writable."_s.arg(
             path, systemReason(file)));
 }
@@ -69,7 +69,8 @@ bool Statement::next()
     if (m_query.next())
         return true;
     const QSqlError error = m_query.lastError();
-    m_query.finish(); // else the read, and with it a snapshot of the database, would stay open
+    // Otherwise the read would stay open, and with it a snapshot of the database.
+    m_query.finish();
     if (error.isValid())
         failDatabase(m_location, error);
     return false;
@@ -94,7 +95,8 @@ Database::Database(const QString &location, Access access)
     watch();
     for (const QString &sql : openingStatements(m_location, reads))
         execute(sql);
-    if (m_watched) { // the server ends a statement by itself; longer than that, it is the server that doesn't answer
+    // The server ends a slow statement by itself. If a call takes even longer, the server doesn't respond.
+    if (m_watched) {
         const qint64 most
             = number(u"SELECT CAST(setting AS BIGINT) FROM pg_settings WHERE name = 'statement_timeout'"_s);
         m_watched->setCallTimeout(most == 0 ? 0ms : std::chrono::milliseconds(most) + serverGracePeriod);

@@ -15,8 +15,8 @@
 
 namespace labdesk::service {
 
-/// The database cannot be used, or refused a statement. what() is a sentence for the person who runs the service and
-/// names the file; cause() is what the database said, for everybody who may ask.
+/// The database can't be used, or refused a statement. what() is a sentence for the operator of the service and names
+/// the file; cause() is the message of the database, which may be shown to anybody.
 class DatabaseError : public std::runtime_error
 {
 public:
@@ -43,10 +43,10 @@ public:
     Statement(const QSqlDatabase &database, const QString &location, const QString &sql,
               std::shared_ptr<WatchedConnection> watched = {});
 
-    /// Runs it with these values, in the order of its question marks; the number of rows it changed.
+    /// Runs the statement with these values, in the order of its question marks. Returns the number of changed rows.
     int run(const QVariantList &values = {});
 
-    /// Of a statement that reads: the next row. After the last, or after finish(), the read is over.
+    /// Moves to the next row of a query. Returns false after the last row; that, or finish(), ends the read.
     bool next();
     void finish()
     {
@@ -59,7 +59,7 @@ public:
     qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
     bool isNull(int column) const { return m_query.isNull(column); }
 
-    /// Runs it, and makes something of its first row; nothing: there is none.
+    /// Runs the statement and converts its first row with `read`. Nothing if there is no row.
     template <class Read> auto first(const QVariantList &values, const Read &read)
     {
         run(values);
@@ -67,7 +67,7 @@ public:
         finish();
         return found;
     }
-    /// Likewise of each row.
+    /// Runs the statement and converts each row with `read`.
     template <class Read> auto all(const QVariantList &values, const Read &read)
     {
         std::vector<decltype(read(*this))> found;
@@ -79,12 +79,12 @@ public:
 
 private:
     QSqlQuery m_query;
-    QString m_location; ///< for the words of an error
+    QString m_location; ///< for error messages
     Engine m_engine = Engine::Sqlite;
-    std::shared_ptr<WatchedConnection> m_watched; ///< null: it isn't ended from outside
+    std::shared_ptr<WatchedConnection> m_watched; ///< null if no other thread may close the connection
 };
 
-/// As a value of a statement: NULL if there is none.
+/// Returns a value to bind to a statement; NULL if it's empty.
 template <class Value> QVariant orNull(const std::optional<Value> &value)
 {
     return value ? QVariant(*value) : QVariant();
@@ -97,33 +97,33 @@ class Database
 public:
     enum class Access { Write, Read };
 
-    /// A file, which is created for its owner alone if it does not exist, or the URL of a PostgreSQL database. Throws
-    /// DatabaseError.
+    /// `location` is a file, which is created with access only for its owner if it doesn't exist, or the URL of a
+    /// PostgreSQL database. Throws DatabaseError.
     Database(const QString &location, Access access);
 
     Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql, m_watched); }
-    void execute(const QString &sql) const;  ///< one statement, once
-    qint64 number(const QString &sql) const; ///< of the first column of the first row
-    void releaseMemory() const;              ///< of data that was read once and isn't needed again soon
+    void execute(const QString &sql) const;  ///< runs a single statement
+    qint64 number(const QString &sql) const; ///< the first column of the first row
+    void releaseMemory() const;              ///< memory of data that was read and isn't needed again soon
     bool isOpen() const { return m_handle.isOpen(); }
     Engine engine() const { return m_engine; }
-    QVariant nativeHandle() const;                        ///< of the driver; see QSqlDriver::handle()
+    QVariant nativeHandle() const;                        ///< the driver's handle; see QSqlDriver::handle()
     [[noreturn]] void fail(const QSqlError &error) const; ///< throws DatabaseError
     const QString &location() const { return m_location; }
-    QString name() const { return displayName(m_location); } ///< as shown
+    QString name() const { return displayName(m_location); } ///< for display
 
-    /// Ends the connection. Its statements are of no use then.
+    /// Closes the connection. Its statements can't be used any more.
     void abandon();
 
-    /// Of SQLite: locks of another process fail at once (DatabaseFault::Busy) instead of being waited for.
+    /// For SQLite: fails at once with DatabaseFault::Busy if another process holds a lock, instead of waiting.
     void refuseLocked() const;
 
-    /// Of PostgreSQL, in a thread with a DatabaseWatch: null otherwise.
+    /// For PostgreSQL in a thread with a DatabaseWatch; otherwise null.
     WatchedConnection *watched() const { return m_watched.get(); }
-    bool wasEnded() const { return m_watched && m_watched->isEnded(); } ///< by its watch
+    bool wasEnded() const { return m_watched && m_watched->isEnded(); } ///< closed by its watch
 
 private:
-    struct Connection // destroyed after the handle, as Qt SQL wants it
+    struct Connection // destroyed after the handle, as Qt SQL requires
     {
         QString name;
         void remove() { QSqlDatabase::removeDatabase(std::exchange(name, {})); }
@@ -143,7 +143,7 @@ private:
     void watch();
 };
 
-/// All or nothing: uncommitted changes are undone by the destructor.
+/// A transaction. The destructor rolls back uncommitted changes.
 class Transaction
 {
 public:

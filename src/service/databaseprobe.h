@@ -10,13 +10,13 @@ namespace labdesk::service {
 
 class WorkerPool;
 
-/// Whether the workers of a service reach their database, for /readyz. From any thread, at any time; must outlive them.
+/// Checks whether the workers of a service can reach the database, for /readyz. Thread-safe; must outlive the workers.
 class DatabaseProbe
 {
 public:
     static constexpr std::chrono::seconds callTimeout{2}; ///< without a response by then, the probe fails
 
-    /// The workers to ask; null: none any more. Until there are some, the database counts as reached.
+    /// Sets the workers to use; null for none. Until it is called, the database counts as reachable.
     void ask(WorkerPool *workers);
 
     /// Runs one query at a time, however many threads call this. Waits only briefly for it, because the calling thread

@@ -20,7 +20,8 @@ constexpr std::chrono::milliseconds interval{250};
 
 thread_local DatabaseWatch *watchOfThisThread = nullptr;
 
-// Of libpq, which the driver has loaded by then: the service itself isn't linked with it. -1: there is none.
+// Uses libpq, which the driver has loaded by now, because the service itself isn't linked with it. Returns -1 if there
+// is none.
 int socketOf(const QVariant &handle)
 {
 #ifdef Q_OS_UNIX

@@ -26,26 +26,27 @@ public:
     WatchedConnection(const WatchedConnection &) = delete;
     WatchedConnection &operator=(const WatchedConnection &) = delete;
 
-    // For its own thread.
-    void setCallTimeout(std::chrono::milliseconds most) { m_patience = int(most.count()); } ///< with one call; 0: any
+    // For the thread that uses the connection.
+    /// Limit for a call; 0 for none.
+    void setCallTimeout(std::chrono::milliseconds most) { m_patience = int(most.count()); }
     std::chrono::milliseconds callTimeout() const { return std::chrono::milliseconds(m_patience.load()); }
     void countCall() { m_calls.store(m_calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
 
     // For the watch.
-    void look(Time now); ///< ends it when its call takes too long
-    void end();          ///< its calls fail as those of a lost connection
+    void look(Time now); ///< closes the connection if its call takes too long
+    void end();          ///< its calls then fail like those of a lost connection
     bool isEnded() const { return m_isEnded; }
 
 private:
-    int m_socket;                    ///< a second descriptor: libpq may close its own at any time
-    std::atomic<quint64> m_calls{0}; ///< begun and returned: odd while there is one
+    int m_socket;                    ///< a duplicate, because libpq may close its own descriptor at any time
+    std::atomic<quint64> m_calls{0}; ///< counts begins and ends, so it's odd during a call
     std::atomic<int> m_patience{0};  ///< milliseconds
     std::atomic<bool> m_isEnded{false};
     quint64 m_seenCalls = 0;
     Time m_seenAt{};
 };
 
-/// A call to the database, from here to the end of the scope. Costs next to nothing.
+/// Marks a database call until the end of the scope. Has almost no cost.
 class DatabaseCall
 {
 public:
@@ -96,13 +97,13 @@ public:
     DatabaseWatch(const DatabaseWatch &) = delete;
     DatabaseWatch &operator=(const DatabaseWatch &) = delete;
 
-    void watchThisThread(); ///< connections that this thread opens from now on
+    void watchThisThread(); ///< watches connections that this thread opens from now on
     static DatabaseWatch *ofThisThread();
 
-    /// The driver's handle of an open connection; null where it can't be watched.
+    /// Adds an open connection by the driver's handle. Returns null if it can't be watched.
     std::shared_ptr<WatchedConnection> add(const QVariant &handle);
 
-    void endAll(); ///< also those that are opened later
+    void endAll(); ///< including connections that are opened later
 
 private:
     void run();
@@ -111,7 +112,7 @@ private:
     std::condition_variable m_changed;
     std::vector<std::weak_ptr<WatchedConnection>> m_connections;
     bool m_hasEnded = false, m_isStopping = false;
-    std::thread m_thread; ///< from the first connection on
+    std::thread m_thread; ///< started with the first connection
 };
 
 } // namespace labdesk::service

@@ -15,7 +15,7 @@ struct LabRow
 {
     int id;
     const char *slug;
-    int centers; ///< 0: its kits come by mail
+    int centers; ///< 0 for labs that send kits by mail
 };
 
 constexpr LabRow labRows[] = {
@@ -26,7 +26,8 @@ constexpr LabRow labRows[] = {
 constexpr const char *openTimes[]
     = {"7:00AM - 3:30PM", "8:00AM - 5:00PM", "7:00AM - 11:30AM;12:30PM - 4:00PM", "6:30AM - 2:00PM"};
 
-// Null for one in four; else by day, with a break at noon or shorter on Saturday; for a few of another shape.
+// Null for a quarter of the centers; otherwise by day, with a lunch break or shorter on Saturday; in rare cases of
+// another shape.
 QByteArray demoHours(DemoRandom &random)
 {
     if (random.chance(0.25))
@@ -57,7 +58,7 @@ QStringList pickSome(DemoRandom &random, std::initializer_list<const char *> all
 
 Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom &random)
 {
-    constexpr double jitterDegrees = 0.012; // less than a mile: the building is somewhere in its ZIP
+    constexpr double jitterDegrees = 0.012; // less than a mile, so the building is roughly in its ZIP
     const DemoPlace place = places.pick(random);
     const BusinessAddress address = places.address(random, place);
     Center center;

@@ -9,7 +9,7 @@
 
 namespace labdesk::service {
 
-/// Every known lab, and about 2,500 invented service centers of six of them. The labs that have centers.
+/// Adds every known lab, and about 2,500 invented service centers of six of them. Returns the labs that have centers.
 std::vector<Lab> addDemoCenters(const std::function<void(const Lab &)> &addLab,
                                 const std::function<void(const Center &)> &addCenter, DemoPlaces &places,
                                 DemoRandom &random);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 void makeDemoData(const DemoAmount &amount, const DemoTargets &targets)
 {
-    // A generator for each kind, so that more of one kind do not change the others.
+    // A separate generator for each kind of record, so that adding to one kind doesn't change the others.
     DemoRandom forTeam(amount.seed), forCenters(amount.seed + 1), forPayors(amount.seed + 2), forUsers(amount.seed + 3);
     targets.addTeam(forTeam.uuid());
     DemoPlaces places;
@@ -34,7 +34,7 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     std::optional<OrderStore> orders;
     DemoTargets targets;
     targets.addTeam = [&](const QString &ofSample) {
-        // Without sample users it is a team of its own, whose ID no other database has.
+        // Without sample users, it's a new team with a unique ID.
         const QString id = options.users == 0 ? QUuid::createUuid().toString(QUuid::WithoutBraces) : ofSample;
         const auto seq = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s)
                              .first({id}, [](const Statement &row) { return row.integer(0); });

@@ -8,16 +8,17 @@
 
 namespace labdesk::service {
 
-/// How much, from which seed, and until when, in seconds since 1970.
+/// The amount of data, the seed, and the latest time in seconds since 1970.
 struct DemoAmount
 {
     quint64 seed = 1;
     int users = 0;
     qint64 now = 0;
-    int payors = 0; ///< at least so many, in the patterns of long lists; 0: some 300 that are quickly made
+    /// At least this many, with the name patterns of long lists; 0 for some 300 that are created quickly.
+    int payors = 0;
 };
 
-/// Where invented records go, in an order in which each refers only to earlier ones.
+/// Receives invented records. Each refers only to earlier ones.
 struct DemoTargets
 {
     std::function<void(const QString &id)> addTeam;
@@ -27,11 +28,11 @@ struct DemoTargets
     DemoUserTargets users;
 };
 
-/// The same for the same amount.
+/// Creates demo data. The same amount gives the same data.
 void makeDemoData(const DemoAmount &amount, const DemoTargets &targets);
 
-/// Fills empty tables with invented records: the same for the same seed, number of users and clock. The caller holds
-/// the transaction.
+/// Fills empty tables with invented records. The same seed, number of users, and clock give the same records. Call this
+/// in a transaction.
 void fillWithDemoData(const Database &database, const ServiceOptions &options);
 
 } // namespace labdesk::service

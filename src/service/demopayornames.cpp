@@ -32,7 +32,7 @@ std::vector<Place> allPlaces()
     return places;
 }
 
-/// %1 is the program, %2 the state, %3 its code; in capitals where the pattern is.
+/// %1 is the program, %2 the state, and %3 its code. A pattern that begins with ! gives capitals.
 QString written(const char16_t *pattern, const QString &program, const Place &place)
 {
     QString text = QString::fromUtf16(pattern);
@@ -85,21 +85,21 @@ private:
     {
         const QString name = written(patterns[m_row % std::size(patterns)], u"Medicaid"_s, place);
         const QString assistance = place.name + u" Medical Assistance"_s;
-        if (!isIn(u"AS MP"_s, place)) // without any payor
+        if (!isIn(u"AS MP"_s, place)) // these have no Medicaid payor
             add(m_row % 7 == 3 ? assistance : name,
                 m_row % 3 == 0 ? QStringList{place.code + u"MEDICAID"_s, u"Medicaid "_s + place.name} : QStringList(),
                 u"medicaid"_s, {place.code});
         for (std::size_t line = 0; line < m_row % 4; ++line)
             add(name + u' ' + QString::fromUtf16(lines[3 + line]), {}, u"medicaid"_s, {place.code},
                 QString::fromUtf16(lines[3 + line]));
-        if (m_row % 2 == 0) // a company's plan, also where the state itself has none
+        if (m_row % 2 == 0) // a company's plan, even if the state itself has none
             add(u"Harbor Care %1 Medicaid"_s.arg(place.name), {}, {}, {place.code});
     }
 
     void addMedicare(const Place &place)
     {
         if (isIn(u"CA HI NV AS GU MP"_s, place))
-            return; // by their contractor
+            return; // named by their contractor
         for (const QString &part : {u"A"_s, u"B"_s}) {
             const char16_t *pattern = patterns[(m_row + (part == u"A" ? 4 : 0)) % 9];
             add(written(pattern, u"Medicare Part "_s + part, place),
@@ -153,7 +153,7 @@ private:
                 continue;
             const QString program = QString::fromUtf16(plan.program);
             const QString name = written(patterns[m_row % 9], QString::fromUtf16(plan.name), place);
-            const bool isItself = m_row % 11 != 4; // else there are only its lines of business
+            const bool isItself = m_row % 11 != 4; // otherwise, only its lines of business exist
             if (isItself)
                 add(name, {QString::fromUtf16(plan.alias) + u' ' + place.code}, program, {place.code});
             for (std::size_t line = 0; line < 2 + m_row % 3; ++line)
@@ -190,7 +190,7 @@ private:
         add(u"B C B S Retirees Trust"_s, {}, {}, {});
     }
 
-    /// A parent and its plans, each several times.
+    /// Adds a parent company and its plans, each several times.
     void addGenerated(int number)
     {
         constexpr const char16_t *parents[]

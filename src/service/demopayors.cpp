@@ -13,13 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Payors of one kind after the other, each with a code and an address of its own.
+// Creates payors, each with a unique code and an address.
 class PayorMaker
 {
 public:
     PayorMaker(DemoPlaces &places, DemoRandom &random) : m_places(places), m_random(random) { }
 
-    /// `state`: the code of where a regional plan has its seat; empty: anywhere.
+    /// `state` is the code of the state where a regional plan is located; empty for any.
     void add(const QString &name, const QStringList &aliases, const QString &source = u"platform"_s,
              const QString &state = {})
     {
@@ -35,7 +35,7 @@ public:
     std::vector<Payor> take() { return std::move(m_payors); }
 
 private:
-    // Initials and digits, as such codes look: "BOA47"
+    // Creates a code from initials and digits, as is usual: "BOA47"
     QString newCode(const QString &name)
     {
         QString initials;
@@ -43,7 +43,7 @@ private:
             if (word.front().isLetter() && initials.size() < 3)
                 initials.append(word.front());
         QString code;
-        constexpr int patience = 20; // then most of so many digits are taken
+        constexpr int patience = 20; // by then, most numbers of this length are taken
         const int digits = 5 - static_cast<int>(initials.size()) + 1;
         int tries = 0;
         do
@@ -86,7 +86,7 @@ void addNationalPlans(PayorMaker &maker)
 {
     struct Plan
     {
-        const char16_t *name, *aliases; // aliases with ; between
+        const char16_t *name, *aliases; // aliases separated by semicolons
     };
     constexpr Plan plans[] = {
         {u"Northfield Healthcare", u"Northfield;Northfield;NFH"},

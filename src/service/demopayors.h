@@ -6,9 +6,9 @@
 
 namespace labdesk::service {
 
-/// About 300 invented payors of the kinds that support staff meet: regional plans of one family, Medicaid plans of each
-/// state, names that look alike, names with accents, one name twice, aliases that repeat. With `count` at least so many
-/// more, as demoPayorNames() names them.
+/// Returns about 300 invented payors of the kinds that support staff encounter: regional plans of one family, Medicaid
+/// plans of each state, similar names, names with accents, a name that occurs twice, repeated aliases. With `count`,
+/// adds at least that many payors with names from demoPayorNames().
 std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random, int count = 0);
 
 } // namespace labdesk::service

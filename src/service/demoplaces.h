@@ -15,17 +15,17 @@ namespace labdesk::service {
 struct DemoPlace
 {
     QString city, state, zip;
-    GeoPoint centroid; ///< of the ZIP
+    GeoPoint centroid; ///< centroid of the ZIP
 };
 
-/// Real ZIPs, picked in proportion to their population; with invented addresses, names, and numbers.
+/// Picks real ZIPs in proportion to their population, with invented addresses, names, and phone numbers.
 class DemoPlaces
 {
 public:
     DemoPlaces();
 
     DemoPlace pick(DemoRandom &random);
-    DemoPlace pickIn(const QString &state, DemoRandom &random); ///< by the state's code
+    DemoPlace pickIn(const QString &state, DemoRandom &random); ///< `state` is its code
     BusinessAddress address(DemoRandom &random, const DemoPlace &place) const;
 
 private:
@@ -35,10 +35,10 @@ private:
     std::shared_ptr<const geo::Zips> m_zips;
     std::shared_ptr<const geo::Outlines> m_outlines;
     std::vector<int> m_upTo;                             ///< running sum of the population, by city
-    std::vector<std::vector<geo::ZipArea>> m_zipsAround; ///< by city; filled when first asked for
+    std::vector<std::vector<geo::ZipArea>> m_zipsAround; ///< by city; filled on first use
 };
 
-/// A number that is never assigned: exchange 555, line 0100 to 0199.
+/// Returns a phone number that is never assigned: exchange 555, line 0100 to 0199.
 QString demoPhone(DemoRandom &random);
 
 } // namespace labdesk::service

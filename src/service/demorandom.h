@@ -9,7 +9,8 @@
 
 namespace labdesk::service {
 
-/// The same numbers from the same seed everywhere: the standard fixes the engine, but not its distributions.
+/// Random numbers that are the same on all platforms for the same seed. The standard defines the engine, but not its
+/// distributions.
 class DemoRandom
 {
 public:

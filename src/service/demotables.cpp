@@ -26,7 +26,7 @@ constexpr State stateTable[] = {
     {"WV", "West Virginia"},  {"WI", "Wisconsin"},      {"WY", "Wyoming"},
 };
 
-// The wider areas of cities, by the rough size that matters here; not a source for anything.
+// Metropolitan areas with a rough population that is good enough here. Not a source for anything else.
 constexpr City cityTable[] = {
     {"New York", "NY", 10001, 8800},
     {"Brooklyn", "NY", 11201, 2700},

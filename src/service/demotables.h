@@ -20,10 +20,10 @@ struct City
     const char *name;
     const char *state;
     int zip;    ///< one ZIP of the city; 2108 for 02108
-    int people; ///< in thousands, of its wider area
+    int people; ///< population of its metropolitan area, in thousands
 };
 
-extern const std::span<const State> states; ///< with the District of Columbia
+extern const std::span<const State> states; ///< including the District of Columbia
 extern const std::span<const City> cities;
 extern const std::span<const char *const> givenNames;
 extern const std::span<const char *const> familyNames;

@@ -21,7 +21,7 @@ namespace {
 constexpr qint64 day = 86400;
 constexpr qint64 history = 3 * 365 * day;
 
-// The contract forbids these, and teams do it anyway (2.1): the console has to warn about them.
+// The contract forbids these IDs, but teams use them anyway (2.1), and the console must warn about them.
 constexpr const char *personalIds[] = {"jo.marsh@example.com", "480-555-0142",         "k.ostrom@example.net",
                                        "+1 602 555 0117",      "pat+labs@example.org", "(520) 555-0168"};
 
@@ -42,7 +42,7 @@ constexpr ErrorKind errorKinds[] = {
 
 QString demoClientId(int number, int count, bool mayBePersonal, DemoRandom &random)
 {
-    constexpr int least = 30; // smaller teams are too small for offenders
+    constexpr int least = 30; // smaller teams have no such IDs
     const int share = count / static_cast<int>(std::size(personalIds) + 1);
     if (mayBePersonal && count >= least && number % share == 0 && number / share >= 1
         && number / share <= static_cast<int>(std::size(personalIds)))
@@ -104,7 +104,7 @@ QString dateAt(qint64 seconds)
     return isoDate(QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::utc()).date());
 }
 
-// Zone, birth date and ingestion bounds. A user whose ingestion has ended has lost the connections.
+// Adds time zone, birth date, and ingestion dates. Removes the connections of a user whose ingestion has ended.
 void addFallbacks(User &user, std::vector<SourceConnection> &connections, qint64 now, DemoRandom &random)
 {
     const auto source
@@ -181,7 +181,8 @@ void writeGuarantor(JsonWriter &out, const BusinessAddress &address, DemoRandom 
     out.endObject();
 }
 
-// As it is sent (2.6): of any relationship, with and without a group, a second address line and a guarantor.
+// Insurance in the format of the contract (2.6): any relationship, with and without a group, a second address line, and
+// a guarantor.
 QByteArray demoInsurance(const Payor &payor, DemoPlaces &places, DemoRandom &random)
 {
     const int kind = random.below(10);

@@ -12,17 +12,17 @@
 
 namespace labdesk::service {
 
-/// Where users and all that is theirs go.
+/// Receives users and the records that belong to them.
 struct DemoUserTargets
 {
-    std::function<void(User &, const std::vector<SourceConnection> &)> addUser; ///< may set its seq
+    std::function<void(User &, const std::vector<SourceConnection> &)> addUser; ///< may set the user's seq
     std::function<void(const Order &)> addOrder;
     std::function<void(const Insurance &)> addInsurance;
     std::function<bool()> givesUp = {};
-    bool hasPersonalIds = true; ///< some client IDs are what the contract forbids
+    bool hasPersonalIds = true; ///< include some client IDs that the contract forbids
 };
 
-/// What users refer to.
+/// The records that users refer to.
 struct DemoSurroundings
 {
     DemoPlaces &places;
@@ -30,7 +30,7 @@ struct DemoSurroundings
     const std::vector<Payor> &payors;
 };
 
-/// So many invented users, created over the three years before now. Throws DatabaseError when the targets give up.
+/// Adds `count` invented users, created over the three years before `now`. Throws DatabaseError if the targets give up.
 void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundings &around,
                   const DemoUserTargets &targets);
 

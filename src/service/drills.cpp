@@ -75,7 +75,7 @@ QJsonValue odd(const QJsonValue &value)
 {
     if (value.isArray())
         return distortedList(value.toArray());
-    // Opening hours are a table by day, in which nothing else has a place.
+    // Opening hours are an object by day, where no other member is allowed.
     if (value.isObject() && !value.toObject().contains(u"Mon"_s))
         return distortedObject(value.toObject());
     return value;
@@ -195,7 +195,7 @@ HttpResponse DrillPlayer::limited(State &state, const HttpRequest &request, cons
     return tooManyRequests(state.windowEnd - now).response();
 }
 
-// The copies of a user are the same user: a read or change of one is one of all.
+// All copies of a user are the same user: reading or changing one reads or changes all of them.
 HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, const Process &process)
 {
     static const QRegularExpression id(

@@ -19,24 +19,24 @@ namespace labdesk::service {
 const QList<std::pair<Drill, QByteArray>> &drillNames();
 std::optional<Drill> drillNamed(QByteArrayView name);
 QByteArray drillName(Drill drill);
-QString drillChoices(); ///< all names, as shown
+QString drillChoices(); ///< all names, for display
 
-/// Answers as a service in trouble does, one drill at a time. Safe to use from any thread; requests that a drill
-/// changes wait for each other.
+/// Responds like a service in trouble, one drill at a time. Thread-safe; requests that a drill changes wait for each
+/// other.
 class DrillPlayer
 {
 public:
-    static constexpr std::chrono::seconds limitWindow{20}; ///< of RateLimited, which begins with a refusal
+    static constexpr std::chrono::seconds limitWindow{20}; ///< for RateLimited, which begins with a refusal
     static constexpr int requestsInWindow = 4;
     static constexpr std::chrono::seconds slowness{6};
     static constexpr qint64 millionUsers = 1'000'000;
 
-    /// What the service does without a drill. Passes its exceptions on.
+    /// Processes a request without the drill. Exceptions are passed on.
     using Process = std::function<HttpResponse(const HttpRequest &)>;
 
     explicit DrillPlayer(SteadyClock clock, qint64 manyUsers = millionUsers);
 
-    /// keySeq: of the key whose drill it is; 0: it is everybody's. Each has a state of its own.
+    /// `keySeq` is the key that the drill is set for; 0 if it is set for everybody. Each has its own state.
     HttpResponse play(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
                       qint64 keySeq = 0);
 
@@ -44,10 +44,11 @@ private:
     struct State
     {
         std::mutex mutex;
-        std::optional<Drill> drill;             ///< of the last request
+        std::optional<Drill> drill;             ///< drill of the last request
         std::chrono::milliseconds windowEnd{0}; ///< end of the current window of the rate limit
         int left = 0;                           ///< requests in this window
-        QHash<QByteArray, QByteArray> copied;   ///< by the end of its ID, which the copies share: the user that exists
+        /// The existing user, by the end of its ID, which its copies share.
+        QHash<QByteArray, QByteArray> copied;
     };
 
     State &stateOf(qint64 keySeq);
@@ -56,7 +57,7 @@ private:
 
     SteadyClock m_clock;
     qint64 m_manyUsers;
-    std::mutex m_mutex; ///< of the map
+    std::mutex m_mutex; ///< guards m_states
     std::map<qint64, State> m_states;
 };
 

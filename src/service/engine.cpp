@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// PostgreSQL's texts can't hold U+0000. It is kept as a pair of noncharacters, and so is the first of these.
+// PostgreSQL can't store U+0000 in a text. It is escaped as a pair of noncharacters, and so is the first of them.
 constexpr QChar escape(0xfdd0), escapedNul(0xfdd1);
 
 QString withoutNul(QString text)
@@ -23,7 +23,7 @@ QString withoutNul(QString text)
     return text;
 }
 
-// As libpq's connection strings want it.
+// Quotes a value for a libpq connection string.
 QString quoted(QString value)
 {
     return u'\'' + value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s) + u'\'';
@@ -31,13 +31,13 @@ QString quoted(QString value)
 
 QString optionsOf(const QUrlQuery &query)
 {
-    // A host that vanished is noticed in seconds, not in minutes.
+    // Detects an unreachable host in seconds instead of minutes.
     QList<std::pair<QString, QString>> items{{u"connect_timeout"_s, u"5"_s},
                                              {u"tcp_user_timeout"_s, u"15000"_s},
                                              {u"application_name"_s, u"labdesk-service"_s}};
     for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded))
-        if (name != u"password")         // which is set otherwise
-            items.append({name, value}); // the last one of a name counts
+        if (name != u"password")         // the password is set separately
+            items.append({name, value}); // the last one with a name counts
     QStringList options;
     for (const auto &[name, value] : items)
         options += name + u'=' + quoted(value);
@@ -71,14 +71,14 @@ QString wrongLocation(const QString &location)
     if (engineOf(location) == Engine::Sqlite)
         return {};
     static const QRegularExpression parameter(QStringLiteral("^[a-z_]+\\z"));
-    // QUrl takes a port for that of all hosts; libpq, for that of the last one.
+    // QUrl applies a port to all hosts, libpq only to the last one.
     if (location.section(u'/', 2, 2).section(u'@', -1).contains(u','))
         return u"Invalid --database. Name several hosts as parameters: postgresql://user@/name?host=a,b&port=5432,5433."_s;
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
         return u"Invalid --database. Use postgresql://user@host:port/name, with %-encoded special characters."_s;
     for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
-        if (!parameter.match(name).hasMatch() || value.contains(u';')) // which the driver takes for a separator
+        if (!parameter.match(name).hasMatch() || value.contains(u';')) // the driver uses it as a separator
             return u"Invalid parameter in --database. Use parameters of libpq, such as sslmode=require, without semicolons."_s;
     return {};
 }
@@ -93,7 +93,7 @@ QSqlDatabase addConnection(const QString &name, const QString &location, bool re
         return handle;
     }
     const QUrl url(location);
-    const QUrlQuery query(url); // host and port are here when there are several
+    const QUrlQuery query(url); // host and port are parameters if there are several
     QSqlDatabase handle = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
     handle.setDatabaseName(url.path(QUrl::FullyDecoded).sliced(1));
     handle.setHostName(url.host(QUrl::FullyDecoded));
@@ -116,7 +116,7 @@ QStringList openingStatements(const QString &location, bool readOnly)
     }
     if (readOnly)
         return {};
-    // A success that was reported survives a power failure, too. The log is truncated once all of it is in the file.
+    // A change that was reported as done survives a power failure. The log is truncated after a full checkpoint.
     return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA journal_size_limit = 16777216"_s};
 }
 
@@ -125,16 +125,16 @@ QStringList bulkStatements(Engine engine)
     if (engine == Engine::Sqlite)
         return {u"PRAGMA cache_size = -65536"_s};
     return {u"SET statement_timeout = 0"_s, u"SET idle_in_transaction_session_timeout = 0"_s,
-            u"SET work_mem = '64MB'"_s,     // what the triggers are shown of a batch stays in memory
-            u"SET enable_seqscan = off"_s}; // a plan made for an empty table would read all of it later
+            u"SET work_mem = '64MB'"_s,     // keeps the transition tables of the triggers in memory
+            u"SET enable_seqscan = off"_s}; // a plan created for an empty table would scan it later
 }
 
 QString newUserNumbersStatement(Engine engine)
 {
+    // The subquery looks up the sequence only once.
     if (engine == Engine::Postgres)
         return u"SELECT nextval(name) FROM generate_series(1, CAST(? AS BIGINT)), (SELECT"
-               " CAST(pg_get_serial_sequence('users', 'seq') AS regclass) AS name OFFSET 0) AS sequence"_s; // found
-                                                                                                            // once
+               " CAST(pg_get_serial_sequence('users', 'seq') AS regclass) AS name OFFSET 0) AS sequence"_s;
     return u"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
            " SELECT n + (SELECT coalesce(max(seq), 0) FROM users) FROM numbers"_s;
 }
@@ -157,7 +157,7 @@ QString beginStatement(Engine engine)
 
 QString rowLock(Engine engine)
 {
-    return engine == Engine::Postgres ? u" FOR UPDATE"_s : QString(); // SQLite has locked the whole file
+    return engine == Engine::Postgres ? u" FOR UPDATE"_s : QString(); // SQLite locks the whole file
 }
 
 QString position(Engine engine)
@@ -173,7 +173,7 @@ QString definition(Engine engine, QString text)
             .replace(u"REAL"_s, u"DOUBLE PRECISION"_s)
             .replace(u" WITHOUT ROWID"_s, QString())
             .replace(u"BLOB"_s, u"TEXT"_s)                // JSON
-            .replace(u"TEXT"_s, u"TEXT COLLATE \"C\""_s); // as SQLite sorts
+            .replace(u"TEXT"_s, u"TEXT COLLATE \"C\""_s); // the sort order of SQLite
     return text;
 }
 
@@ -182,7 +182,7 @@ QStringList totalsTable(Engine engine)
     if (engine == Engine::Sqlite)
         return {
             u"CREATE TABLE totals (team_seq INTEGER PRIMARY KEY, users INTEGER NOT NULL, bytes INTEGER NOT NULL)"_s};
-    // One row for each of many connections: a single one would let only one writer of a team commit at a time.
+    // One row for each of several shards, because with a single row, only one writer of a team could commit at a time.
     return {u"CREATE TABLE totals (team_seq BIGINT NOT NULL, shard BIGINT NOT NULL, users BIGINT NOT NULL,"
             " PRIMARY KEY (team_seq, shard)) WITH (fillfactor = 50)"_s};
 }
@@ -216,7 +216,7 @@ QStringList totalsTriggers(Engine engine)
 
 QVariant boundValue(Engine engine, const QVariant &value)
 {
-    // Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is
+    // Qt SQL stores a null QString or QByteArray as NULL. Here, only an invalid QVariant is NULL, and empty text stays
     // empty text.
     if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
         return QString(u""_s);
@@ -241,17 +241,17 @@ QString readText(Engine engine, const QString &text)
 
 DatabaseFault faultOf(Engine engine, const QSqlError &error)
 {
-    if (engine == Engine::Sqlite) { // the lower byte of a code is what its kinds have in common
+    if (engine == Engine::Sqlite) { // the low byte of an extended code is the primary code
         constexpr int busy = 5, locked = 6;
         const int code = error.nativeErrorCode().toInt() & 0xff;
         return code == busy || code == locked ? DatabaseFault::Busy : DatabaseFault::Other;
     }
     const QString state = error.nativeErrorCode();
-    // 25006: the server has become a standby. 25P03: an idle transaction was ended, and its connection with it.
+    // 25006: the server has become a standby. 25P03: an idle transaction was ended together with its connection.
     if (state.isEmpty() || state.startsWith(u"08") || state.startsWith(u"57P") || state == u"25006"
         || state == u"25P03")
         return DatabaseFault::Lost;
-    // 23505: another transaction was first; the checks for unique names find that on the next attempt.
+    // 23505: another transaction was faster; on the next attempt, the checks for unique names will find that.
     if (state == u"40001" || state == u"40P01" || state == u"23505")
         return DatabaseFault::Conflict;
     return state == u"57014" || state == u"55P03" || state.startsWith(u"53") ? DatabaseFault::Busy
@@ -260,12 +260,12 @@ DatabaseFault faultOf(Engine engine, const QSqlError &error)
 
 QString wordsOf(Engine engine, const QSqlError &error)
 {
-    // Of the database itself: text() says the same twice, once in the toolkit's words.
+    // The message of the database itself; text() repeats it with a message of Qt.
     const QString words = error.databaseText().isEmpty() ? error.text() : error.databaseText();
     if (engine == Engine::Sqlite)
         return words;
     static const QRegularExpression severity(QStringLiteral("^(ERROR|FATAL|PANIC): +"));
-    return words.section(u'\n', 0, 0).remove(severity).trimmed(); // the lines after the first quote values
+    return words.section(u'\n', 0, 0).remove(severity).trimmed(); // the other lines quote values
 }
 
 } // namespace labdesk::service

@@ -9,17 +9,17 @@
 
 namespace labdesk::service {
 
-/// The engines that the service runs on. Statements are written once, in SQL that both understand; all differences are
-/// here.
+/// The database engines that the service supports. Statements are written once, in SQL that both understand; all
+/// differences are here.
 enum class Engine { Sqlite, Postgres };
 
-/// What a database is named by: a file, or postgresql://user@host:port/name?parameter=value
+/// `location` is a file, or postgresql://user@host:port/name?parameter=value
 Engine engineOf(const QString &location);
 QString displayName(const QString &location); ///< without a password and without parameters
 bool hasPassword(const QString &location);
-QString wrongLocation(const QString &location); ///< what is wrong with it, as a sentence; empty: nothing
+QString wrongLocation(const QString &location); ///< the error as a sentence, or nothing
 
-/// The driver's connection, not open yet.
+/// Creates the driver's connection without opening it.
 QSqlDatabase addConnection(const QString &name, const QString &location, bool readOnly);
 
 /// The statements for a new connection.
@@ -28,20 +28,21 @@ QStringList openingStatements(const QString &location, bool readOnly);
 /// The statements for a connection of an import, which may take longer than a request.
 QStringList bulkStatements(Engine engine);
 
-/// Selects as many numbers for new users as are asked for. What others insert gets other ones.
+/// Selects the requested count of numbers for new users. Concurrent inserts get other numbers.
 QString newUserNumbersStatement(Engine engine);
 
-/// Begins a read-only transaction on a snapshot of its beginning.
+/// Begins a read-only transaction that sees a snapshot as of its beginning.
 QString snapshotStatement(Engine engine);
 
 // Parts of statements.
 QString beginStatement(Engine engine);
-QString rowLock(Engine engine);                  ///< at the end of a SELECT in a transaction: locks these rows
-QString keysOfJson(Engine engine);               ///< a table with the column k, of the texts in the array that is bound
-QString position(Engine engine);                 ///< the function that finds a text in a text
-QString definition(Engine engine, QString text); ///< CREATE TABLE, which is written in SQLite's types
+QString rowLock(Engine engine);                  ///< at the end of a SELECT in a transaction, locks its rows
+QString keysOfJson(Engine engine);               ///< a table with the column k: the texts in the bound array
+QString position(Engine engine);                 ///< the function that finds a substring
+QString definition(Engine engine, QString text); ///< converts CREATE TABLE from SQLite's types
 
-// How many users a team has, known without reading them: kept by triggers, which are made after the first data.
+// The number of users per team, available without counting. Kept up to date by triggers, which are created after the
+// first data.
 QStringList totalsTable(Engine engine);
 QStringList totalsTriggers(Engine engine);
 
@@ -52,12 +53,12 @@ QString readText(Engine engine, const QString &text);
 /// What a database error means to the caller.
 enum class DatabaseFault {
     Other,
-    Conflict, ///< undone because of another transaction: the same again may work
-    Lost,     ///< the connection is gone, or leads to a server that doesn't write: undone unless it was a COMMIT
-    Busy,     ///< undone: it took too long, the server has no room, or another process has locked the file
-    Unknown,  ///< the connection was lost in a COMMIT: done or not
+    Conflict, ///< rolled back because of another transaction; a retry may succeed
+    Lost,     ///< the connection is lost, or the server is read-only; rolled back unless it was a COMMIT
+    Busy,     ///< rolled back: too slow, the server is out of resources, or another process has locked the file
+    Unknown,  ///< the connection was lost during a COMMIT, which may have succeeded
 };
 DatabaseFault faultOf(Engine engine, const QSqlError &error);
-QString wordsOf(Engine engine, const QSqlError &error); ///< without values
+QString wordsOf(Engine engine, const QSqlError &error); ///< without values of records
 
 } // namespace labdesk::service

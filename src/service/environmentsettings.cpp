@@ -24,13 +24,13 @@ bool isName(const QByteArray &text)
     return !text.isEmpty() && std::ranges::all_of(text, isPart) && (text[0] < '0' || text[0] > '9');
 }
 
-/// Finds what systemd would leave out of an EnvironmentFile= without stopping the start, by the rules of
-/// systemd.exec(5). Goes through the file by the states that systemd has for it (parse_env_file() in its sources).
+/// Finds lines of an EnvironmentFile= that systemd would ignore without failing, by the rules of systemd.exec(5). Uses
+/// the same states as systemd (parse_env_file() in its sources).
 class EnvironmentReader
 {
 public:
-    /// The first line that sets nothing, as a sentence with its number and nothing of its text, which may be secret.
-    /// Empty: each line counts.
+    /// Returns a sentence about the first line that sets nothing. It contains the line number, but nothing of the line,
+    /// which may be secret. Empty if every line is valid.
     QString fault(const QByteArray &file)
     {
         for (const char c : file) {
@@ -105,12 +105,12 @@ private:
         = "is a comment that ends with a backslash, and systemd ignores the next line too. Remove the backslash.";
 
     State m_state = State::Begin;
-    bool m_isEscaped = false; ///< the character before was a backslash
+    bool m_isEscaped = false; ///< the previous character was a backslash
     int m_line = 1, m_begun = 1;
     QByteArray m_name;
 };
 
-/// A line that systemd ignored leaves no trace in the environment, so the unit passes its file as well.
+/// A line that systemd ignored doesn't appear in the environment, so the unit passes the file as well.
 QString ignoredSetting()
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");

@@ -8,15 +8,16 @@ class QCommandLineParser;
 
 namespace labdesk::service {
 
-/// What is wrong with the settings in the environment, as a sentence: one with our prefix that doesn't exist, or that
-/// is probably one of ours, mistyped; or one in the file of the unit (the systemd credential labdesk-service-settings)
-/// that isn't in the environment, because systemd can't read its line. Empty: nothing.
+/// Returns a sentence about the first wrong setting in the environment: one with our prefix that doesn't exist, one
+/// that is probably a misspelling of ours, or one in the file of the unit (the systemd credential
+/// labdesk-service-settings) that isn't in the environment because systemd couldn't read its line. Empty if there is
+/// none.
 QString unknownSetting();
 
-/// The value of --database, else that of LABDESK_SERVICE_DATABASE.
+/// The value of --database, or else of LABDESK_SERVICE_DATABASE.
 QString databaseOf(const QCommandLineParser &parser);
 
-/// The exit code for an unknown setting: a restart wouldn't help.
+/// The exit code for an unknown setting, after which a restart is pointless.
 constexpr int unknownSettingCode = 64;
 
 } // namespace labdesk::service

@@ -11,7 +11,7 @@ namespace labdesk::service {
 
 namespace {
 
-// QJsonDocument holds only arrays and objects: a lone value is written inside an array and taken out of its brackets.
+// QJsonDocument holds only arrays and objects, so the value is put into an array and its brackets are removed.
 QByteArray anyJson(const QJsonValue &value)
 {
     return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);

@@ -14,7 +14,7 @@
 
 namespace labdesk::service {
 
-/// One item of a 422: what is wrong with which part of the request.
+/// An item of a 422 response: what is wrong with which part of the request.
 struct Issue
 {
     QByteArray type;             ///< "missing", "int_parsing", ...
@@ -24,7 +24,7 @@ struct Issue
     QByteArray context = {}; ///< a JSON object, or nothing
 };
 
-/// A request that is refused. Thrown by handlers, answered by the router: so a handler reads as what happens on
+/// A refused request. Handlers throw it and the router sends the response, so that a handler only describes the
 /// success.
 class HttpError : public std::exception
 {
@@ -45,7 +45,7 @@ private:
 
 /// {"detail": "..."}
 QByteArray detailText(QStringView text);
-HttpResponse refused(int status, QStringView detail, HttpFields fields = {}); ///< with that text as its body
+HttpResponse refused(int status, QStringView detail, HttpFields fields = {}); ///< a response with detailText(detail)
 
 HttpError notFound(QStringView text = u"Not found");
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 usersAtOnce = 1000;
 
-// All of one snapshot, with users and their records page by page, so that memory stays flat.
+// Exports a single snapshot. Users and their records are read page by page, so that memory use stays constant.
 class Export
 {
 public:
@@ -115,7 +115,8 @@ template <IsOfUser Record> void Export::writeOf(const std::map<qint64, QString> 
     rows.run({users.begin()->first, users.rbegin()->first});
     while (rows.next()) {
         auto row = table.row(rows);
-        if (const auto owner = users.find(row.owner.seq); owner != users.end()) { // else another team's
+        // Otherwise, it belongs to another team.
+        if (const auto owner = users.find(row.owner.seq); owner != users.end()) {
             row.owner.userId = owner->second;
             m_out.write(row);
         }

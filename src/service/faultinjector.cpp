@@ -36,7 +36,7 @@ int FaultInjector::requestCount(const QByteArray &method, const QByteArray &path
 
 std::optional<InjectedFault> FaultInjector::take(const QByteArray &method, const QByteArray &path)
 {
-    constexpr std::size_t maxCountedPaths = 10'000; // about 1 MB; then counting starts over
+    constexpr std::size_t maxCountedPaths = 10'000; // about 1 MB; counting then starts over
     const QMutexLocker lock(&m_mutex);
     if (m_counts.size() >= maxCountedPaths)
         m_counts.clear();

@@ -14,40 +14,40 @@
 
 namespace labdesk::service {
 
-/// A fault to play on requests, so that a client can be tried against a service that misbehaves.
+/// A fault to inject into requests, to test a client against a misbehaving service.
 struct InjectedFault
 {
     enum class Drop { Never, BeforeProcessing, AfterProcessing };
 
-    QByteArray method = {};             ///< empty: any
-    QByteArray pathPrefix = {};         ///< of the raw path, "/v2/user/"; empty: any
-    int times = -1;                     ///< requests it is played on; -1: all
-    std::chrono::milliseconds delay{0}; ///< before the answer is sent
-    Drop drop = Drop::Never;            ///< end the connection instead of answering
-    int status = 0;                     ///< other than 0: answer this, without processing
+    QByteArray method = {};             ///< empty for any
+    QByteArray pathPrefix = {};         ///< of the raw path, such as "/v2/user/"; empty for any
+    int times = -1;                     ///< number of requests to apply it to; -1 for all
+    std::chrono::milliseconds delay{0}; ///< before the response is sent
+    Drop drop = Drop::Never;            ///< close the connection instead of responding
+    int status = 0;                     ///< if not 0, respond with it without processing
     QByteArray contentType = "application/json";
     QByteArray body = {};
     HttpFields fields = {}; ///< "Retry-After", ...
-    QByteArray raw = {};    ///< not empty: send just these bytes, head included, and end the connection
+    QByteArray raw = {};    ///< if not empty, send only these bytes, including the head, and close the connection
 };
 
-/// The faults in force, and counts of requests. Safe to use from any thread.
+/// The active faults, and counts of requests. Thread-safe.
 class FaultInjector
 {
 public:
-    void
-    set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
+    /// Replaces all earlier faults. The first one that matches a request is applied.
+    void set(std::vector<InjectedFault> drills);
     void clear() { set({}); }
 
-    /// A drill to practice with, until another is set. A fault that fits a request takes precedence.
+    /// Sets a drill to practice with, until another is set. A matching fault takes precedence.
     void practice(std::optional<Drill> drill);
     std::optional<Drill> practicedDrill() const;
 
-    /// Requests of that method since the start whose raw path begins with the prefix, also those without a valid key.
-    /// Starts over after ten thousand different paths, so that memory stays bounded.
+    /// The number of requests with that method since startup whose raw path begins with the prefix, including those
+    /// without a valid key. Starts over after ten thousand different paths, so that memory stays bounded.
     int requestCount(const QByteArray &method, const QByteArray &pathPrefix) const;
 
-    /// Counts the request and tells which drill it gets. For the service.
+    /// Counts a request and returns the fault to apply to it. For the service.
     std::optional<InjectedFault> take(const QByteArray &method, const QByteArray &path);
 
 private:

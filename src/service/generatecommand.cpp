@@ -28,7 +28,7 @@ void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId
     };
     targets.users.addOrder = [&](const Order &order) { out.write(order); };
     targets.users.addInsurance = [&](const Insurance &insurance) { out.write(insurance); };
-    targets.users.hasPersonalIds = false; // which an import refuses
+    targets.users.hasPersonalIds = false; // an import refuses them
     makeDemoData(amount, targets);
     out.finish();
 }

@@ -36,7 +36,7 @@ HostCheck::HostCheck(const NetworkOptions &options, quint16 port) : m_names(opti
 bool HostCheck::accepts(const HttpRequest &request) const
 {
     const auto hosts = request.values("host");
-    if (hosts.isEmpty()) // HTTP/1.0 may leave it out; no browser does
+    if (hosts.isEmpty()) // HTTP/1.0 requests may omit it; browsers never do
         return request.minorVersion == 0;
     const QByteArray host = hosts.front().toLower();
     return hosts.size() == 1 && (m_exact.contains(host) || m_names.contains(withoutPort(host)));

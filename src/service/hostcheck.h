@@ -7,19 +7,20 @@
 
 namespace labdesk::service {
 
-/// Which hosts requests may name: a web page whose own name resolves to this address must not be able to ask.
+/// Checks the Host field of requests, so that a web page whose host name resolves to this address can't send requests
+/// (DNS rebinding).
 class HostCheck
 {
 public:
     HostCheck(const NetworkOptions &options, quint16 port);
 
     bool accepts(const HttpRequest &request) const;
-    QByteArray baseUrl() const { return m_baseUrl; } ///< as clients reach it: "https://labdesk.example.org"
-    QString advice() const;                          ///< for whom it doesn't accept
+    QByteArray baseUrl() const { return m_baseUrl; } ///< for clients, such as "https://labdesk.example.org"
+    QString advice() const;                          ///< what to do if it refuses a request
 
 private:
-    QList<QByteArray> m_exact; ///< with their port
-    QList<QByteArray> m_names; ///< with any: a proxy, or a container, has ports of its own
+    QList<QByteArray> m_exact; ///< including the port
+    QList<QByteArray> m_names; ///< with any port, because a proxy or a container has its own ports
     QByteArray m_baseUrl;
 };
 

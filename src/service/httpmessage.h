@@ -17,19 +17,19 @@ namespace labdesk::service {
 
 using HttpFields = std::vector<std::pair<QByteArray, QByteArray>>;
 
-/// A request as it came: the target is raw (not decoded), field names keep their spelling.
+/// A request as received: the target is raw (not decoded), and field names keep their spelling.
 struct HttpRequest
 {
     QByteArray method;
     QByteArray target;
-    int minorVersion = 1; ///< of HTTP/1
+    int minorVersion = 1; ///< minor version of HTTP/1
     HttpFields fields = {};
     QByteArray body = {};
-    QByteArray id = {};  ///< for logs; the answer carries it as X-Request-Id
-    IpAddress peer = {}; ///< who asks
+    QByteArray id = {};  ///< for logs; sent in the response as X-Request-Id
+    IpAddress peer = {}; ///< address of the client
 
     QByteArray path() const { return target.left(pathSize()); }
-    QByteArray query() const { return target.mid(pathSize() + 1); } ///< behind the question mark
+    QByteArray query() const { return target.mid(pathSize() + 1); } ///< after the question mark
 
     /// The values of all fields of that name, in any letter case.
     QList<QByteArray> values(QByteArrayView name) const
@@ -49,7 +49,7 @@ private:
     }
 };
 
-/// A body that is made while it is sent, block by block, each when the one before has been taken.
+/// A body that is generated while it is sent, block by block. A block is requested when the previous one has been sent.
 class BodySource
 {
 public:
@@ -60,13 +60,13 @@ public:
 
     static constexpr qint64 unknownSize = -1;
 
-    /// Bytes that all blocks have together, where that is known before the first.
+    /// The total size of all blocks in bytes, if it is known in advance.
     virtual qint64 size() const = 0;
 
-    /// The next bytes; empty at the end. Throws when they cannot be had: the connection is then cut short.
+    /// Returns the next bytes; empty at the end. Throws if they can't be read, and the connection is then closed.
     virtual QByteArray next() = 0;
 
-    /// Whether keeping the body open for `age`, with `sent` bytes taken so far, costs other requests too much. The
+    /// Whether keeping the body open for `age`, with `sent` bytes sent so far, costs other requests too much. The
     /// connection is then closed. Called in the server's thread, also while next() runs.
     virtual bool isTooExpensive(std::chrono::milliseconds /*age*/, qint64 /*sent*/) const { return false; }
 };
@@ -76,37 +76,37 @@ struct HttpResponse
     int status = 200;
     QByteArray body = {};
     QByteArray contentType = "application/json";
-    HttpFields fields = {};                  ///< beside the ones that every answer carries
+    HttpFields fields = {};                  ///< in addition to those of every response
     std::unique_ptr<BodySource> source = {}; ///< instead of body
 
     // For metrics and logs.
     QByteArray route = {};       ///< "/v2/user/{}"
-    bool databaseFailed = false; ///< which is why it is 500
+    bool databaseFailed = false; ///< the reason for the 500
 
-    /// The request was refused because another process has locked the database for a moment. Nothing was done, so it
+    /// The request was refused because another process has locked the database for a moment. Nothing was changed, so it
     /// can be processed again.
     bool isBusy = false;
 
     // For drills only.
-    std::chrono::milliseconds delay{0}; ///< passes before the answer is sent
-    bool dropped = false;               ///< the connection ends without an answer
-    bool raw = false;                   ///< body is everything that is sent, head included; then the connection ends
+    std::chrono::milliseconds delay{0}; ///< before the response is sent
+    bool dropped = false;               ///< close the connection without responding
+    bool raw = false; ///< `body` is all that is sent, including the head; the connection is then closed
 };
 
-/// The last address in X-Forwarded-For: the one that the proxy nearest to us was asked by.
+/// The last address in X-Forwarded-For: the client of the proxy nearest to us.
 inline std::optional<IpAddress> forwardedPeer(const HttpRequest &request)
 {
     const auto fields = request.values("x-forwarded-for");
     return fields.isEmpty() ? std::nullopt : IpAddress::parsePeer(fields.back().split(',').back().trimmed());
 }
 
-/// "application/json" of "Application/JSON; charset=utf-8".
+/// Returns "application/json" for "Application/JSON; charset=utf-8".
 inline QByteArray mediaType(const QByteArray &field)
 {
     return field.split(';').first().trimmed().toLower();
 }
 
-/// Makes an answer that is sent block by block one with a body.
+/// Reads a response that is sent block by block into its body.
 inline void loadBody(HttpResponse &response)
 {
     if (const auto source = std::exchange(response.source, nullptr))

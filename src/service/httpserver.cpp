@@ -34,16 +34,16 @@ constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
 constexpr auto writeTime = 30s;                 // for each block
-constexpr auto responseGracePeriod = 60s;       // for all blocks, and after that
-constexpr qint64 minBytesPerSecond = 64 * 1024; // bytes a second on average
+constexpr auto responseGracePeriod = 60s;       // for all blocks; after that, minBytesPerSecond applies
+constexpr qint64 minBytesPerSecond = 64 * 1024; // on average
 constexpr auto slowReaderCheckInterval = 1s;
 constexpr auto busyTime = 5s;
 constexpr auto minBusyPause = 5ms, maxBusyPause = 80ms;
-constexpr std::uint64_t maxLargeBodyBytes = 32 * 1024 * 1024; // in memory at a time; with the answers,
+constexpr std::uint64_t maxLargeBodyBytes = 32 * 1024 * 1024; // total of large request bodies in memory
 constexpr std::uint64_t maxLargeResponseBytes
-    = 128 * 1024 * 1024; // which are not blocks, of so many bytes each or more:
+    = 128 * 1024 * 1024; // total of large responses in memory that aren't sent in blocks
 constexpr std::uint64_t largeAnswer = 64 * 1024;
-constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to read a refusal
+constexpr auto lingerTime = 1s; // reads remaining input, so that the client can read a refusal
 
 constexpr std::string_view emptyLine = "\r\n";
 constexpr std::string_view lastChunk = "0\r\n\r\n";
@@ -59,13 +59,13 @@ bool hasFold(std::string_view head)
     return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
 }
 
-// An operation given into(ec) is awaited without exceptions; its outcome is in ec.
+// Completion token for co_await without exceptions: errors are stored in ec.
 auto into(beast::error_code &ec)
 {
     return net::redirect_error(net::use_awaitable, ec);
 }
 
-// A part of what may be in memory at a time, from take() to the end of the scope. One alone may be of any size.
+// A share of a memory limit, from take() to the end of the scope. A single share may exceed the limit.
 class Share
 {
 public:
@@ -93,7 +93,7 @@ HttpResponse noRoom()
     return refused(503, u"Too many large requests or responses at the same time", {{"Retry-After", "1"}});
 }
 
-// Looks at how a list is taken until it is sent, and ends the connection of who takes it too slowly.
+// Monitors how fast a client reads a list until it is sent, and closes the connection if it is too slow.
 class SlowReaderWatch : public std::enable_shared_from_this<SlowReaderWatch>
 {
 public:
@@ -128,7 +128,7 @@ private:
     using Time = std::chrono::steady_clock;
 
     net::steady_timer m_timer;
-    HttpSession *m_session; // null: the list is sent
+    HttpSession *m_session; // null once the list is sent
     const BodySource &m_source;
     const qint64 &m_sent;
     Time::time_point m_since = Time::now();
@@ -164,7 +164,7 @@ struct HttpServer::Private
     void stop()
     {
         stopping = true;
-        beast::error_code ignored; // a listener that cannot be closed is closed by its destructor
+        beast::error_code ignored; // if it can't be closed, its destructor closes it
         acceptor.close(ignored);
         sessions.forEach([](OpenConnection &open) {
             auto &session = static_cast<Session &>(open);
@@ -200,7 +200,7 @@ struct HttpServer::Private
                 closeOnExec(socket);
                 socket.set_option(tcp::no_delay(true), ec);
                 net::co_spawn(io, serve(std::move(socket), address), reportDropped);
-            } else if (!stopping) { // out of file descriptors, most likely: do not spin
+            } else if (!stopping) { // most likely out of file descriptors; don't spin
                 pause.expires_after(50ms);
                 co_await pause.async_wait(into(ec));
             }
@@ -239,7 +239,7 @@ struct HttpServer::Private
         co_return !ec;
     }
 
-    // Waits for the first byte of a request; false when none comes.
+    // Waits for the first byte of a request. Returns false if none arrives.
     net::awaitable<bool> nextBegins(Session &session)
     {
         beast::error_code ec;
@@ -260,7 +260,7 @@ struct HttpServer::Private
     {
         return buffer.size() == 0 || (buffer.size() == 1 && viewOf(buffer) == emptyLine.substr(0, 1));
     }
-    // One before a request is allowed for (RFC 9112, 2.2): old clients end a body so.
+    // An empty line before a request is ignored (RFC 9112, 2.2), because old clients send one after a body.
     static bool isEmptyLine(const beast::flat_buffer &buffer)
     {
         return viewOf(buffer).substr(0, emptyLine.size()) == emptyLine;
@@ -273,8 +273,8 @@ struct HttpServer::Private
         session.buffer.commit(bytes);
     }
 
-    // As http::async_read_header(), but for a field that goes on in the next line, which that joins: what a proxy
-    // before us takes for two fields, we would take for one.
+    // Like http::async_read_header(), but refuses folded fields. Beast would join them, so that we would see one field
+    // where a proxy in front of us sees two.
     net::awaitable<void> readHead(Session &session, Parser &parser, beast::error_code &ec)
     {
         bool isFolded = false;
@@ -296,7 +296,7 @@ struct HttpServer::Private
             ec = http::error::bad_value;
     }
 
-    // Closing with unread input would reset the connection and destroy an answer that the client has not read yet.
+    // Closing with unread input would reset the connection and discard a response that the client hasn't read yet.
     net::awaitable<void> linger(Session &session)
     {
         beast::error_code ec;
@@ -304,7 +304,7 @@ struct HttpServer::Private
             co_return;
         session.stream().expires_after(lingerTime);
         if (session.wire.hasTls())
-            co_await session.wire.async_shutdown(into(ec)); // whatever its result
+            co_await session.wire.async_shutdown(into(ec)); // the result doesn't matter
         session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
         while (!ec && !stopping) {
             session.buffer.clear();
@@ -313,7 +313,7 @@ struct HttpServer::Private
         }
     }
 
-    // Reads one request and sends its answer; false when the connection has to end.
+    // Reads one request and sends its response. Returns false if the connection must be closed.
     net::awaitable<bool> exchange(Session &session)
     {
         Parser parser;
@@ -339,7 +339,7 @@ struct HttpServer::Private
         }
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
-        const bool isHere = length <= session.buffer.size(); // and is taken, so that the connection can go on
+        const bool isHere = length <= session.buffer.size(); // it is then read, so that the connection can be reused
         if (admission.accessLevel == AccessLevel::Open && length > maxOpenBody)
             fault = 413;
         Share body(largeBodies), reply(largeAnswers);
@@ -379,7 +379,7 @@ struct HttpServer::Private
         return admission.accessLevel != AccessLevel::Refused && admission.needsBody && !admission.refusal;
     }
 
-    // A request that met a short lock is retried, while others are handled.
+    // Retries a request that failed because of a short lock, while others are handled.
     net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
     {
         const std::function<void()> first = [&] { answer = hooks.handler(request); };
@@ -400,15 +400,15 @@ struct HttpServer::Private
         }
     }
 
-    // Behind a proxy, the address that the proxy added last; addresses before that one may be made up by clients.
+    // Behind a proxy, the last address, which the proxy has added. The ones before it may be forged by clients.
     IpAddress peerOf(const HttpRequest &request, const Session &session) const
     {
         const auto forwarded = listener.isBehindProxy ? forwardedPeer(request) : std::nullopt;
         return forwarded.value_or(session.address);
     }
 
-    // Does the work where the executor says, and goes on in the loop. A session that is given up meanwhile waits for
-    // its end, so the work can refer to what the session owns.
+    // Runs the work in the executor and resumes in the event loop. A session that is given up meanwhile waits for the
+    // work to end, so the work may refer to data of the session.
     net::awaitable<void> execute(Lane lane, const std::function<void()> &work)
     {
         if (!hooks.executor) {
@@ -474,7 +474,8 @@ struct HttpServer::Private
         co_return (keepAlive && whole);
     }
 
-    // False when the client has gone, or when the source ended early: then only closing tells the client.
+    // Returns false if the client has disconnected, or if the source ended early, which the client only notices when
+    // the connection is closed.
     net::awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
     {
         const auto watch = std::make_shared<SlowReaderWatch>(io, session, source, sent);
@@ -511,7 +512,7 @@ struct HttpServer::Private
         co_return !ec && (size == BodySource::unknownSize || size == sent);
     }
 
-    Hooks hooks; // these outlive io, whose destructor ends the coroutines that are left
+    Hooks hooks; // must outlive io, whose destructor ends the remaining coroutines
     HttpListener listener;
     ConnectionTable sessions; // every open connection
     bool stopping = false;
@@ -524,7 +525,7 @@ HttpServer::HttpServer(const HttpListener &listener, Hooks hooks)
 {
     try {
         d = std::make_unique<Private>(listener, std::move(hooks));
-    } catch (const boost::system::system_error &e) { // which is not the standard's before Boost 1.80
+    } catch (const boost::system::system_error &e) { // not a std::system_error before Boost 1.80
         throw std::system_error(static_cast<std::error_code>(e.code()));
     }
 }
@@ -545,7 +546,7 @@ void HttpServer::run()
 {
     d->io.run(); // until stop()
     d->io.restart();
-    d->io.run_for(d->listener.stopTime * 4 / 5); // returns as soon as no answer is left
+    d->io.run_for(d->listener.stopTime * 4 / 5); // returns when all responses have been sent
     if (d->hooks.cancelPending)
         d->hooks.cancelPending();
     d->io.run_for(d->listener.stopTime / 5);

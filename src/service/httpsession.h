@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The connections of httpserver.cpp, for it alone, because Boost compiles slowly.
+// The connections of httpserver.cpp. Only for that file, because Boost compiles slowly.
 #include "service/connectiontable.h"
 #include "service/tlsstream.h"
 
@@ -18,7 +18,7 @@ namespace labdesk::service {
 
 using tcp = net::ip::tcp;
 
-// A program that the console starts (a browser) must not inherit the socket.
+// Programs that the console starts, such as a browser, must not inherit the socket.
 template <class Socket> void closeOnExec(Socket &socket)
 {
 #ifdef Q_OS_UNIX
@@ -49,7 +49,7 @@ inline net::const_buffer bufferOf(const QByteArray &bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// TCP, with or without TLS: one type for what reads and writes HTTP.
+/// A TCP connection with or without TLS, so that HTTP is read and written through one type.
 class Wire
 {
 public:
@@ -99,7 +99,8 @@ public:
 private:
     using Outcome = void(beast::error_code, std::size_t);
 
-    // One type for all handlers, so that Beast is compiled once. A handler can be moved, but std::function copies.
+    // Converts all handlers to one type, so that Beast is compiled once. The handler may be move-only, but
+    // std::function must be copyable.
     template <class Handler> static TlsStream::Done once(Handler handler)
     {
         return [kept = std::make_shared<Handler>(std::move(handler))](beast::error_code error, std::size_t bytes) {
@@ -114,7 +115,7 @@ private:
     }
 
     beast::tcp_stream m_stream;
-    std::shared_ptr<TlsContext> m_context; // of this connection; new ones may get another
+    std::shared_ptr<TlsContext> m_context; // of this connection; new connections may have another
     std::unique_ptr<TlsStream> m_tls;
 };
 
@@ -122,7 +123,7 @@ struct HttpSession : OpenConnection
 {
     ConnectionTable &table;
     Wire wire;
-    beast::flat_buffer buffer; // keeps bytes after the current request
+    beast::flat_buffer buffer; // also holds bytes after the current request
     net::steady_timer timer{wire.get_executor()};
 
     HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
@@ -139,7 +140,7 @@ struct HttpSession : OpenConnection
 
     beast::tcp_stream &stream() { return wire.plain(); }
 
-    // False when the connection was given up while its coroutine was about to go on.
+    // Returns false if the connection was given up while its coroutine was about to resume.
     bool enter(Phase next)
     {
         if (phase == Phase::GivenUp)

@@ -35,20 +35,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t batchSize = 10'000; // lines; some 10 MB
+constexpr std::size_t batchSize = 10'000; // in lines; some 10 MB
 constexpr int exitCodeSomeRefused = 2;
 
 /// The progress of an import. Committed together with its records.
 struct ImportState
 {
-    qint64 position = 0; ///< bytes of the input
+    qint64 position = 0; ///< position in the input, in bytes
     qint64 lines = 0, records = 0, blank = 0, refused = 0;
-    QString digest; ///< of the input up to there
+    QString digest; ///< of the input up to that position
 
     qint64 imported() const { return records - refused; }
 };
 
-/// The imports that a database has seen, so that none is done twice.
+/// The imports that a database has seen, so that none is repeated.
 class ImportStates
 {
 public:
@@ -83,21 +83,21 @@ private:
 
 struct ImportOptions
 {
-    QString database, team, refusedFile, name; ///< name: of the input, as shown
-    qsizetype type = 0;                        ///< of the rows of CSV
-    char separator = '\0';                     ///< of their cells; NUL: the one that the first line has
-    CsvTitles titles = {};                     ///< that are other ones than the members
+    QString database, team, refusedFile, name; ///< `name` is the input for display
+    qsizetype type = 0;                        ///< type of the rows in a CSV file
+    char separator = '\0';                     ///< for CSV; NUL to detect it from the first line
+    CsvTitles titles = {};                     ///< CSV titles that differ from the member names
     bool keepsPersonalIds = false, again = false, isStrict = false;
-    bool onlyChecks = false; ///< everything is done, and undone at the end
+    bool onlyChecks = false; ///< rolls everything back at the end
 };
 
-/// Tells on stderr how far a long command is: each second where a person watches, else every ten seconds.
+/// Shows the progress of a long command on stderr: each second on a terminal, otherwise every ten seconds.
 class BulkProgress
 {
 public:
-    explicit BulkProgress(qint64 bytes); ///< of all there is to do; 0: not known
+    explicit BulkProgress(qint64 bytes); ///< total number of bytes; 0 if unknown
 
-    void tell(qint64 lines, qint64 bytes); ///< done so far
+    void tell(qint64 lines, qint64 bytes); ///< processed so far
     void end();
 
 private:
@@ -151,7 +151,7 @@ public:
 private:
     struct Batch
     {
-        std::vector<std::pair<qint64, BulkRecord>> records; ///< with their lines
+        std::vector<std::pair<qint64, BulkRecord>> records; ///< with line numbers
         std::vector<RefusedRecord> refused;
         ImportState after; ///< except for refused records
         bool isLast = false;
@@ -178,12 +178,12 @@ private:
     CsvRows m_rows;
     bool m_isCsv = false;
     qint64 m_headings = 0; ///< lines of CSV before the first row
-    QString m_id;          ///< of this import, in the database
+    QString m_id;          ///< identifies this import in the database
     ImportState m_state, m_before;
     QString m_fileTeam;
     QFile m_report;
-    std::optional<TemporaryFolder> m_folder; ///< of a check, for a database of its own
-    std::vector<RefusedRecord> m_refused;    ///< of the batch
+    std::optional<TemporaryFolder> m_folder; ///< holds a separate database for a check
+    std::vector<RefusedRecord> m_refused;    ///< of the current batch
 };
 
 void Import::refuseInput(const QString &reason) const
@@ -191,7 +191,7 @@ void Import::refuseInput(const QString &reason) const
     failSubcommand(u"%1 is neither JSON lines nor CSV: %2 Nothing was changed."_s.arg(m_options.name, reason));
 }
 
-// A wrong file is recognized by its beginning, before anything is changed.
+// Detects a wrong file by its beginning, before anything is changed.
 void Import::checkInput(const QByteArray &beginning)
 {
     const QByteArray first = beginning.trimmed();
@@ -214,7 +214,7 @@ void Import::checkInput(const QByteArray &beginning)
         m_fileTeam = teamInLine();
 }
 
-// From the first line. What is wrong with that line is reported when it is read.
+// Returns the team in the first line. Errors in that line are reported when it is read.
 QString Import::teamInLine()
 {
     try {
@@ -245,7 +245,7 @@ void Import::readHeader()
     m_lines.readRows(m_rows.separator(), m_rows.columns());
 }
 
-// Of a check, one that is left as it is; a new one would be empty, and is made elsewhere.
+// Opens the database. A check doesn't create a new one but uses an empty one in a temporary folder.
 std::unique_ptr<Database> Import::openDatabase()
 {
     const auto open = [](const QString &name) { return std::make_unique<Database>(name, Database::Access::Write); };
@@ -261,7 +261,7 @@ std::unique_ptr<Database> Import::openDatabase()
     return database;
 }
 
-// Goes on where the same import ended. Throws when the input is another one than it was.
+// Continues an earlier import of the same input. Fails if the part that was imported has changed.
 void Import::resume(ImportStates &states)
 {
     const auto before = m_options.again ? std::nullopt : states.find(m_id);
@@ -292,12 +292,12 @@ void Import::readLine(Batch &batch)
     }
 }
 
-// In another thread, while the batch before is written.
+// Runs in another thread, while the previous batch is written.
 Import::Batch Import::readBatch(bool isFirst)
 {
     Batch batch;
     batch.records.reserve(batchSize);
-    if (isFirst && !m_isCsv) // read before, to find out what it is
+    if (isFirst && !m_isCsv) // already read to detect the format
         readLine(batch);
     while (batch.records.size() + batch.refused.size() < batchSize) {
         if (!m_lines.next()) {
@@ -315,7 +315,7 @@ Import::Batch Import::readBatch(bool isFirst)
     return batch;
 }
 
-// In the transaction that is open. What went wrong in it is undone, and done again from here.
+// Writes a batch in the open transaction. Can be repeated after a rollback.
 void Import::write(const Database &database, const Batch &batch, BulkImporter &importer, ImportStates &states,
                    const Team &team)
 {
@@ -330,10 +330,10 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
                       u"lines %1 to %2: %3 records"_s.arg(m_state.lines + 1)
                           .arg(after.lines)
                           .arg(after.imported() - m_state.imported()));
-    report(); // before the commit: rather told twice than never
+    report(); // before the commit, because reporting twice is better than never
 }
 
-// The batch and its progress, together. Repeated if the database has undone it in favor of another transaction.
+// Commits a batch together with the progress. Retries after a conflict with another transaction.
 void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states,
                     const Team &team)
 {
@@ -343,7 +343,7 @@ void Import::commit(const Database &database, Batch batch, BulkImporter &importe
     for (int attempt = 1;; ++attempt) {
         try {
             std::optional<Transaction> transaction;
-            if (!m_options.onlyChecks) // which has one for all
+            if (!m_options.onlyChecks) // a check has one transaction for all batches
                 transaction.emplace(database);
             write(database, batch, importer, states, team);
             if (transaction)
@@ -380,7 +380,7 @@ void Import::report()
             m_report.fileName(), systemReason(m_report)));
 }
 
-// All that was read is in it: the lines are those of the file, and each record is imported or refused.
+// Accounts for all of the input: the lines add up to those of the file, and each record is imported or refused.
 void Import::printSummary(const BulkImporter &importer) const
 {
     QStringList counts;
@@ -419,7 +419,7 @@ int Import::run()
         database.execute(sql);
     const Team team = importTeam(database, m_options.team, m_fileTeam);
     QByteArray what = team.id.toUtf8() + '\n' + bulkTypes()[m_options.type].toLatin1() + '\n';
-    for (const auto &[title, member] : m_options.titles) // the same file read otherwise is another one
+    for (const auto &[title, member] : m_options.titles) // the same file with other titles is another import
         what += title + '=' + member + '\n';
     m_id = QString::fromLatin1(QCryptographicHash::hash(what + beginning, QCryptographicHash::Sha256).toHex());
     ImportStates states(database);
@@ -442,7 +442,7 @@ int Import::run()
     return m_state.refused > 0 ? exitCodeSomeRefused : 0;
 }
 
-// By name, or as it is.
+// Returns the separator, which is given by name or as a character.
 char separatorIn(const QCommandLineParser &parser)
 {
     const QString given = parser.value(u"separator"_s);
@@ -457,7 +457,7 @@ char separatorIn(const QCommandLineParser &parser)
     return bytes[0];
 }
 
-// "Customer no.=client_user_id": the text after the last sign is the member, and may be empty.
+// Parses "Customer no.=client_user_id": the text after the last equals sign is the member, and may be empty.
 CsvTitles titlesIn(const QCommandLineParser &parser, qsizetype type)
 {
     CsvTitles titles;
@@ -519,7 +519,8 @@ int runImport(const QStringList &arguments)
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     options.titles = titlesIn(parser, options.type);
     QFile input(name);
-    constexpr int standardInput = 0; // of a stream, Qt on Windows takes the end of a pipe for an error
+    // A descriptor, because for a stream, Qt on Windows mistakes the end of a pipe for an error.
+    constexpr int standardInput = 0;
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));
     return Import(input, std::move(options)).run();

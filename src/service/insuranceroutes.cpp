@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// 2.8
+// The members of a payor in the contract (2.8).
 QJsonObject payorOfContract(const QJsonObject &sent)
 {
     QJsonObject kept = only(sent, {u"payor_code"_s, u"name"_s, u"aliases"_s, u"org_address"_s});
@@ -20,7 +20,7 @@ QJsonObject payorOfContract(const QJsonObject &sent)
     return kept;
 }
 
-// 2.6
+// The members of an insurance record in the contract (2.6).
 QJsonDocument insuranceOfContract(const QJsonDocument &whole)
 {
     QJsonObject sent = only(whole.object(),
@@ -59,14 +59,16 @@ HttpResponse InsuranceRoutes::latest(const RoutedRequest &request)
     return {.body = *body};
 }
 
-// Of the contract, of other services, or of a payor that was imported. Strict mode has refused all but the first.
+// Accepts clearinghouses of the contract, of other services, and of imported payors. In strict mode, all but the first
+// were refused before.
 bool InsuranceRoutes::isClearinghouse(const QString &slug)
 {
     return clearinghouses().contains(slug) || otherClearinghouses().contains(slug)
         || (isSlug(slug) && m_payors.hasIdsAt(slug));
 }
 
-// The contract says "string or null" of all three, and a query can't hold null: an empty value means null.
+// The contract specifies "string or null" for all three parameters. A query can't have null, so an empty value means
+// null.
 HttpResponse InsuranceRoutes::search(const RoutedRequest &request)
 {
     Parameters given = request.query;

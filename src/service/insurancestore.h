@@ -6,7 +6,7 @@
 
 namespace labdesk::service {
 
-/// A record as it is sent (2.6 of the contract); a user may have had several.
+/// An insurance record in the form in which it is sent (2.6 of the contract). A user may have had several.
 struct Insurance
 {
     Owner owner;

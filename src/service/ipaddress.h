@@ -10,15 +10,14 @@
 
 namespace labdesk::service {
 
-/// An IPv4 or IPv6 address. IPv4 is held as ::ffff:a.b.c.d, so that a peer is the same through either kind of socket.
+/// An IPv4 or IPv6 address. IPv4 is stored as ::ffff:a.b.c.d, so that a peer is equal through either kind of socket.
 struct IpAddress
 {
     std::array<unsigned char, 16> bytes{};
 
-    /// "127.0.0.1", "::1". Nothing for anything else, such as a name or a scope.
+    /// Parses "127.0.0.1" or "::1". Nothing for any other text, such as a name, or an address with a scope.
     static std::optional<IpAddress> parse(const QByteArray &text);
-    /// Also as proxies write it, with a port: "192.0.2.1:4711", "[2001:db8::1]:4711"; and with a scope, which is
-    /// dropped.
+    /// Also accepts what proxies write: a port ("192.0.2.1:4711", "[2001:db8::1]:4711"), and a scope, which is dropped.
     static std::optional<IpAddress> parsePeer(const QByteArray &text);
     static IpAddress loopback() { return {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1}}; }
 
@@ -28,7 +27,7 @@ struct IpAddress
     QByteArray text() const;
     QByteArray urlHost() const { return isV4() ? text() : '[' + text() + ']'; }
 
-    /// Whom limits count as one: an IPv4 address, or the /64 that one subscriber of IPv6 has.
+    /// The address that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 subscriber.
     IpAddress subscriber() const;
 
     auto operator<=>(const IpAddress &) const = default;

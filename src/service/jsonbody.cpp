@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Looks for what QJsonDocument lets through. The bytes are JSON as far as that knows, so brackets and quotes match.
+// Finds errors that QJsonDocument accepts. The bytes have passed QJsonDocument, so brackets and quotes match.
 class Strictness
 {
 public:
@@ -45,7 +45,7 @@ private:
         return at >= 0 && at < m_bytes.size() && m_bytes[at] >= '0' && m_bytes[at] <= '9';
     }
 
-    // Of the text that begins here; goes to its last quote.
+    // Checks the string that begins here and moves to its closing quote.
     std::optional<JsonFault> faultOfText()
     {
         const qsizetype begin = m_at;
@@ -67,7 +67,7 @@ private:
         return {};
     }
 
-    // Whether the text that ends here is the name of one.
+    // Whether the string that ends here is the name of a member.
     bool isMember() const
     {
         qsizetype next = m_at + 1;
@@ -78,14 +78,15 @@ private:
 
     const QByteArray &m_bytes;
     qsizetype m_at = 0;
-    std::vector<QSet<QString>> m_members; ///< of each object that is open
+    std::vector<QSet<QString>> m_members; ///< names in each open object
 };
 
 } // namespace
 
 std::variant<QJsonValue, JsonFault> parseJson(const QByteArray &bytes)
 {
-    // QJsonDocument reads arrays and objects only. What ends the brackets early makes two values of one.
+    // QJsonDocument reads only arrays and objects, so a scalar is read in brackets. A scalar that closes the bracket
+    // early gives more than one value.
     const QByteArray text = bytes.trimmed();
     const bool isScalar = !text.startsWith('{') && !text.startsWith('[') && !text.startsWith("\xef\xbb\xbf");
     QJsonParseError error;

@@ -9,17 +9,17 @@
 
 namespace labdesk::service {
 
-/// Why a body is not JSON, or can be read in more than one way.
+/// Why a body isn't valid JSON, or is ambiguous.
 struct JsonFault
 {
     qsizetype offset = 0; ///< bytes from the beginning of the body
     QString reason;
-    QString repeated = {}; ///< the member that is twice in one object; null: something else is wrong
+    QString repeated = {}; ///< the member that occurs twice in an object; null for other errors
 };
 
-/// The value that the bytes are, a lone one as well. Stricter than QJsonDocument, which takes control characters, lone
-/// surrogates and unknown escapes in texts, numbers that begin or end with a point, and the last of several members of
-/// one name.
+/// Parses any JSON value, including a scalar. Stricter than QJsonDocument, which accepts control characters, lone
+/// surrogates, and unknown escapes in strings, numbers that begin or end with a point, and repeated members, of which
+/// it uses the last.
 std::variant<QJsonValue, JsonFault> parseJson(const QByteArray &bytes);
 
 } // namespace labdesk::service

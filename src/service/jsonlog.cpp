@@ -53,7 +53,7 @@ QByteArray logLine(QByteArrayView level, const QString &message)
 void writeLog(const QByteArray &line)
 {
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-    std::fflush(stderr); // which Windows may buffer
+    std::fflush(stderr); // Windows may buffer stderr
 }
 
 void logMessagesAsJson()

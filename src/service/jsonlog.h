@@ -8,14 +8,14 @@
 
 namespace labdesk::service {
 
-/// Lines of JSON for log collectors, each ended by a line break.
+/// JSON lines for log collectors, including the line break.
 QByteArray logLine(const ServedRequest &request);
 QByteArray logLine(QByteArrayView level, const QString &message);
 
-/// Writes the line to stderr, in one piece.
+/// Writes the line to stderr in one call.
 void writeLog(const QByteArray &line);
 
-/// From now on, also what Qt and the service warn of is a line of JSON.
+/// From now on, messages of Qt and of the service are also logged as JSON.
 void logMessagesAsJson();
 
 } // namespace labdesk::service

@@ -71,7 +71,7 @@ JsonWriter &JsonWriter::text(QStringView value)
 {
     separate();
     m_bytes.append('"');
-    const QByteArray utf8 = value.toUtf8(); // replaces lone surrogates: the output is always valid UTF-8
+    const QByteArray utf8 = value.toUtf8(); // replaces lone surrogates, so that the output is always valid UTF-8
     for (const char c : utf8)
         appendEscaped(m_bytes, c);
     m_bytes.append('"');
@@ -92,7 +92,7 @@ JsonWriter &JsonWriter::number(qint64 value)
 
 JsonWriter &JsonWriter::number(double value, int decimals)
 {
-    if (!std::isfinite(value)) // JSON has no such number, and one would make all of the answer unreadable
+    if (!std::isfinite(value)) // JSON has no such numbers, and one would make the whole response invalid
         return null();
     separate();
     m_bytes.append(QByteArray::number(value, 'f', decimals));

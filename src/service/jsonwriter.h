@@ -11,8 +11,8 @@
 
 namespace labdesk::service {
 
-/// Writes compact JSON from front to back, members in the order given, as services do. The caller opens and closes in
-/// pairs; commas are put by the writer.
+/// Writes compact JSON sequentially, with members in the order of the calls. The caller must balance begin and end; the
+/// writer adds the commas.
 class JsonWriter
 {
 public:
@@ -24,7 +24,7 @@ public:
 
     JsonWriter &text(QStringView value);
     JsonWriter &text(const QString &value) { return text(QStringView(value)); }
-    JsonWriter &text(const std::optional<QString> &value); ///< null when there is none
+    JsonWriter &text(const std::optional<QString> &value); ///< null if empty
     JsonWriter &text(const char *) = delete;
     JsonWriter &number(qint64 value);
     JsonWriter &number(double value, int decimals); ///< null for a number that isn't finite

@@ -45,7 +45,7 @@ void describeOptions(QCommandLineParser &parser)
     });
 }
 
-// The options that an action has beside --database.
+// An action, and its options in addition to --database.
 struct Action
 {
     const char *name;
@@ -162,7 +162,7 @@ StoredKey existing(const QCommandLineParser &parser, const Database &database)
     return *key;
 }
 
-// What an auditor reads of a key: that it is made or ended, never itself.
+// Describes a key for the audit log, without the key itself.
 QString descriptionOf(const StoredKey &key)
 {
     QString text = u"%1 (%2%3"_s.arg(key.name, key.canWrite ? u"write"_s : u"read"_s,
@@ -172,7 +172,7 @@ QString descriptionOf(const StoredKey &key)
     return text + u')';
 }
 
-// The only time that the key, or the secret of the client, can be seen.
+// Adds the key, or the client's secret, to the output. It can't be displayed again later.
 void assignNewSecret(StoredKey &key, const KeyHasher &hasher, QStringList &printed)
 {
     const QByteArray secret = newSecret();
@@ -206,7 +206,8 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
     recordCommand(database, key.team.seq, u"keys add"_s, descriptionOf(key), key.seq);
 }
 
-// One that fits the keys that are there. A secret that can't be checked yet is the one of the service when it starts.
+// Requires the secret that the existing keys were made with. If the database doesn't know it yet, it can't be checked
+// before the service starts with it.
 void checkSecret(const QCommandLineParser &parser, const Database &database, const QByteArray &secret)
 {
     switch (matchSecret(database, secret)) {
@@ -308,7 +309,7 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
     printAligned(rows);
 }
 
-// In one transaction. Returns the lines to print once it is committed.
+// Changes keys in one transaction. Returns the lines to print after the commit.
 QStringList changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
                        const QByteArray &secret, qint64 now)
 {

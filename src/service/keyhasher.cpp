@@ -22,7 +22,7 @@ template <std::size_t Size> QByteArray keyedHash(const QByteArray &text, const s
     return hash;
 }
 
-// The length keeps "ab" + "c" and "a" + "bc" apart.
+// The length distinguishes "ab" + "c" from "a" + "bc".
 QByteArray joined(const QByteArray &a, const QByteArray &b)
 {
     return QByteArray::number(a.size()) + ':' + a + b;
@@ -34,7 +34,7 @@ KeyHasher::KeyHasher(const QByteArray &secret)
 {
     if (sodium_init() < 0)
         throw std::runtime_error("Can't get random numbers from the system.");
-    std::array<unsigned char, crypto_kdf_KEYBYTES> master{}; // a secret has any length, a key just this one
+    std::array<unsigned char, crypto_kdf_KEYBYTES> master{}; // a secret may have any length, but a key has a fixed one
     crypto_generichash(master.data(), master.size(), bytesOf(secret), static_cast<unsigned long long>(secret.size()),
                        nullptr, 0);
     std::uint64_t purpose = 0;

@@ -8,8 +8,8 @@
 
 namespace labdesk::service {
 
-/// Hashes of keys and signatures of tokens that only the holder of the secret can make: with the database alone, a key
-/// can't even be tried. Safe to use from any thread.
+/// Computes hashes of keys and signatures of tokens, which requires the secret: with the database alone, a key can't
+/// even be guessed and verified. Thread-safe.
 class KeyHasher
 {
 public:
@@ -18,10 +18,10 @@ public:
     QByteArray hashOfKey(const QByteArray &key) const; ///< 64 hexadecimal digits
     QByteArray hashOfClient(const QByteArray &id, const QByteArray &secret) const;
 
-    /// Of the secret itself: another one has another. 64 hexadecimal digits.
+    /// A fingerprint of the secret, to tell whether it has changed. 64 hexadecimal digits.
     QByteArray secretFingerprint() const;
 
-    /// Depends on the client's hash, so that a new secret of the client ends its tokens. 32 bytes.
+    /// Depends on the client's hash, so that a new client secret invalidates its tokens. 32 bytes.
     QByteArray signatureOf(const QByteArray &claims, const QByteArray &clientHash) const;
 
 private:

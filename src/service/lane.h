@@ -4,11 +4,11 @@
 
 namespace labdesk::service {
 
-/// What work needs from the database, so that work that waits there doesn't keep other work waiting.
+/// Separate queues for work, so that slow work doesn't block the rest.
 enum class Lane {
-    Front,   ///< keys, tokens, health: takes a moment
-    Catalog, ///< what users have in common: providers, centers, payors
-    Users,   ///< all else
+    Front,   ///< keys, tokens, health; always fast
+    Catalog, ///< data that users share: providers, centers, payors
+    Users,   ///< everything else
 };
 
 } // namespace labdesk::service

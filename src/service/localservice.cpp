@@ -30,14 +30,14 @@ using namespace Qt::StringLiterals;
 
 struct ServiceAddress
 {
-    HttpServer *server = nullptr; ///< lives until requestStop()
+    HttpServer *server = nullptr; ///< valid until requestStop()
     quint16 port = 0;
     ServiceExamples examples;
     QString writeFault;
     quint16 adminPort = 0;
 };
 
-// The parts of one running service. A local of its thread, so that no part of it ever crosses threads.
+// The parts of a running service. A local variable of its thread, so that no part is used in another thread.
 class RunningService
 {
 public:
@@ -70,7 +70,7 @@ public:
         return {&m_server, m_server.port(), m_examples, m_writeFault, adminPort};
     }
 
-    // A list that is being sent has a connection of its own to the old file, and ends as it began.
+    // A list that is being sent has its own connection to the old file and isn't affected.
     void startOver(quint64 seed)
     {
         if (engineOf(m_options.database) != Engine::Sqlite)
@@ -129,7 +129,7 @@ private:
     }
 
     // Admits callers from the cache, without a database access or a worker thread. Nothing for all others, including
-    // those to refuse.
+    // those to be refused.
     std::optional<HttpServer::Admission> admitFromCache(const HttpRequest &head)
     {
         if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
@@ -167,7 +167,7 @@ private:
         return response;
     }
 
-    // Without a file the data lives in a folder that goes away with the service.
+    // Without a file, the data is stored in a temporary folder that is deleted with the service.
     static ServiceOptions withDatabaseFile(ServiceOptions options, std::unique_ptr<QTemporaryDir> &folder)
     {
         if (!options.database.isEmpty())
@@ -180,7 +180,7 @@ private:
         return options;
     }
 
-    std::unique_ptr<QTemporaryDir> m_folder; // outlives the database in it
+    std::unique_ptr<QTemporaryDir> m_folder; // must outlive the database in it
     ServiceOptions m_options;
     FaultInjector &m_drills;
     ServiceMetrics &m_metrics;
@@ -192,7 +192,7 @@ private:
     Authentication m_authentication;
     SharedState m_shared;
     ReplicaFreshness m_freshness{m_options.readStaleness, m_options.steadyClock};
-    std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
+    std::unique_ptr<ServiceCore> m_core; // null if there are workers, or if starting over failed
     ServiceExamples m_examples;
     QString m_writeFault;
     HttpServer m_server;
@@ -202,10 +202,10 @@ private:
 
 namespace {
 
-// With a value for everything that has a default at run time, such as a new key.
+// Fills in all defaults that are determined at run time, such as a new key.
 ServiceOptions completed(ServiceOptions options)
 {
-    constexpr int workersOnPostgres = 8; // each has a connection, which mostly waits for the server
+    constexpr int workersOnPostgres = 8; // each has a connection and mostly waits for the server
     if (changeEveryService)
         changeEveryService(options);
     if (options.key.isEmpty() && options.secret.isEmpty())
@@ -246,9 +246,9 @@ struct LocalService::Private
     DatabaseWatch watch;
     std::atomic<State> state = State::Starting;
     std::thread thread;
-    std::shared_future<ServiceAddress> started; ///< or the exception that kept it from starting
-    std::optional<ServiceAddress> renewed;      ///< since it started over
-    RunningService *running = nullptr;          ///< of its thread alone
+    std::shared_future<ServiceAddress> started; ///< or the exception that prevented the start
+    std::optional<ServiceAddress> renewed;      ///< set after starting over
+    RunningService *running = nullptr;          ///< only for its own thread
 
     const ServiceAddress &address() const { return renewed ? *renewed : started.get(); }
 
@@ -257,7 +257,7 @@ struct LocalService::Private
         std::promise<ServiceAddress> promise;
         started = promise.get_future().share();
         thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
-            std::unique_ptr<AdminServer> admin; // says that the service stops until it has stopped
+            std::unique_ptr<AdminServer> admin; // reports that the service is stopping until it has stopped
             std::unique_ptr<RunningService> service;
             watch.watchThisThread();
             try {
@@ -293,7 +293,7 @@ struct LocalService::Private
         });
     }
 
-    // In the service's thread.
+    // Runs in the service's thread.
     void renew(LocalService *owner, quint64 seed)
     {
         try {
@@ -328,13 +328,13 @@ LocalService::~LocalService()
         return;
     d->state = Private::State::Stopping;
     if (d->started.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
-        d->watch.endAll(); // a server that doesn't answer would be waited for
+        d->watch.endAll(); // otherwise, stopping would wait for an unresponsive server
     try {
         d->started.get().server->requestStop();
     } catch (const std::exception &) {
-        // It never started, which failed() has said: its thread has ended.
+        // It didn't start, which failed() has reported, and its thread has ended.
     }
-    d->thread.join(); // after which nothing is posted to this object any more
+    d->thread.join(); // from here on, nothing is posted to this object
 }
 
 void LocalService::start()

@@ -12,27 +12,27 @@
 
 namespace labdesk::service {
 
-/// Records that exist, to try the service with; empty where there are none.
+/// Existing records to try out the service; empty if there are none.
 struct ServiceExamples
 {
-    QString userId; ///< with a connected source, where any has one
+    QString userId; ///< a user with a connected source, if there is one
     QString orderId;
-    QString zip; ///< with service centers of labId around it
+    QString zip; ///< has service centers of labId nearby
     int labId = 0;
     QString labSlug;
     QString payorCode;
 };
 
-/// The whole contract over HTTP, on 127.0.0.1 unless its options say otherwise, in a thread of its own, on a SQLite
-/// or PostgreSQL database.
+/// The whole contract over HTTP, in a separate thread, on 127.0.0.1 unless the options say otherwise, with a SQLite or
+/// PostgreSQL database.
 ///
 ///     auto *local = new LocalService(options, this);
-///     connect(local, &LocalService::ready, this, ...);    // then port(), baseUrl(), key() and examples() hold
-///     connect(local, &LocalService::failed, this, ...);   // a sentence
+///     connect(local, &LocalService::ready, this, ...);    // port(), baseUrl(), key() and examples() are now valid
+///     connect(local, &LocalService::failed, this, ...);   // gets a sentence
 ///     local->start();
 ///
-/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: requests that
-/// are under way get NetworkOptions::stopTime, and first data that are not complete are given up.
+/// A program without an event loop calls startAndWait() instead. Destroying the object stops the service: requests in
+/// progress get NetworkOptions::stopTime to end, and incomplete first data is discarded.
 class LocalService final : public QObject
 {
     Q_OBJECT
@@ -40,36 +40,36 @@ public:
     explicit LocalService(ServiceOptions options, QObject *parent = nullptr);
     ~LocalService() override;
 
-    /// Returns at once; ready() or failed() follows. Called once.
+    /// Returns immediately; ready() or failed() follows. May be called only once.
     void start();
 
-    /// Returns when the service listens. Throws std::runtime_error, whose what() is a sentence.
+    /// Returns when the service is listening. Throws std::runtime_error, whose what() is a sentence.
     void startAndWait();
 
-    /// Waits so long at most. True when the service listens; throws as startAndWait() does. For a loop that has
-    /// something else to look at, such as a signal.
+    /// Waits for at most this time. Returns true when the service is listening; throws like startAndWait(). For a loop
+    /// that also checks other conditions, such as a signal.
     bool waitUntilStarted(std::chrono::milliseconds most);
 
     bool isReady() const;
     quint16 port() const;
-    quint16 adminPort() const; ///< of health and metrics; 0: none
-    QUrl baseUrl() const;      ///< http://127.0.0.1:port, or as clients on the network reach it
-    QByteArray key() const;    ///< the one given, or made for this run
+    quint16 adminPort() const; ///< for health and metrics; 0 if there is none
+    QUrl baseUrl() const;      ///< http://127.0.0.1:port, or the URL for clients on the network
+    QByteArray key() const;    ///< from the options, or created for this run
     ServiceExamples examples() const;
 
-    /// Why the database can't be written, such as "attempt to write a readonly database"; empty: it can. Reads still
+    /// Why the database isn't writable, such as "attempt to write a readonly database"; empty if it is. Reads still
     /// work; changes are refused with 500.
     QString writeFault() const;
 
-    /// Reads the certificate and the key again, for new connections. Returns what is wrong with them, as a sentence;
-    /// then the ones before stay. Only when isReady().
+    /// Reloads the certificate and its key for new connections. Returns an error as a sentence, and then keeps the
+    /// previous ones. Only when isReady().
     QString reloadCertificate();
 
     /// Faults to inject, and counts of requests.
     FaultInjector &faultInjector();
 
-    /// Deletes all records and creates new sample data: ready() or failed() follows. Address and key stay. Only when
-    /// isReady(), and without workers; requests wait meanwhile.
+    /// Deletes all records and creates new sample data; ready() or failed() follows. Address and key don't change. Only
+    /// when isReady() and without workers; requests wait meanwhile.
     void startOver(quint64 seed);
 
 Q_SIGNALS:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// labdesk-service: the local service as a program of its own.
+// labdesk-service: the local service as a standalone program.
 #include "service/authentication.h"
 #include "service/database.h"
 #include "service/drills.h"
@@ -35,8 +35,8 @@ void print(const char *name, const QString &value)
         std::printf("%s: %s\n", name, value.toUtf8().constData());
 }
 
-// Both ways to sign in work at once: who names no client gets one, with a new secret for each run. Where the database
-// has keys, it has the clients as well.
+// Makes both sign-in methods available: if no client is configured, creates one with a new secret for each run. If the
+// database has keys, it has the clients as well.
 StartOptions withClient(StartOptions start)
 {
     if (start.service.clientId.isEmpty() && start.service.secret.isEmpty()) {
@@ -54,8 +54,8 @@ void warn(const StartOptions &start, const QString &sentence)
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
 }
 
-// What an administrator has to know of the database in use, for a log: engine, file or URL (without a password) and
-// schema, version, and how many teams and keys it has. Throws DatabaseError.
+// Describes the database for the log: engine, file or URL (without a password) and schema, version, and the number of
+// teams and keys. Throws DatabaseError.
 QString databaseFacts(const Database &database)
 {
     const auto text = [&database](const QString &sql) {
@@ -72,7 +72,7 @@ QString databaseFacts(const Database &database)
             number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s));
 }
 
-// Which database is in use; empty: one that goes with the service.
+// Describes the database in use; empty for a temporary one.
 QString databaseInUse(const ServiceOptions &options)
 {
     if (options.database.isEmpty())
@@ -84,7 +84,7 @@ QString databaseInUse(const ServiceOptions &options)
     }
 }
 
-// Where it listens, which is another address than clients use when a proxy is between, or a name.
+// The listening address, which isn't what clients use if there is a proxy or a host name.
 QString addressInUse(const LocalService &service, const NetworkOptions &network)
 {
     return u"%1://%2:%3"_s.arg(network.hasTls() ? u"https"_s : u"http"_s,
@@ -97,7 +97,7 @@ void announce(const LocalService &service, const StartOptions &start)
     const ServiceExamples examples = service.examples();
     const QString database = databaseInUse(options);
     const QString address = addressInUse(service, options.network), url = service.baseUrl().toString();
-    if (options.network.logsJson) { // keys and IDs have no business in a log
+    if (options.network.logsJson) { // keys and IDs don't belong in a log
         if (!database.isEmpty())
             qInfo("Database: %s", database.toUtf8().constData());
         qInfo("Listening on %s", (address == url ? address : address + u" for "_s + url).toUtf8().constData());
@@ -158,7 +158,7 @@ int serve(StartOptions start, StopSignals &stops)
         warn(start, sentence);
     LocalService service(start.service);
     service.start();
-    // The first data of a large database take minutes: Ctrl+C need not wait for them.
+    // Creating a large database takes minutes; Ctrl+C must work meanwhile.
     while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
         if (stops.wereReceived())
             return 0;
@@ -173,7 +173,7 @@ int serve(StartOptions start, StopSignals &stops)
 
 int main(int argc, char **argv)
 {
-#ifdef Q_OS_WIN // bytes as they are, also through pipes
+#ifdef Q_OS_WIN // binary mode, also for pipes
     for (std::FILE *file : {stdin, stdout, stderr})
         _setmode(_fileno(file), _O_BINARY);
 #else

@@ -40,7 +40,7 @@ void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
     }
 }
 
-// Its name may be anybody's data, so that it isn't told.
+// The unknown name isn't reported, because it may be personal data.
 void MembersReader::refuseUnknownMember(const QString &name, const std::vector<BulkMember> &known) const
 {
     QStringList names;

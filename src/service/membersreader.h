@@ -9,8 +9,8 @@
 
 namespace labdesk::service {
 
-/// The members of a JSON object, read one by one. Each throws LineError that names the member, never its value. One
-/// that is null counts as not given.
+/// Reads the members of a JSON object. Each function throws LineError with the name of the member, never its value. A
+/// null member counts as absent.
 class MembersReader
 {
 public:
@@ -19,20 +19,20 @@ public:
     /// Refuses members that aren't known, except the "type" of a whole line, and repeated ones.
     void refuseUnknown(const std::vector<BulkMember> &known) const;
 
-    bool isWhole() const { return m_prefix.isEmpty(); } ///< a line, and no object in one
+    bool isWhole() const { return m_prefix.isEmpty(); } ///< the object of a line, not one inside it
     bool has(std::string_view name) const { return find(name).has_value(); }
     std::optional<QString> text(std::string_view name) const;
     QString requiredText(std::string_view name) const; ///< not empty
-    // These three are also written as texts, as in CSV.
+    // These three also accept text, as in CSV.
     std::optional<qint64> integer(std::string_view name) const;
     std::optional<double> number(std::string_view name) const; ///< finite
-    bool boolean(std::string_view name) const;                 ///< not given: false; in capitals, too
+    bool boolean(std::string_view name) const;                 ///< false if absent; also accepts capitals
     std::optional<QString> date(std::string_view name) const;
     std::optional<qint64> time(std::string_view name) const; ///< seconds since 1970
     std::optional<QString> uuid(std::string_view name) const;
     QString zip(std::string_view name) const;
     QStringList texts(std::string_view name) const;
-    QString slug(std::string_view name) const; ///< required: a-z, 0-9, _ and -, as services name things
+    QString slug(std::string_view name) const; ///< required: a-z, 0-9, _ and -
     std::optional<MembersReader> object(std::string_view name) const;
     QStringList names() const; ///< of all members
     std::optional<simdjson::dom::array> array(std::string_view name) const;
@@ -48,7 +48,7 @@ private:
     simdjson::dom::element required(std::string_view name) const;
 
     simdjson::dom::object m_object;
-    QString m_prefix; ///< of the names in reasons: "connections[2]."
+    QString m_prefix; ///< for names in errors, such as "connections[2]."
 };
 
 } // namespace labdesk::service

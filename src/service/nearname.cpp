@@ -9,7 +9,7 @@ namespace labdesk::service {
 
 namespace {
 
-// How many letters to add, remove, replace, or exchange with the next one.
+// The number of letters to add, remove, replace, or swap with the next one.
 qsizetype editDistance(const QString &a, const QString &b)
 {
     const auto columns = static_cast<std::size_t>(b.size() + 1);

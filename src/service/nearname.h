@@ -6,8 +6,8 @@
 
 namespace labdesk::service {
 
-/// The name that a mistyped one is probably meant to be: at most two letters are missing, too many, exchanged, or
-/// others, and fewer than half of them. Case doesn't matter. Empty: none is near.
+/// Returns the name that a misspelled one probably stands for: at most two letters, and fewer than half of them, are
+/// missing, added, swapped, or wrong. Case doesn't matter. Empty if no name is similar.
 QString nearestName(const QString &mistyped, const QStringList &names);
 
 } // namespace labdesk::service

@@ -14,11 +14,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double defaultKeyLimit = 50;      // on a network; one busy console needs a tenth of it
-constexpr double defaultAddressLimit = 200; // several consoles share an address
+constexpr double defaultKeyLimit = 50;      // on a network; a busy console needs a tenth of it
+constexpr double defaultAddressLimit = 200; // several consoles may share an address
 constexpr auto stopTimeOfProgram = 10s;
 
-// "2001:db8::1", also in the brackets that it has in a URL.
+// Accepts "2001:db8::1", also in brackets as in a URL.
 std::optional<IpAddress> addressIn(const QCommandLineParser &parser, const QString &option)
 {
     QByteArray text = parser.value(option).toUtf8();
@@ -47,7 +47,8 @@ QString readHosts(const QCommandLineParser &parser, NetworkOptions &options)
     return {};
 }
 
-// "18081", or "+10000": so much above the port of the service, for units that have one name for both.
+// Accepts "18081", or "+10000" for a port that much above that of the service, for systemd units with one name for
+// both.
 QString readAdminPort(const QString &text, quint16 port, NetworkOptions &options)
 {
     const bool isAbove = text.startsWith(u'+');

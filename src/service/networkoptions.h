@@ -14,27 +14,27 @@ class QCommandLineParser;
 
 namespace labdesk::service {
 
-/// How a service is reached, watched and stopped. Every value has a default that works on one computer.
+/// How a service is reached, monitored, and stopped. Every value has a default that works on a single computer.
 struct NetworkOptions
 {
     IpAddress address = IpAddress::loopback();
-    QString certificateFile, keyFile; ///< for TLS; empty: plain HTTP
-    TlsReader tlsReader = nullptr;    ///< reads these two: readTlsContext in programs that serve TLS
-    QList<QByteArray> hosts;          ///< names under which clients reach it, in lower case, without a port
-    bool isBehindProxy = false;       ///< peers are proxies, which say in X-Forwarded-For for whom they ask
-    double keyLimit = 0;              ///< requests a second for each key; 0: any number
-    double addressLimit = 0;          ///< for each address
-    std::optional<quint16> adminPort; ///< health and metrics; 0: a free port
+    QString certificateFile, keyFile; ///< for TLS; empty for plain HTTP
+    TlsReader tlsReader = nullptr;    ///< reads these two files; readTlsContext in programs with TLS
+    QList<QByteArray> hosts;          ///< host names for clients, in lowercase, without a port
+    bool isBehindProxy = false;       ///< peers are proxies, which send X-Forwarded-For
+    double keyLimit = 0;              ///< requests per second and key; 0 for no limit
+    double addressLimit = 0;          ///< requests per second and address
+    std::optional<quint16> adminPort; ///< for health and metrics; 0 for a free port
     IpAddress adminAddress = IpAddress::loopback();
     bool logsJson = false;
-    std::chrono::milliseconds stopTime{1000}; ///< for requests that are being answered when it stops
+    std::chrono::milliseconds stopTime{1000}; ///< time for requests in progress to end when it stops
 
     bool hasTls() const { return !certificateFile.isEmpty(); }
 };
 
 void addNetworkOptions(QCommandLineParser &parser);
 
-/// What is wrong with them, as a sentence; empty: nothing. `port` is that of the service.
+/// Returns an error as a sentence, or nothing. `port` is that of the service.
 QString readNetworkOptions(const QCommandLineParser &parser, quint16 port, NetworkOptions &options);
 
 } // namespace labdesk::service

@@ -6,7 +6,7 @@
 
 namespace labdesk::service {
 
-/// A lab order. Its ZIP is where the patient lives: it is searched from, and never sent.
+/// A lab order. Its ZIP is where the patient lives; it is used for searches and never sent.
 struct Order
 {
     QString orderId;
@@ -40,7 +40,7 @@ class OrderStore
 public:
     OrderStore(const Database &database, qint64 teamSeq);
 
-    std::optional<Order> find(const QString &orderId); ///< of this team
+    std::optional<Order> find(const QString &orderId); ///< only of this team
     void add(const Order &order);
 
 private:

@@ -23,7 +23,7 @@ QByteArray payorBody(const Payor &payor)
     return out.key("source").text(payor.source).endObject().bytes();
 }
 
-// The name and each alias between line feeds, so that "begins with" is a search, too.
+// The name and each alias between line feeds, so that "begins with" is also a substring search.
 QString searchText(const Payor &payor)
 {
     QString text = u'\n' + foldedForSearch(payor.name) + u'\n';

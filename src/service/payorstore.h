@@ -14,7 +14,7 @@ namespace labdesk::service {
 
 /// The clearinghouses of the contract, which route claims to payors (4.4).
 const QStringList &clearinghouses();
-/// Those that services have beside them today.
+/// Additional clearinghouses that services currently have.
 const QStringList &otherClearinghouses();
 
 struct BusinessAddress
@@ -27,7 +27,7 @@ struct BusinessAddress
 
 class JsonWriter;
 
-/// Writes the ZIP under both names that deployments use.
+/// Writes the ZIP under both member names that deployments use.
 void writeAddress(JsonWriter &out, const BusinessAddress &address);
 
 /// Section 2.8 of the contract.
@@ -38,17 +38,17 @@ struct Payor
     QStringList aliases;
     BusinessAddress address;
     QString source;                  ///< "platform", "team", or another slug
-    std::map<QString, QString> idAt; ///< clearinghouse, payor id there
+    std::map<QString, QString> idAt; ///< payor ID by clearinghouse
 };
 
-Payor payorFromBody(const QByteArray &body); ///< as the service has made it; without the clearinghouses
+Payor payorFromBody(const QByteArray &body); ///< `body` is from this service; doesn't read the clearinghouses
 
-/// Text as it is searched: case, accents and runs of spaces do not count.
+/// Normalizes text for searching: case, accents, and runs of spaces don't matter.
 QString foldedForSearch(const QString &text);
 
 struct PayorSearch
 {
-    QString name; ///< empty: any
+    QString name; ///< empty for any
     std::optional<QString> clearinghouse;
     std::optional<QString> payorId;
 };
@@ -58,12 +58,13 @@ class PayorStore
 public:
     PayorStore(const Database &database, qint64 teamSeq);
 
-    void add(const Payor &payor); ///< the team's own unless its source is the platform, which is for everybody
+    void add(const Payor &payor); ///< for the team only, unless its source is "platform", which is for all teams
 
     /// Whether any payor has an ID at this clearinghouse.
     bool hasIdsAt(const QString &clearinghouse);
 
-    /// Bodies: names and aliases that begin with the text first, then words that do, then the rest, each by name.
+    /// Returns bodies: first payors whose name or an alias begins with the text, then those with a word that does, then
+    /// the rest, each sorted by name.
     std::vector<QByteArray> search(const PayorSearch &search);
 
 private:

@@ -12,7 +12,7 @@ bool isPersonalData(const QString &clientUserId)
     static const QRegularExpression spelledEmail(
         QStringLiteral(R"(\S(\s+at\s+|\s*[\[(]at[\])]\s*)[^\s@]+(\.|\s+dot\s+|\s*[\[(]dot[\])]\s*)[a-z]{2,})"),
         QRegularExpression::CaseInsensitiveOption);
-    // Written in groups, they are seen inside other text. A UUID has no groups of these lengths.
+    // Numbers in groups are found inside other text, too. A UUID has no groups of these lengths.
     static const QRegularExpression groupedPhone(QStringLiteral(
         R"((?<![0-9A-Za-z])(\+?1[ .-])?(\([2-9][0-9]{2}\) ?|[2-9][0-9]{2}[ .-])[2-9][0-9]{2}[ .-][0-9]{4}(?![0-9A-Za-z]))"));
     static const QRegularExpression socialSecurity(

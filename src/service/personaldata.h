@@ -6,9 +6,9 @@
 
 namespace labdesk::service {
 
-/// Whether a client user id is personal data, which the contract forbids (2.1): it contains an e-mail address, a phone
-/// number or a social security number in groups, or is written like a phone number, with an extension or without. A row
-/// of digits alone is one only if it is a North American number.
+/// Whether a client user ID is personal data, which the contract forbids (2.1): it contains an email address, or a
+/// phone or social security number in groups, or has the form of a phone number, with or without an extension. A plain
+/// sequence of digits counts only if it is a North American number.
 bool isPersonalData(const QString &clientUserId);
 
 } // namespace labdesk::service

@@ -10,7 +10,7 @@ namespace labdesk::service {
 
 namespace {
 
-// What `convert` makes of a text of this form; nothing if it doesn't fit into the type.
+// Converts a text of this form; nothing if it doesn't fit into the type.
 template <class Value, class Convert>
 std::optional<Value> converted(const QString &text, const QRegularExpression &form, const Convert &convert)
 {

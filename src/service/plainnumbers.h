@@ -8,8 +8,8 @@
 
 namespace labdesk::service {
 
-// A text as the number that JSON would take it for: ASCII digits without blanks, a plus, or leading zeros, and finite.
-// Nothing for anything else, such as "nan", "0x10", or "1e400". QString's own conversions take more.
+// Parse a number in JSON notation: ASCII digits without spaces, a plus sign, or leading zeros, and finite. Nothing for
+// any other text, such as "nan", "0x10", or "1e400". QString's own conversions accept more.
 std::optional<qint64> plainInteger(const QString &text);
 std::optional<quint64> plainCount(const QString &text); ///< 0 or more
 std::optional<double> plainNumber(const QString &text);

@@ -26,13 +26,13 @@ QString schemaOf(const Database &database)
         .value_or(QString());
 }
 
-// A pattern that only this schema fits.
+// A pattern that matches only this schema.
 QString patternOf(const QString &schema)
 {
     return u'"' + QString(schema).replace(u'"', u"\"\""_s) + u'"';
 }
 
-// Others could see a password among the arguments.
+// Other users could see a password in the arguments.
 void hidePassword(QProcess &program, QUrl &url)
 {
     QUrlQuery query(url);
@@ -67,12 +67,12 @@ QByteArray run(const QString &name, QStringList arguments, const QString &locati
     program.waitForFinished(-1);
     if (program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0)
         return toStdout ? QByteArray() : program.readAllStandardOutput();
-    // The lines after the first can quote values.
+    // The other lines can quote values.
     const QString words = QString::fromUtf8(program.readAllStandardError()).section(u'\n', 0, 0);
     failSubcommand(u"%1 failed. %2"_s.arg(name, words));
 }
 
-// The schema of its tables, which is empty if it isn't ours.
+// Returns the schema of the tables in a dump; empty if they aren't ours.
 QString schemaInDump(const QString &file)
 {
     static const QRegularExpression table(QStringLiteral("^[0-9]+; .* TABLE (\\S+) schema_version "),
@@ -146,7 +146,8 @@ void restorePostgres(const QString &url, const QString &file, bool replaces)
          u"--no-privileges"_s, u"--schema="_s + schema, file},
         url);
     const Database database(url, Database::Access::Write);
-    for (const auto &[name, oid] : tablesIn(database)) // of a newer version than the backup, which makes them again
+    // Drops tables that the backup lacks because it has an older schema; an upgrade creates them again.
+    for (const auto &[name, oid] : tablesIn(database))
         if (const auto same = before.find(name); same != before.end() && same->second == oid)
             database.execute(u"DROP TABLE %1"_s.arg(name));
     recordRestore(database);

@@ -6,13 +6,14 @@
 
 namespace labdesk::service {
 
-// Backup and restore of PostgreSQL, with its own programs. Each throws std::runtime_error, whose what() is a sentence.
+// Backup and restore of PostgreSQL with its own tools. All functions throw std::runtime_error, whose what() is a
+// sentence.
 
-/// Writes what the database at this URL has into a new file, or to stdout: "-".
+/// Dumps the database at this URL to a new file, or to stdout if it is "-".
 void dumpPostgres(const QString &url, const QString &file);
 
-/// Puts a file of dumpPostgres() in the place of what the database at this URL has, all or nothing. With records there,
-/// only if they are to be replaced; never beside a service, and never into what belongs to another program.
+/// Replaces the database at this URL by a file of dumpPostgres(), all or nothing. Existing records are replaced only
+/// with `replaces`. Refuses a database that a service uses, or that belongs to another program.
 void restorePostgres(const QString &url, const QString &file, bool replaces);
 
 } // namespace labdesk::service

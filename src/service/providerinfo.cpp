@@ -113,7 +113,7 @@ ProviderInfo providerFrom(const ProviderRow &row)
     return info;
 }
 
-// "google_health": Google Health
+// Returns "Google Health" for "google_health".
 QString nameFromSlug(const QString &slug)
 {
     QStringList words = QString(slug).replace(u'-', u'_').split(u'_', Qt::SkipEmptyParts);

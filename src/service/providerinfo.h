@@ -20,20 +20,21 @@ struct ProviderInfo
     QStringList resources;
     QByteArray source; ///< {"name", "slug", "logo"}, as in a user
 
-    /// Data comes from a phone's own store: the service cannot ask for it, only wait for the phone.
+    /// Whether the data is stored on a phone: the service can't request it, only wait for the phone.
     bool onPhone() const { return authType == u"sdk"; }
 };
 
 const std::vector<ProviderInfo> &allProviders();
 
-/// Null for a slug that is not in the catalog.
+/// Null if the catalog doesn't have the slug.
 const ProviderInfo *findProvider(const QString &slug);
 
-/// That of the catalog, or one with a name made from the slug: users can have sources that the catalog doesn't have.
+/// The provider in the catalog, or one with a name derived from the slug, because users can have sources that the
+/// catalog lacks.
 ProviderInfo providerOf(const QString &slug);
-QByteArray providerSource(const QString &slug); ///< its `source`
+QByteArray providerSource(const QString &slug); ///< the `source` of the provider
 
-/// Whether services could name something so: a-z, 0-9, _ and -, up to 64 of them.
+/// Whether the text is a valid slug: 1 to 64 of a-z, 0-9, _ and -.
 bool isSlug(const QString &text);
 
 } // namespace labdesk::service

@@ -11,23 +11,23 @@
 
 namespace labdesk::service {
 
-/// Token buckets, one per name: a steady number of requests a second, with bursts of up to burstTime's worth.
+/// Token buckets, one per name: a steady number of requests per second, with bursts of up to burstTime's worth.
 /// Thread-safe.
 class RateLimiter
 {
 public:
     static constexpr std::chrono::seconds burstTime{5};
-    static constexpr std::size_t maxNames = 100'000; ///< some 10 MB; then those with full buckets are forgotten
+    static constexpr std::size_t maxNames = 100'000; ///< some 10 MB; when exceeded, names with full buckets are dropped
 
     using Time = std::chrono::milliseconds;
 
-    explicit RateLimiter(double perSecond) : m_perSecond(perSecond) { } ///< 0: no limit
+    explicit RateLimiter(double perSecond) : m_perSecond(perSecond) { } ///< 0 for no limit
 
-    std::size_t names() const; ///< that it remembers
+    std::size_t names() const; ///< number of stored names
 
     /// Takes a token. Returns nothing on success, or how long to wait for the next token.
     std::optional<Time> take(const QByteArray &name, Time now);
-    void giveBack(const QByteArray &name); ///< the last take()
+    void giveBack(const QByteArray &name); ///< undoes the last take()
 
 private:
     struct Bucket

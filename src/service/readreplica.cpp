@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds maxInterval{500}; // between two looks at both
+constexpr std::chrono::milliseconds maxInterval{500}; // between two checks of both servers
 
 } // namespace
 
@@ -27,7 +27,7 @@ bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
     const auto now = m_clock();
     if (!m_written.empty() && now - m_written.back().at < m_pause)
         return m_isFresh;
-    m_isFresh = false; // should one of them not answer
+    m_isFresh = false; // in case one of them doesn't respond
     try {
         m_written.push_back(
             {now, primary.number(u"SELECT CAST(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS BIGINT)"_s)});

@@ -10,29 +10,29 @@
 
 namespace labdesk::service {
 
-/// How far a standby of PostgreSQL is behind its primary. It is fresh when it has all that the primary had written at
-/// some moment of the last seconds, which needs no rights of either server and no equal clocks. One for all threads of
-/// a service.
+/// Checks how far a standby of PostgreSQL is behind its primary. It is fresh if it has everything that the primary had
+/// written at some point within the last seconds, which requires neither special privileges nor synchronized clocks.
+/// Shared by all threads of a service.
 class ReplicaFreshness
 {
 public:
     ReplicaFreshness(std::chrono::milliseconds maxLag, SteadyClock clock);
 
-    /// Asks both twice a second at most. Not fresh: the other server isn't a standby (any more), or the
-    /// primary doesn't answer. Throws DatabaseError of the standby.
+    /// Queries both at most twice a second. The standby isn't fresh if the other server is no longer a standby, or the
+    /// primary doesn't respond. Throws DatabaseError of the standby.
     bool isFresh(const Database &primary, const Database &replica);
 
 private:
     struct Written
     {
         std::chrono::milliseconds at;
-        qint64 position; ///< bytes of the write-ahead log
+        qint64 position; ///< in bytes of the write-ahead log
     };
 
-    std::chrono::milliseconds m_pause;  ///< for which a look counts
-    std::chrono::milliseconds m_maxLag; ///< behind, when it is looked
+    std::chrono::milliseconds m_pause;  ///< how long a check remains valid
+    std::chrono::milliseconds m_maxLag; ///< how far behind it may be at a check
     SteadyClock m_clock;
-    std::deque<Written> m_written; ///< by the primary, oldest first, of the last seconds
+    std::deque<Written> m_written; ///< positions of the primary within the last seconds, oldest first
     bool m_isFresh = false;
     std::mutex m_mutex;
 };

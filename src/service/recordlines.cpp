@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype block = 1024 * 1024;
 constexpr qsizetype padding = RecordReader::padding;
 constexpr qsizetype beginningSize = 64 * 1024;
-constexpr qsizetype maxQuoteBytes = 1024 * 1024; // behind the first line: one that isn't closed isn't sought further
+constexpr qsizetype maxQuoteBytes = 1024 * 1024; // how far a closing quote is searched after the first line
 
 } // namespace
 
@@ -55,7 +55,7 @@ QByteArray RecordLines::digest() const
     return made.first(static_cast<qsizetype>(size)).toHex();
 }
 
-// Reads more, after moving what is left to the front. False: there is no more.
+// Reads more input after moving the rest to the front. Returns false at the end of the input.
 bool RecordLines::fill()
 {
     const qsizetype kept = m_end - m_next;
@@ -94,14 +94,14 @@ void RecordLines::readRows(char separator, qsizetype columns)
     m_columns = columns;
 }
 
-// The position of the line break, or of the end of the input. Negative: nothing is left.
+// Returns the position of the line break, or of the end of the input; negative if nothing is left.
 qsizetype RecordLines::lineEnd()
 {
     for (qsizetype done = 0;;) {
         const char *from = m_buffer.constData() + m_next + done;
         if (const void *found = std::memchr(from, '\n', static_cast<std::size_t>(m_end - m_next - done)))
             return static_cast<const char *>(found) - m_buffer.constData();
-        if (m_end - m_next > maxLineBytes) { // goes without being kept
+        if (m_end - m_next > maxLineBytes) { // skipped without storing it
             m_isTooLong = true;
             advance(m_end - m_next);
         }
@@ -111,7 +111,7 @@ qsizetype RecordLines::lineEnd()
     }
 }
 
-// The same for a row, which may have line breaks in quotes.
+// Like lineEnd(), for a row, which may have line breaks in quotes.
 qsizetype RecordLines::rowEnd()
 {
     const qsizetype end = lineEnd();

@@ -28,7 +28,7 @@ struct RecordReader::Parsers
     simdjson::ondemand::parser raw;
 };
 
-/// What depends on the day, and what is cached from line to line.
+/// Rules for users that depend on the date, and data cached between lines.
 class RecordReader::UserRules
 {
 public:
@@ -50,14 +50,14 @@ private:
 
     qint64 m_now;
     bool m_keepsPersonalIds, m_isStrict;
-    QSet<QString> m_zones; ///< that exist
+    QSet<QString> m_zones; ///< known valid zones
 };
 
 namespace {
 
 using Members = std::vector<BulkMember>;
 
-// Of addresses of all kinds, with the notes that services have today.
+// Members of all kinds of addresses, including the notes that services currently have.
 const Members addressMembers{{"first_line"}, {"second_line"}, {"city"},    {"state"},
                              {"zip"},        {"zip_code"},    {"country"}, {"access_notes"}};
 
@@ -73,7 +73,7 @@ Owner ownerFrom(const MembersReader &members)
 class LineReader
 {
 public:
-    /// raw: a member as it is written, to be sent like that. now: for times that aren't given.
+    /// `raw` returns the JSON of a member unchanged. `now` is used for missing times.
     LineReader(const MembersReader &members, qint64 now, std::function<QByteArray(std::string_view)> raw = {})
         : m_members(members), m_now(now), m_raw(std::move(raw))
     {
@@ -114,7 +114,7 @@ private:
     void read(const auto &column, GeoPoint &value) const;
     void read(const auto &, Owner &owner) const
     {
-        if (m_members.isWhole()) // else it is inside its user
+        if (m_members.isWhole()) // otherwise, it's inside its user
             owner = ownerFrom(m_members);
     }
     template <HasColumns Part> void read(const auto &column, Part &value) const
@@ -208,7 +208,7 @@ BusinessAddress addressFrom(const MembersReader &members)
             members.text("access_notes")};
 }
 
-// Measured from the middle of its ZIP, where that is known.
+// Fills in a missing centroid from the ZIP, and a missing location from the centroid.
 Center withPosition(Center center, const MembersReader &members)
 {
     const auto has = [&members](std::string_view name) { return members.has(name); };
@@ -248,8 +248,8 @@ Payor payorFrom(const MembersReader &members, bool isStrict)
     return payor;
 }
 
-// Parts of an insurance record, which are kept as they come, may have these members: those of 2.6, those that the
-// service's own records have where it leaves them open, and those that services have today.
+// Allowed members of the parts of an insurance record, which is stored unchanged: those of 2.6, those that this service
+// uses where 2.6 leaves them open, and those that services currently have.
 void checkPerson(const MembersReader &members, const Members &known)
 {
     members.refuseUnknown(known);
@@ -378,7 +378,7 @@ bool RecordReader::isRecord(const char *line, qsizetype size)
 
 namespace {
 
-// The record of a line, by its type: a row of its table if it needs nothing else.
+// Creates the record of a line by its type. A record that needs nothing else is a row of its table.
 template <HasTable Record>
 Record recordOf(std::type_identity<Record>, const MembersReader &, const LineReader &reader, auto &)
 {
@@ -433,11 +433,11 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     if (type < 0)
         members.refuse("type", "is unknown");
     members.refuseUnknown(bulkMembers(type));
-    const auto raw = [&](std::string_view name) { // as it is written, to be sent like that
+    const auto raw = [&](std::string_view name) { // unchanged, because it is sent like that
         const simdjson::padded_string_view all(line, bytes, bytes + simdjson::SIMDJSON_PADDING);
         simdjson::ondemand::document document = m_parsers->raw.iterate(all);
         for (simdjson::ondemand::field field : document.get_object()) {
-            const std::string_view key = field.unescaped_key(); // as the other reader finds it, also "r\u0065cord"
+            const std::string_view key = field.unescaped_key(); // compares like the other parser, also "r\u0065cord"
             const std::string_view json = simdjson::to_json_string(field.value());
             if (key == name)
                 return QByteArray(json.data(), static_cast<qsizetype>(json.size())).trimmed();

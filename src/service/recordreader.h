@@ -10,22 +10,22 @@
 
 namespace labdesk::service {
 
-/// Reads the lines of an import, by the rules of the routes.
+/// Reads the lines of an import, with the same rules as the routes.
 class RecordReader
 {
 public:
-    /// Times that are not given are `now`, in seconds since 1970. Client IDs with personal data are refused, unless
-    /// they are kept. Providers, resources,
-    /// clearinghouses and payor sources that the contract doesn't name are taken, unless it is strict.
+    /// Missing times are set to `now`, in seconds since 1970. Client IDs with personal data are refused, unless
+    /// `keepsPersonalIds`. Providers, resources, clearinghouses and payor sources that the contract doesn't name are
+    /// accepted, unless `isStrict`.
     RecordReader(qint64 now, bool keepsPersonalIds, bool isStrict);
     ~RecordReader();
 
-    /// Whether the line is a JSON object with a type that is known.
+    /// Whether the line is a JSON object with a known type.
     bool isRecord(const char *line, qsizetype size);
 
-    static constexpr qsizetype padding = 64; ///< bytes that must be readable behind a line
+    static constexpr qsizetype padding = 64; ///< bytes that must be readable after a line
 
-    /// One JSON object, with the padding behind it. Throws LineError.
+    /// Reads a line with one JSON object, which must be followed by the padding. Throws LineError.
     BulkRecord read(const char *line, qsizetype size);
 
 private:

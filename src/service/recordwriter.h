@@ -10,7 +10,7 @@
 
 namespace labdesk::service {
 
-/// A line of that type, with its first member.
+/// Begins a line with its first member, the type.
 inline JsonWriter beginLine(qsizetype type)
 {
     JsonWriter out;
@@ -68,7 +68,7 @@ private:
     }
     void write(const auto &, const Owner &owner)
     {
-        if (!owner.userId.isEmpty()) // else it is inside its user
+        if (!owner.userId.isEmpty()) // otherwise, it's inside its user
             m_out.key("user_id").text(owner.userId);
     }
     template <HasColumns Part> void write(const auto &column, const Part &value)
@@ -100,13 +100,13 @@ class RecordWriter
 public:
     enum class Format { JsonLines, Csv };
 
-    /// types: those that are written, of bulkTypes(); CSV has one.
+    /// `types` are those to write, of bulkTypes(); CSV allows only one.
     RecordWriter(Format format, QStringList types);
 
     bool has(qsizetype type) const { return m_types.contains(bulkTypes()[type]); }
 
     template <class Record> void write(const Record &record) { writeLine(typeOf<Record>, lineOf(record)); }
-    void writeLine(qsizetype type, const QByteArray &json); ///< a whole object
+    void writeLine(qsizetype type, const QByteArray &json); ///< `json` is a complete object
 
     void finish();
 

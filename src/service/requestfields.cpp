@@ -22,7 +22,7 @@ QByteArray contextOf(QByteArrayView name, qint64 value)
     return JsonWriter().beginObject().key(name).number(value).endObject().bytes();
 }
 
-// One field of a body being read; the issues of all fields go into one refusal.
+// Reads the fields of a body. The issues of all fields are collected for one response.
 class BodyReader
 {
 public:
@@ -137,7 +137,8 @@ std::optional<qint64> integerParameter(const Parameters &query, const QString &n
     const auto given = query.find(name);
     if (given == query.end())
         return {};
-    static const QRegularExpression digits(QStringLiteral("^-?[0-9]+\\z")); // toLongLong() takes blanks and a plus
+    // QString::toLongLong() also accepts spaces and a plus sign.
+    static const QRegularExpression digits(QStringLiteral("^-?[0-9]+\\z"));
     bool number = digits.match(given->second).hasMatch();
     const qint64 value = number ? given->second.toLongLong(&number) : 0;
     const std::vector<QJsonValue> loc{u"query"_s, name};

@@ -11,11 +11,11 @@
 
 namespace labdesk::service {
 
-/// The JSON object in a request's body, which is sent as application/json (section 4 of the contract). Throws the 415
-/// or 422 for anything else.
+/// Returns the JSON object in a request's body, which must be sent as application/json (section 4 of the contract).
+/// Throws a 415 or 422 otherwise.
 QJsonObject jsonBody(const RoutedRequest &request);
 
-/// What a user can be created with, or changed to. A field that is null counts as not given.
+/// Fields to create or change a user with. A null field counts as absent.
 struct UserFields
 {
     std::optional<QString> clientUserId;
@@ -27,24 +27,24 @@ struct UserFields
     bool empty() const { return !clientUserId && !zone && !birthDate && !ingestionStart && !ingestionEnd; }
 };
 
-/// Throws a 422 that names every field that is wrong. Birth dates after `latestDay` are refused.
+/// Throws a 422 that names every invalid field. Birth dates after `latestDay` are refused.
 UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay);
 
-/// The parameter as an integer from least to most; nothing if it isn't given. Errors are added to the issues.
+/// Returns the parameter as an integer from `least` to `most`; nothing if it's absent. Errors are added to `issues`.
 std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,
                                        std::vector<Issue> &issues);
 
-/// The parameter if it is one of the choices; nothing if it is not given.
+/// Returns the parameter if it is one of the choices; nothing if it's absent.
 std::optional<QString> choiceParameter(const Parameters &query, const QString &name, const QStringList &choices,
                                        std::vector<Issue> &issues);
 
-/// "Input should be 'a', 'b' or 'c'", as an issue of type enum.
+/// Returns an issue of type enum: "Input should be 'a', 'b' or 'c'".
 Issue choiceIssue(std::vector<QJsonValue> loc, const QStringList &choices, const QString &input);
 
 bool isUuid(const QString &text);    ///< with hyphens, in either case
 bool isZipCode(const QString &text); ///< five digits
 
-/// A user's id in its canonical form. Throws the 422, whose detail is a string, for one that is not a UUID.
+/// Returns a user ID in canonical form. Throws a 422 whose detail is a string if it isn't a UUID.
 QString checkedUserId(const QString &id);
 
 } // namespace labdesk::service

@@ -7,8 +7,8 @@
 
 namespace labdesk::service {
 
-// 00-<32 digits>-<16 digits>-<2 digits>: a version, the trace, the caller's span, and flags. A newer version may go on
-// after another dash. There is no version ff, and no trace or span of zeros.
+// Format: 00-<32 digits>-<16 digits>-<2 digits>, which are version, trace, the caller's span, and flags. A newer
+// version may append more after another dash. There is no version ff, and no trace or span of zeros.
 QByteArray traceIdOf(const QList<QByteArray> &fields)
 {
     static const QRegularExpression form(

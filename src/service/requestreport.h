@@ -9,11 +9,11 @@
 
 namespace labdesk::service {
 
-/// To which distributed trace (W3C Trace Context) a request belongs, by its traceparent fields: 32 hexadecimal digits.
+/// Returns the distributed trace (W3C Trace Context) of a request by its traceparent fields, as 32 hexadecimal digits.
 /// Empty unless there is exactly one field and it is valid.
 QByteArray traceIdOf(const QList<QByteArray> &fields);
 
-/// Gives a request its ID, and reports it when it is over, however it ends.
+/// Assigns an ID to a request, and reports the request when it ends, even with an exception.
 class RequestReport
 {
 public:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The segments for "{}", if the path fits the pattern.
+// Returns the segments for "{}" if the path matches the pattern.
 std::optional<QStringList> matchPattern(const QStringList &pattern, const QStringList &path)
 {
     if (pattern.size() != path.size())
@@ -25,7 +25,7 @@ std::optional<QStringList> matchPattern(const QStringList &pattern, const QStrin
     return args;
 }
 
-// As it was sent, with nothing decoded: strict mode takes no other form.
+// Compares the raw path, because strict mode accepts no other form.
 bool fits(const QByteArray &pattern, const QByteArray &path)
 {
     const QByteArrayList wanted = pattern.split('/');

@@ -9,44 +9,45 @@
 
 namespace labdesk::service {
 
-/// A request that found its route.
+/// A request with its route.
 struct RoutedRequest
 {
     QStringList args; ///< the "{}" segments of the route, decoded
     Parameters query;
     QByteArray body;
     QByteArray contentType;
-    QByteArray method, path; ///< as they came
-    QByteArray id;           ///< of the request
-    QString keyName;         ///< whose request it is
-    qint64 keySeq = 0;       ///< the same key in the database; 0: one that was set at the start
+    QByteArray method, path; ///< as received
+    QByteArray id;           ///< request ID
+    QString keyName;         ///< name of the key that sent the request
+    qint64 keySeq = 0;       ///< that key in the database; 0 if it was set at startup
 };
 
 /// One operation: its path, its handler, and its contract.
 struct Route
 {
     QByteArray method;
-    QByteArray path; ///< as the contract writes it; "{}" matches any one segment that isn't empty
+    QByteArray path; ///< as in the contract; "{}" matches any non-empty segment
     std::function<HttpResponse(const RoutedRequest &)> handler; ///< refuses by throwing an HttpError
     Contract contract = {};
 };
 
-/// Finds who answers a request. Paths are served with and without a trailing slash, HEAD as GET.
+/// Dispatches requests to handlers. Paths are served with and without a trailing slash, and HEAD like GET.
 class Router
 {
 public:
-    void add(Route route); ///< earlier ones win
+    void add(Route route); ///< earlier routes take precedence
 
-    /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
+    /// Returns 400 for a target that can't be decoded, 404 if no route matches the path, and 405 if one does but for
+    /// other methods.
     HttpResponse handle(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
 
-    /// The method and the name of each: its path, without a slash at the end.
+    /// The method and name of each route. The name is its path without a trailing slash.
     std::vector<std::pair<QByteArray, QByteArray>> routes() const;
 
-    /// The name of the one whose path the request fits; empty: none.
+    /// The name of the route that matches the path of the request; empty if none does.
     QByteArray routeOf(const HttpRequest &request) const;
 
-    /// Of the operation that the request names exactly as the contract writes it; null: of none.
+    /// The contract of the operation that the request names exactly as the contract does; null if there is none.
     const Contract *contractOf(const HttpRequest &request) const;
 
 private:

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
+constexpr qint64 applicationId = 0x4c616264; // "Labd"; files of other programs are never written
 
-// Of version 2, in SQLite's types, which definition() translates. A payor without a team is everybody's. Times are
-// seconds since 1970, dates are text.
+// The tables of version 2, in SQLite's types, which definition() translates. A payor without a team belongs to all
+// teams. Times are in seconds since 1970, dates are text.
 QStringList tables()
 {
     QStringList all{
@@ -35,7 +35,7 @@ QStringList tables()
     return all;
 }
 
-// What versions have added to those, in the columns of their tables.
+// Columns that a version has added to the tables.
 QStringList newColumns(int version)
 {
     QStringList all = userTable.upgrade(version);
@@ -43,7 +43,7 @@ QStringList newColumns(int version)
     return all;
 }
 
-// Made after the first data, which is several times faster.
+// Created after the first data, which is several times faster.
 const char *const indexes[] = {
     "CREATE UNIQUE INDEX users_by_id ON users (user_id)",
     "CREATE UNIQUE INDEX users_by_client_id ON users (team_seq, client_user_id)",
@@ -56,7 +56,7 @@ const char *const indexes[] = {
     "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
 };
 
-// From version 1, which only SQLite had, and which knew one team.
+// Upgrade from version 1, which existed only on SQLite and had a single team.
 const char *const toVersion2[] = {
     "CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)",
     "INSERT INTO teams SELECT 1, value FROM facts WHERE name = 'team_id'",
@@ -83,8 +83,8 @@ const char *const toVersion2[] = {
     "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
 };
 
-// In version 3. Of a key only a hash is stored, which needs the service's secret. A client has its ID, a key has none.
-// Revoked ones stay, for readers of the audit table.
+// Added in version 3. Only a hash of each key is stored, which depends on the service's secret. A client has an ID, a
+// key doesn't. Revoked keys are kept for readers of the audit table.
 const char *const keysAndAudit[] = {
     "ALTER TABLE teams ADD COLUMN name TEXT",
     "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
@@ -100,20 +100,20 @@ const char *const keysAndAudit[] = {
     "CREATE INDEX audit_by_time ON audit (team_seq, at)",
 };
 
-// In version 4, for test environments.
+// Added in version 4, for test environments.
 const char *const keyDrills[] = {
     "ALTER TABLE api_keys ADD COLUMN drill TEXT",
     "ALTER TABLE api_keys ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
 };
 
-// In version 5: how far each import has come.
+// Added in version 5: the progress of each import.
 const char *const imports[] = {
     "CREATE TABLE imports (import_id TEXT PRIMARY KEY, team_seq INTEGER NOT NULL, position INTEGER NOT NULL,"
     " lines INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
 };
 
-// In version 6: what the secret of the keys is known by, whose key a change was made with, which lines of an import
-// were records.
+// Added in version 6: the fingerprint of the secret, the key that made a change, and how many lines of an import were
+// records.
 const char *const facts[] = {
     "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "ALTER TABLE audit ADD COLUMN key_seq INTEGER",
@@ -140,7 +140,7 @@ void execute(const Database &database, const QStringList &statements)
         database.execute(sql);
 }
 
-// Each from the version before, besides newColumns().
+// The upgrade from each version to the next, in addition to newColumns().
 using Step = void (*)(const Database &);
 constexpr Step steps[] = {
     [](const Database &database) {
@@ -183,7 +183,7 @@ void create(const Database &database, const std::function<void()> &fill)
     execute(database, totalsTriggers(database.engine()));
 }
 
-// The switch needs the file for itself, and SQLite doesn't wait for other processes there.
+// Switching requires exclusive access to the file, and SQLite doesn't wait for other processes there.
 void switchToWal(const Database &database)
 {
     constexpr int maxTries = 600;
@@ -200,17 +200,18 @@ void switchToWal(const Database &database)
 
 void prepareSqlite(const Database &database, const std::function<void()> &fill)
 {
-    // Another process may be busy with the first data.
+    // Another process may be creating the first data.
     database.execute(u"PRAGMA busy_timeout = 60000"_s);
     const auto version = [&database] { return database.number(u"PRAGMA user_version"_s); };
     const bool empty = !hasTables(database);
     if (!empty && database.number(u"PRAGMA application_id"_s) != applicationId)
         throw DatabaseError(u"The database %1 belongs to another program. Use another file."_s.arg(database.name()));
     if (version() != schemaVersion) {
-        // With the rollback journal the first data is written once; the write-ahead log would hold it a second time.
+        // With the rollback journal, the first data is written once; with the write-ahead log, it would be written
+        // twice.
         database.execute(u"PRAGMA cache_size = -65536"_s);
         Transaction transaction(database);
-        if (version() == 0) // else another process was first
+        if (version() == 0) // otherwise, another process was faster
             create(database, fill);
         else
             migrate(database, version());
@@ -224,7 +225,7 @@ void prepareSqlite(const Database &database, const std::function<void()> &fill)
     database.execute(u"PRAGMA busy_timeout = 5000"_s);
 }
 
-// The one row of this table is also what processes that start at once wait for each other on.
+// Processes that start at the same time also wait for each other by locking the only row of this table.
 bool hasVersion(const Database &database)
 {
     return database.number(u"SELECT count(*) FROM information_schema.tables"
@@ -252,7 +253,7 @@ void preparePostgres(const Database &database, const std::function<void()> &fill
         database.execute(
             u"CREATE TABLE IF NOT EXISTS schema_version (program TEXT PRIMARY KEY, version BIGINT NOT NULL)"_s);
     } catch (const DatabaseError &) {
-        if (!hasVersion(database)) // which another process has created at the same moment
+        if (!hasVersion(database)) // otherwise, another process has just created it
             throw;
     }
     database.execute(u"INSERT INTO schema_version VALUES ('labdesk', 0) ON CONFLICT DO NOTHING"_s);
@@ -318,10 +319,12 @@ QString writeFault(const Database &database)
     try {
         Transaction transaction(database);
         database.execute(u"UPDATE teams SET team_id = team_id"_s);
-        transaction.commit(); // after a rollback nothing reaches the disk, which may be full
+        // Not rolled back, because then nothing would be written to the disk, which may be full.
+        transaction.commit();
         return {};
     } catch (const DatabaseError &e) {
-        return e.fault() == DatabaseFault::Busy ? QString() : e.cause(); // another process writes, and so can this one
+        // If another process is writing, this one can write, too.
+        return e.fault() == DatabaseFault::Busy ? QString() : e.cause();
     }
 }
 

@@ -8,21 +8,21 @@
 
 namespace labdesk::service {
 
-/// Brings a database to the schema of this program: an empty one is created and filled in one transaction, so that a
-/// service killed meanwhile starts from an empty one again. Several processes can do so at once: one does it, and the
-/// others wait. Throws DatabaseError for a newer schema, or a file that is
-/// something else.
+/// Upgrades a database to the schema of this program. An empty one is created and filled in a single transaction, so
+/// that a service killed meanwhile starts with an empty database again. Several processes may call this at once: one
+/// does the work, and the others wait. Throws DatabaseError for a newer schema, or a file that isn't a database of this
+/// program.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
-/// False for a new database: for PostgreSQL, one without tables where those of this program would be.
+/// False for a new database; for PostgreSQL, a new database has no tables in the current schema.
 bool hasTables(const Database &database);
 
-/// Throws DatabaseError for a database that is empty, another program's, or of a newer schema; of an older one, too,
-/// unless that may be. Changes nothing.
+/// Throws DatabaseError for a database that is empty, belongs to another program, or has a newer schema; also for an
+/// older schema, unless `age` is Any. Changes nothing.
 enum class SchemaAge { Current, Any };
 void requireOwnSchema(const Database &database, SchemaAge age);
 
-/// Of the schema in a database of this program.
+/// The schema version of a database of this program.
 qint64 versionOf(const Database &database);
 
 /// Updates the query planner's statistics after many rows were added.

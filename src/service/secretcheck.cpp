@@ -48,7 +48,7 @@ void requireSecret(const Database &database, const QByteArray &secret)
     try {
         keepSecret(database, secret);
     } catch (const DatabaseError &) {
-        // A database that can't be written gets no keys, either.
+        // If the database isn't writable, it can't get any keys, either.
     }
 }
 

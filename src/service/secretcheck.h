@@ -6,20 +6,20 @@
 
 namespace labdesk::service {
 
-// A database knows the secret of its keys by a value that can be made from the secret, and not the other way round.
+// A database stores a fingerprint of the secret of its keys, from which the secret can't be derived.
 
 enum class SecretMatch {
     Fits,
     Unknown, ///< the database hasn't been used with a secret yet
-    Differs, ///< keys made with it would never work
+    Differs, ///< keys created with this secret would never work
 };
 SecretMatch matchSecret(const Database &database, const QByteArray &secret);
 
-/// From now on, this is the secret.
+/// Stores the fingerprint of a new secret.
 void keepSecret(const Database &database, const QByteArray &secret);
 
-/// At the start of a service. Throws DatabaseError if keys in the database were made with another secret. Without such
-/// keys, this one is stored. An empty one means none.
+/// Called when a service starts. Throws DatabaseError if keys in the database were created with another secret. If
+/// there are no such keys, stores the fingerprint of this secret. An empty secret means none.
 void requireSecret(const Database &database, const QByteArray &secret);
 
 } // namespace labdesk::service

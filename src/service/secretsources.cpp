@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype maxSecretLength = 4096;
-constexpr qsizetype minServiceSecretLength = 32; // who has the database could guess a shorter one
+constexpr qsizetype minServiceSecretLength = 32; // a shorter one could be guessed from the database
 
-// The bytes stay where they are, and where the system finds them.
+// Overwrites the bytes in place, because the system reads them there.
 void overwrite(char *text)
 {
     std::fill_n(text, std::strlen(text), '*');
@@ -36,7 +36,7 @@ QByteArray secretInFile(const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         throw SecretError(
             u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, systemReason(file)));
-    QByteArray secret = file.read(maxSecretLength + 3); // one too many, and a line break
+    QByteArray secret = file.read(maxSecretLength + 3); // one byte too many, and a line break
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
     if (!isUsableSecret(secret))
@@ -45,7 +45,7 @@ QByteArray secretInFile(const QString &name)
     return secret;
 }
 
-// The value of the variable, which is removed from the environment, also from the system's copy.
+// Returns the value of the variable and removes it from the environment, including the system's copy.
 std::optional<QByteArray> takeFromEnvironment(const char *variable)
 {
     char *value = std::getenv(variable);
@@ -66,7 +66,7 @@ std::optional<QByteArray> credential(const QString &name)
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
     const QString file = folder + u'/' + name;
-    // What can't be looked at, or is a link to nothing, is no reason to go on without a secret.
+    // If it can't be accessed, or is a dangling link, don't continue without a secret.
     std::error_code error;
     const auto found = std::filesystem::symlink_status(file.toStdU16String(), error).type();
     if (folder.isEmpty() || found == std::filesystem::file_type::not_found)
@@ -98,7 +98,7 @@ bool isUsableSecret(const QByteArray &secret)
 FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
                      QStringList &warnings)
 {
-    const auto inEnvironment = takeFromEnvironment(variable); // in any case: no child inherits it
+    const auto inEnvironment = takeFromEnvironment(variable); // always, so that no child process inherits it
     if (!parser.isSet(option))
         return keptSecret(parser, option, inEnvironment, warnings);
     warnings += u"Other users of this computer can see the value of --%1. Use --%1-file or %2 instead."_s.arg(

@@ -13,36 +13,37 @@ class QCommandLineParser;
 
 namespace labdesk::service {
 
-/// A secret cannot be had from where it was said to be. what() is a sentence without the secret.
+/// A secret can't be read from the specified source. what() is a sentence without the secret.
 class SecretError : public std::runtime_error
 {
 public:
     explicit SecretError(const QString &sentence) : std::runtime_error(sentence.toStdString()) { }
 };
 
-/// Whether it is valid in a header: printable ASCII without spaces, 1 to 4,096 characters.
+/// Whether a secret is valid in a header: printable ASCII without spaces, 1 to 4,096 characters.
 bool isUsableSecret(const QByteArray &secret);
 
-/// A secret, and whether it came from a place that keeps it to itself.
+/// A secret, and whether its source keeps it secret.
 struct FoundSecret
 {
     QByteArray value;
     bool isKept = false;
 };
 
-/// From --option, --option-file, the environment, which then lacks it, or what systemd (LoadCredential=name:file) or
-/// another service manager put into $CREDENTIALS_DIRECTORY, in this order. Adds sentences to warnings. Throws
-/// SecretError.
+/// Reads a secret from --option, --option-file, the environment, from which it is removed, or $CREDENTIALS_DIRECTORY,
+/// which is set by systemd (LoadCredential=name:file) or another service manager, in this order. Adds sentences to
+/// `warnings`. Throws SecretError.
 FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
                      QStringList &warnings);
 
-/// With which the keys in the database are hashed: from the same places but --secret. Empty: none. Throws SecretError.
+/// Reads the secret that the keys in the database are hashed with, from the same sources except --secret. Empty if
+/// there is none. Throws SecretError.
 QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings);
 
-/// Adds a sentence if users other than the owner may read or change the file, which is known on Unix only.
+/// Adds a warning if users other than the owner can read or change the file. Only on Unix.
 void warnIfReadableByOthers(const QString &file, QStringList &warnings);
 
-/// Overwrites the values of these options, such as "--key", so that lists of processes show them no longer.
+/// Overwrites the values of these options, such as "--key", so that process lists don't show them.
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options);
 
 } // namespace labdesk::service

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds minPause{100}, maxPause{5000}; // between attempts to connect again
-constexpr std::chrono::milliseconds frontLaneTimeout{3000};        // with what takes a moment
+constexpr std::chrono::milliseconds minPause{100}, maxPause{5000}; // between attempts to reconnect
+constexpr std::chrono::milliseconds frontLaneTimeout{3000};        // for operations that should be fast
 
 QString firstText(const Database &database, const QString &sql)
 {
@@ -27,18 +27,18 @@ QString firstText(const Database &database, const QString &sql)
 
 enum class Opening { Start, Again, Standby };
 
-// Brings the database to its schema before the first statement on its tables is prepared. A standby has it, or is not
-// of use yet.
+// Upgrades the schema of the database before the first statement on its tables is prepared. A standby must already have
+// it.
 Team readyTeam(const Database &database, const ServiceOptions &options, Opening opening)
 {
     std::optional<CallTimeoutScope> patience;
-    if (opening == Opening::Start) // first data, and steps to a newer version, take as long as they take
+    if (opening == Opening::Start) // no limit for creating the first data and for upgrades
         patience.emplace(database.watched(), std::chrono::milliseconds(0));
     if (opening == Opening::Standby)
         requireOwnSchema(database, SchemaAge::Current);
     else
         prepareSchema(database, [&] {
-            if (opening == Opening::Again) // it was lost, and sample data must not replace the records
+            if (opening == Opening::Again) // the records were lost, and sample data must not replace them
                 throw DatabaseError(
                     u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
             fillWithDemoData(database, options);
@@ -54,7 +54,7 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
     return *team;
 }
 
-// By the path: whether it is one, the route says.
+// Decides by the path; its validity is checked by the route.
 Lane laneOf(const HttpRequest &request)
 {
     constexpr QByteArrayView orders("/v3/order/"), near("psc/");
@@ -67,7 +67,7 @@ Lane laneOf(const HttpRequest &request)
 
 struct ServiceCore::Opened
 {
-    // Each team has some 25 prepared statements, which are prepared again when they are needed again.
+    // Each team has some 25 prepared statements. They are prepared again when needed.
     static constexpr std::size_t maxTeams = 32;
 
     const ServiceOptions &options;
@@ -76,18 +76,18 @@ struct ServiceCore::Opened
     Team firstTeam;
     QString writeFault;
     KeyStore keys;
-    std::map<qint64, TeamRoutes> teams; ///< that have asked lately
+    std::map<qint64, TeamRoutes> teams; ///< teams with recent requests
 
     Opened(const ServiceOptions &given, SharedState &state, Opening opening)
         : options(given), shared(state), database(options.database, Database::Access::Write),
           firstTeam(readyTeam(database, options, opening)),
           writeFault(opening == Opening::Standby ? QString() : service::writeFault(database)), keys(database)
     {
-        database.refuseLocked(); // only the affected request waits: see HttpServer
+        database.refuseLocked(); // only the affected request waits; see HttpServer
     }
-    ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
+    ~Opened() { database.abandon(); } // before the statements, each of which would notify the server
 
-    /// Good until the next call.
+    /// Valid until the next call.
     TeamRoutes &routesOf(const Team &team)
     {
         if (const auto found = teams.find(team.seq); found != teams.end())
@@ -119,7 +119,7 @@ QString ServiceCore::writeFault() const
 void ServiceCore::setPort(quint16 port)
 {
     m_hosts.emplace(m_options.network, port);
-    if (m_options.strict && m_options.audience.isEmpty()) // section 5: the base address of the environment
+    if (m_options.strict && m_options.audience.isEmpty()) // the base URL of the environment (section 5)
         m_options.audience = m_hosts->baseUrl();
 }
 
@@ -190,7 +190,7 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
     }
 }
 
-// With the drill of the service, else with that of the key.
+// Processes a request with the drill of the service, or else of its key.
 HttpResponse ServiceCore::processWithDrill(const HttpRequest &request)
 {
     const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
@@ -207,10 +207,11 @@ HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest
 {
     const bool reads = request.method == "GET" || request.method == "HEAD";
     const bool isLocked = error.fault() == DatabaseFault::Busy && engineOf(m_options.database) == Engine::Sqlite;
-    if (error.fault() != DatabaseFault::Lost && !isLocked) // told once, when it happens; and of the last try
+    // Logged elsewhere: a lost connection once, and a lock after the last retry.
+    if (error.fault() != DatabaseFault::Lost && !isLocked)
         qWarning("local service: a request failed: %s", error.what());
     switch (error.fault()) {
-    case DatabaseFault::Unknown: // so no status can be true
+    case DatabaseFault::Unknown: // no status would be correct
         return {.dropped = true};
     case DatabaseFault::Lost:
     case DatabaseFault::Busy:
@@ -227,7 +228,7 @@ HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest
     case DatabaseFault::Other:
         break;
     }
-    if (engineOf(m_options.database) == Engine::Postgres) // whose words are for who runs it
+    if (engineOf(m_options.database) == Engine::Postgres) // its messages are only for the operator
         return refused(500, u"Internal Server Error");
     return refused(
         500, (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(error.cause()));
@@ -256,8 +257,8 @@ void ServiceCore::pauseBeforeOpening()
     m_openAgainAt = std::chrono::steady_clock::now() + m_pause;
 }
 
-// Repeats it if it is known that nothing was done: undone in favor of another transaction, or the connection was lost
-// before the end.
+// Retries the work if it certainly had no effect: it was rolled back after a conflict with another transaction, or the
+// connection was lost before the commit.
 template <class Work> auto ServiceCore::withDatabase(const Work &work)
 {
     constexpr int maxAttempts = 6;
@@ -274,7 +275,7 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
                          hasTimedOut ? qUtf8Printable(m_opened->database.name()) : e.what());
                 m_opened.reset();
             }
-            if (hasTimedOut) // nor will it at once
+            if (hasTimedOut) // an immediate retry would time out, too
                 pauseBeforeOpening();
             const bool again = e.fault() == DatabaseFault::Conflict || (e.fault() == DatabaseFault::Lost && wasOpen);
             if (!again || hasTimedOut || attempt == maxAttempts)
@@ -298,7 +299,7 @@ ServiceCore::Opened *ServiceCore::freshReplica()
     return m_freshness.isFresh(primary->database, m_replica->database) ? m_replica.get() : nullptr;
 }
 
-// Reads: from the replica while that is fresh and works, else from the database itself.
+// Reads from the replica if it is fresh and works, or else from the primary.
 template <class Work> auto ServiceCore::withReplica(const Work &work)
 {
     try {
@@ -371,7 +372,7 @@ void ServiceCore::noteUse(Opened &open, const Principal &caller)
         if (m_authentication.isUseDue(caller))
             open.keys.noteUse(caller.keySeq, m_options.clock().toSecsSinceEpoch());
     } catch (const DatabaseError &) {
-        // A read works without it, and a change meets the same trouble.
+        // Not needed for a read, and a change will fail with the same error.
     }
 }
 
@@ -385,7 +386,7 @@ HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, 
     HttpResponse response
         = open.routesOf(caller.team.value_or(open.firstTeam)).router().handle(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
-        limitToContract(*m_routes.contractOf(request), response); // or it would have been refused
+        limitToContract(*m_routes.contractOf(request), response); // otherwise, the request would have been refused
     if (m_options.reshape)
         m_options.reshape(request, response);
     return response;
@@ -394,7 +395,7 @@ HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, 
 ServiceExamples ServiceCore::examples()
 {
     const Database &database = m_opened->database;
-    // The more there is to see, the better; but any record is better than none.
+    // Prefers records with much to see, but any record is better than none.
     const auto first = [&database](const QString &good, const QString &any) {
         const QString found = firstText(database, good);
         return found.isEmpty() ? firstText(database, any) : found;
@@ -417,7 +418,7 @@ ServiceExamples ServiceCore::examples()
     examples.labSlug = firstText(database, u"SELECT slug FROM labs WHERE lab_id = %1"_s.arg(examples.labId));
     examples.payorCode = firstText(
         database, u"SELECT payor_code FROM payors WHERE team_seq IS NULL OR team_seq = %1 LIMIT 1"_s.arg(team));
-    database.releaseMemory(); // all centers were read for this, and are not read again soon
+    database.releaseMemory(); // all centers were read for this, which isn't needed again soon
     return examples;
 }
 

@@ -14,36 +14,36 @@
 
 namespace labdesk::service {
 
-/// The service without its HTTP server: database, authentication and routes. Create, use and destroy it in one thread.
-/// A connection to the database that gets lost is opened again with the next request.
+/// The service without its HTTP server: database, authentication, and routes. Create, use and destroy it in one thread.
+/// A lost database connection is reopened with the next request.
 class ServiceCore
 {
 public:
-    /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
-    /// The arguments must outlive it, and may be shared by several cores.
+    /// Opens the database, and fills an empty one. `options` must have a clock and a database. Throws DatabaseError.
+    /// The arguments must outlive this, and may be shared by several cores.
     ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
                 Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness);
     ~ServiceCore();
 
-    /// Only requests to what HostCheck accepts are answered (else 421).
+    /// Sets the port for HostCheck. Other requests get a 421.
     void setPort(quint16 port);
 
     HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
     static HttpServer::Admission admissionOf(const Principal &caller, const HttpRequest &head);
-    static bool isTokenExchange(const HttpRequest &head); ///< which needs no key
-    QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
+    static bool isTokenExchange(const HttpRequest &head); ///< needs no key
+    QByteArray routeOf(const HttpRequest &request) const; ///< empty if there is none
     HttpResponse handle(const HttpRequest &request);      ///< never throws
-    HttpResponse retry(const HttpRequest &request);       ///< after an answer that isBusy
+    HttpResponse retry(const HttpRequest &request);       ///< after a response that isBusy
     ServiceExamples examples();
-    QString writeFault() const; ///< at the start; see LocalService
-    void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError
-    bool reachesDatabase();     ///< now; connects again where that helps
+    QString writeFault() const; ///< as of the start; see LocalService
+    void endIngestion();        ///< for the first team, so that no request waits for it; throws DatabaseError
+    bool reachesDatabase();     ///< reconnects if necessary
 
-    /// The next users of a list; throws DatabaseError.
+    /// Returns the next users of a list. Throws DatabaseError.
     UserPage userPage(const Team &team, const UserPage &previous);
 
 private:
-    struct Opened; ///< what there is as long as there is a connection to the database
+    struct Opened; ///< everything that depends on a database connection
 
     HttpResponse process(const HttpRequest &request);
     HttpResponse processOrFail(const HttpRequest &request, bool isFirst);
@@ -66,13 +66,13 @@ private:
     Authentication::FindKey m_findKey;
     std::unique_ptr<Opened> m_opened;
     ServiceOptions m_replicaOptions;
-    std::unique_ptr<Opened> m_replica; ///< null: none, or it can't be used now
+    std::unique_ptr<Opened> m_replica; ///< null if there is none, or it can't be used now
     ReplicaFreshness &m_freshness;
-    std::chrono::milliseconds m_replicaRetryAt{0};       ///< by the steady clock; after it could not be used
-    std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
-    std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
-    Router m_routes;                                     ///< of a team, for their names and contracts
-    Router m_openRouter;                                 ///< of the routes that need no key
+    std::chrono::milliseconds m_replicaRetryAt{0};       ///< by the steady clock, after it couldn't be used
+    std::chrono::steady_clock::time_point m_openAgainAt; ///< when to try again after the database couldn't be opened
+    std::chrono::milliseconds m_pause{0};                ///< pause before that, increased each time
+    Router m_routes;                                     ///< the routes of a team, for their names and contracts
+    Router m_openRouter;                                 ///< routes that need no key
     std::optional<HostCheck> m_hosts;
 };
 

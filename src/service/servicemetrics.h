@@ -13,28 +13,28 @@
 
 namespace labdesk::service {
 
-/// What a request was, without anything that names a person, a key or a path with an ID in it.
+/// Facts about a request, without anything that identifies a person, a key, or a path with an ID.
 struct ServedRequest
 {
     QByteArray requestId;
     QByteArray traceId = {};
-    QByteArray method = {}; ///< one of a few, see loggedMethod()
-    QByteArray route = {};  ///< "/v2/user/{}"; empty: refused before one was found
-    int status = 0;         ///< 0: the connection ended without an answer
-    qint64 bytes = 0;       ///< of the answer's body
+    QByteArray method = {}; ///< one of a few; see loggedMethod()
+    QByteArray route = {};  ///< "/v2/user/{}"; empty if refused before it was known
+    int status = 0;         ///< 0 if the connection ended without a response
+    qint64 bytes = 0;       ///< size of the response body
     std::chrono::microseconds duration{0};
     bool databaseFailed = false;
 };
 
-/// The method, or "other": what a client invents gets into no label and no log.
+/// Returns the method, or "other" for one that a client made up, so that it doesn't get into labels and logs.
 QByteArray loggedMethod(const QByteArray &method);
 
-/// Counts for Prometheus. Safe to use from any thread.
+/// Counters for Prometheus. Thread-safe.
 class ServiceMetrics
 {
 public:
     static constexpr std::array<double, 13> bounds{
-        0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10}; ///< of the histogram, in seconds
+        0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10}; ///< histogram buckets, in seconds
 
     void count(const ServedRequest &request);
     std::atomic<int> openConnections = 0;
@@ -44,7 +44,7 @@ public:
 private:
     struct Latency
     {
-        std::array<qint64, bounds.size() + 1> counts{}; ///< the last: slower than all bounds
+        std::array<qint64, bounds.size() + 1> counts{}; ///< the last one is for slower requests
         double sum = 0;
     };
 

@@ -30,13 +30,13 @@ struct SourceConnection
     QString provider; ///< slug
     qint64 createdOn = 0;
     std::optional<QString> externalUserId;
-    bool autoConnect = false; ///< the phone connects it again by itself: deregistering has no effect
-    QStringList denied;       ///< resources whose scopes the user has not granted
+    bool autoConnect = false; ///< the phone reconnects it by itself, so deregistering has no effect
+    QStringList denied;       ///< resources whose scopes the user hasn't granted
     std::optional<SourceConnectionError> error;
     Owner owner = {};
 };
 
-/// Why a list can't be kept in one column, separated by commas; null if it can.
+/// Why a list can't be stored in one column, separated by commas; null if it can.
 inline const char *deniedFault(const QStringList &texts)
 {
     return texts.join(QString()).contains(u',') || texts.contains(QString()) ? "has an empty text or a comma" : nullptr;

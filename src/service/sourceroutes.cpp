@@ -26,7 +26,7 @@ void writeScopes(JsonWriter &out, const QString &scope, bool denied)
     out.endObject();
 }
 
-// Those of the provider, and those of others that were denied.
+// The resources of the provider, and any others that were denied.
 QStringList resourcesOf(const SourceConnection &connection, const ProviderInfo &provider)
 {
     QStringList all = provider.resources;
@@ -46,7 +46,7 @@ void writeAvailability(JsonWriter &out, const SourceConnection &connection, cons
             .key("status")
             .text(denied ? u"unavailable" : u"available")
             .key("scope_requirements");
-        if (provider.authType == u"oauth") // only these ask a person for scopes
+        if (provider.authType == u"oauth") // only these providers ask the user for scopes
             writeScopes(out, u"read:"_s + resource, denied);
         else
             out.null();
@@ -95,7 +95,7 @@ HttpResponse catalog()
     return {.body = out.endArray().bytes()};
 }
 
-// 2.5
+// The members of a provider in the contract (2.5).
 QJsonObject providerOfContract(const QJsonObject &sent)
 {
     return withoutNulls(only(sent, {u"name"_s, u"slug"_s, u"logo"_s, u"auth_type"_s, u"supported_resources"_s}));
@@ -112,7 +112,7 @@ struct SourceRoutes::RefreshResult
         for (const SourceConnection &connection : connections) {
             const ProviderInfo provider = providerOf(connection.provider);
             QStringList &list = connection.error ? failed : provider.onPhone() ? inProgress : refreshed;
-            if (provider.resources.isEmpty()) // its resources aren't known
+            if (provider.resources.isEmpty()) // its resources are unknown
                 list.append(provider.slug);
             for (const QString &resource : provider.resources)
                 if (!connection.denied.contains(resource))
@@ -154,8 +154,9 @@ HttpResponse SourceRoutes::list(const RoutedRequest &request)
     return {.body = out.endArray().endObject().bytes()};
 }
 
-// Throws the 429. Refreshes are counted in the database, so that the limit survives a restart, and therefore by the
-// system's clock: those in the future were counted before it was set back, and would count for longer than an hour.
+// Throws a 429 if the limit is exceeded. Refreshes are counted in the database, so that the limit survives a restart.
+// That requires the system clock: if it was set back, refreshes in the future would count for longer than an hour and
+// are ignored.
 void SourceRoutes::requireBudget(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
@@ -168,15 +169,15 @@ void SourceRoutes::requireBudget(const User &user)
     m_forget.run({user.seq, begin, now});
 }
 
-// Asks the sources. What can be seen of that afterwards: an error that passes by itself is gone, any other one is as
-// old as this attempt, and the fallback values that a source has given are new.
+// Simulates a refresh of the sources: transient errors disappear, other errors get the time of this attempt, and
+// fallback values from a source are updated.
 SourceRoutes::RefreshResult SourceRoutes::refreshConnections(User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
     std::vector<SourceConnection> connections = m_connections.ofUser(user.seq);
     for (SourceConnection &connection : connections) {
         auto &error = connection.error;
-        // These two pass by themselves; others need the person: to sign in again, or to grant something.
+        // These two are transient; all others require the user to sign in again or to grant access.
         if (error && (error->type == u"webhook_registration_failed" || error->type == u"unknown"))
             error.reset();
         else if (error)
@@ -230,11 +231,11 @@ HttpResponse SourceRoutes::deregister(const RoutedRequest &request)
     const User user = orNotFound(m_users.lock(id));
     const auto connections = m_connections.ofUser(user.seq);
     const auto found = std::ranges::find(connections, slug, &SourceConnection::provider);
-    if (found == connections.end() && !findProvider(slug)) // those of the catalog, or what the user has
+    if (found == connections.end() && !findProvider(slug)) // neither in the catalog nor connected
         throw unknownProvider(slug);
     if (found == connections.end())
         throw notFound(u"The user is not connected to this provider");
-    if (!found->autoConnect) { // the phone of the others would connect them again at once
+    if (!found->autoConnect) { // otherwise, the phone would reconnect it immediately
         m_connections.remove(user.seq, slug);
         m_users.update(user);
         m_audit.add(request, 200);

@@ -58,7 +58,7 @@ QString description()
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-// The value as a number from 0 to most.
+// Returns the value of an option as a number from 0 to `most`.
 std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString &option, quint64 most)
 {
     const auto value = plainCount(parser.value(option));
@@ -70,7 +70,7 @@ PrintedText wrong(const QString &sentence)
     return {sentence + u"\nTry labdesk-service --help."_s, 1};
 }
 
-// Fields that HTTP needs for itself, or that this service reads otherwise, cannot carry the key.
+// The key can't be sent in fields that HTTP needs or that this service uses for something else.
 bool canCarryKey(const QByteArray &header)
 {
     static const QRegularExpression token(QStringLiteral("^[A-Za-z0-9_-]+\\z"));
@@ -97,7 +97,7 @@ QString readReplicaValues(const QCommandLineParser &parser, ServiceOptions &opti
     return wrongLocation(options.readDatabase);
 }
 
-/// All but the secrets. Returns what is wrong with the values; empty: nothing.
+/// Reads all options except the secrets. Returns an error, or nothing.
 QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
 {
     const auto port = numberOf(parser, u"port"_s, 65535);

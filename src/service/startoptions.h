@@ -10,12 +10,12 @@
 
 namespace labdesk::service {
 
-/// What the program is started with.
+/// The options of the program.
 struct StartOptions
 {
     ServiceOptions service;
     QStringList warnings;  ///< sentences for stderr
-    bool printsKey = true; ///< false: it was set from a file or the environment, and must not be logged
+    bool printsKey = true; ///< false if it was set by a file or the environment, and must not be logged
     bool printsClientSecret = true;
 };
 
@@ -23,12 +23,12 @@ struct StartOptions
 struct PrintedText
 {
     QString text;
-    int exitCode = 0;    ///< other than 0: the text is an error
-    bool isHelp = false; ///< of the options, without the commands
+    int exitCode = 0;    ///< if not 0, the text is an error
+    bool isHelp = false; ///< help about the options, without the commands
 };
 
-/// What the command line asks for. Secrets also come from files, from the environment, which then lacks them, and from
-/// systemd.
+/// Parses the command line. Secrets are also read from files, from the environment, from which they are removed, and
+/// from systemd.
 std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &arguments);
 
 } // namespace labdesk::service

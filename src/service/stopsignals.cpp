@@ -23,7 +23,8 @@ sigset_t stops()
 StopSignals::StopSignals()
 {
     const sigset_t set = stops();
-    pthread_sigmask(SIG_BLOCK, &set, nullptr); // held back from every thread, which inherits this: they are waited for
+    // Blocked in all threads, which inherit this mask, and received by waiting for them.
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
 }
 
 void StopSignals::awaitReload()

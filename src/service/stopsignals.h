@@ -4,16 +4,18 @@
 
 namespace labdesk::service {
 
-/// What ends the program: SIGINT and SIGTERM; on Windows Ctrl+C, the end of its console, and the end of the session.
-/// One for each program, made before its first thread starts.
+/// Waits for signals that end the program: SIGINT and SIGTERM; on Windows, Ctrl+C, closing the console, and the end of
+/// the session. Create one per program, before its first thread starts.
 class StopSignals
 {
 public:
     enum class Came { Stop, Reload };
 
     StopSignals();
-    void awaitReload();        ///< SIGHUP, which ends the program otherwise; before the first thread. Not on Windows
-    bool wereReceived() const; ///< does not wait
+    /// Also waits for SIGHUP, which would otherwise end the program. Call it before the first thread starts. Not on
+    /// Windows.
+    void awaitReload();
+    bool wereReceived() const; ///< doesn't wait
     Came wait() const;
 
 private:

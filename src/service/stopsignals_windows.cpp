@@ -8,7 +8,8 @@ namespace labdesk::service {
 
 namespace {
 
-HANDLE stopEvent() // of the process, as its console is; the handler runs in a thread that Windows makes
+// Global, like the console of the process. The handler runs in a thread that Windows creates.
+HANDLE stopEvent()
 {
     static const HANDLE event = ::CreateEventW(nullptr, TRUE, FALSE, nullptr);
     return event;

@@ -7,38 +7,38 @@
 
 namespace labdesk::service {
 
-/// What labdesk-service does instead of serving, with a command line of its own: labdesk-service NAME …
+/// A command of labdesk-service with its own command line: labdesk-service NAME …
 struct Subcommand
 {
     const char *name;
     const char *summary;
-    int (*run)(const QStringList &arguments); ///< all of the command line; returns the exit code
+    int (*run)(const QStringList &arguments); ///< gets the whole command line; returns the exit code
 };
 
 // Each returns the exit code, or throws std::runtime_error, whose what() is a sentence.
 int runBackup(const QStringList &arguments);
 int runExport(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
-int runImport(const QStringList &arguments); ///< 2 when some lines were refused
+int runImport(const QStringList &arguments); ///< returns 2 if some lines were refused
 int runRestore(const QStringList &arguments);
 int runKeys(const QStringList &arguments);
 
-/// Null: the first argument is none.
+/// Null if the first argument isn't a subcommand.
 const Subcommand *subcommandOf(int argc, char **argv);
 
-/// Runs it and prints its exceptions. Returns the exit code.
+/// Runs a subcommand and prints its exceptions. Returns the exit code.
 int runSubcommand(const Subcommand &command, int argc, char **argv);
 
 QString subcommandList(); ///< for --help
 
-/// Reads the command line of a subcommand whose first positional argument is its name, and adds --help. `values`: how
-/// many more arguments it takes. False: it has printed help, and there is nothing else to do.
+/// Parses the command line of a subcommand, whose name is the first positional argument, and adds --help. `values` is
+/// the number of further arguments. Returns false if it has printed the help and there is nothing left to do.
 bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
 
-/// The database of --database, or of LABDESK_SERVICE_DATABASE. Throws for none, and for a URL that is wrong.
+/// Returns the database from --database or LABDESK_SERVICE_DATABASE. Throws if there is none, or the URL is invalid.
 QString databaseIn(const QCommandLineParser &parser);
 
-/// Throws for a database file that isn't there, with what to do then, and for one that can't be looked for.
+/// Throws, with advice, if a database file doesn't exist or can't be accessed.
 void requireFile(const QString &database, const QString &advice);
 
 /// The values of --type, or all types without it.

@@ -6,7 +6,7 @@
 
 namespace labdesk::service {
 
-/// Why a file couldn't be used, in the system's words, to go on with in a sentence. Windows' end with a period.
+/// The system's reason why a file couldn't be used, as a part of a sentence. On Windows, it would end with a period.
 inline QString systemReason(const QIODevice &device)
 {
     QString reason = device.errorString();

@@ -13,7 +13,7 @@
 
 namespace labdesk::service {
 
-/// Whose a row is: a user, by the number in the database. Lines of an import have one of the two IDs instead.
+/// The user that a row belongs to, by its number in the database. Lines of an import have one of the two IDs instead.
 struct Owner
 {
     qint64 seq = 0;
@@ -21,27 +21,27 @@ struct Owner
     QString clientUserId = {};
 };
 
-/// How a text is read from a line of an import.
+/// How a text in a line of an import is read.
 enum class As {
-    Any,      ///< empty unless it is given
-    Required, ///< given, and not empty
-    NewUuid,  ///< a new one unless it is given
+    Any,      ///< empty if absent
+    Required, ///< present and not empty
+    NewUuid,  ///< a new UUID if absent
     Slug,
     Zip,
     Date
 };
 
-/// Why a value is refused; null for one that isn't.
+/// Returns why a value is refused; null if it isn't.
 template <class Value> using Fault = const char *(*)(const Value &);
 
-/// A part of a row, of several columns, which are NULL together.
+/// A part of a row with several columns, which are all NULL if it's absent.
 template <class Value>
 concept HasColumns = requires
 {
     Value::value_type::columns();
 };
 
-/// A member of a row: its column in the database, and its member in the lines of an import or an export. See column().
+/// A member of a row, with its column in the database and its member in the lines of an import or export. See column().
 template <class Row, class Value> struct Column
 {
     const char *sql;
@@ -52,15 +52,15 @@ template <class Row, class Value> struct Column
     Fault<Value> fault = nullptr;
     int version = 0;
 
-    /// Its name in lines, where that isn't the one in the database; of several members, all of them.
+    /// Sets the name in lines if it differs from the column name. For several columns, all of the names.
     constexpr Column named(const char *names) const { return with(&Column::lineNames, names); }
-    /// Lines don't have it when it is empty.
+    /// Omits the member from lines if it is empty.
     constexpr Column sparse() const { return with(&Column::isSparse, true); }
     constexpr Column refusedFor(Fault<Value> reason) const { return with(&Column::fault, reason); }
-    /// The version of the schema that added it to the table.
+    /// Sets the schema version that added it to the table.
     constexpr Column since(int schema) const { return with(&Column::version, schema); }
 
-    /// Its names in lines, mostly one.
+    /// A name in lines; most members have only one.
     constexpr std::string_view name(int index = 0) const
     {
         std::string_view rest = lineNames ? lineNames : sql;
@@ -73,7 +73,7 @@ template <class Row, class Value> struct Column
         const std::string_view all = lineNames ? lineNames : sql;
         return 1 + std::count(all.begin(), all.end(), ',');
     }
-    /// One for each column of the database.
+    /// One definition for each column in the database.
     QStringList definitions() const { return QString::fromLatin1(sql).split(QStringLiteral(", ")); }
 
 private:
@@ -90,15 +90,15 @@ template <class Columns, class Visit> void forEachColumn(const Columns &columns,
     std::apply([&](const auto &...each) { (visit(each), ...); }, columns);
 }
 
-/// sql: the definition in SQLite's types, which definition() translates: "zip TEXT NOT NULL". A value that takes
-/// several columns has all of them there: "latitude REAL, longitude REAL".
+/// `sql` is the definition in SQLite's types, which definition() translates: "zip TEXT NOT NULL". A value with several
+/// columns has all of them: "latitude REAL, longitude REAL".
 template <class Row, class Value>
 constexpr Column<Row, Value> column(const char *sql, Value Row::*member, As as = As::Any)
 {
     return {sql, member, as};
 }
 
-/// Puts values into the columns of a row.
+/// Collects the values for the columns of a row.
 class RowValues
 {
 public:
@@ -127,7 +127,7 @@ private:
     QVariantList m_values;
 };
 
-/// Takes them out again, one after the other.
+/// Reads the values of a row in the same order.
 class RowReader
 {
 public:
@@ -150,7 +150,7 @@ public:
         m_at += 2;
     }
     void take(Owner &value) { value.seq = m_row.integer(m_at++); }
-    template <HasColumns Part> void take(Part &value) ///< none when the first of its columns is NULL
+    template <HasColumns Part> void take(Part &value) ///< empty if the first of its columns is NULL
     {
         typename Part::value_type read;
         const bool isGiven = !m_row.isNull(m_at);
@@ -170,19 +170,19 @@ inline QString insertInto(const QString &table, const QStringList &columns)
              QStringList(columns.size(), QStringLiteral("?")).join(QStringLiteral(", ")));
 }
 
-/// What is true of rows of this type in lines of an import or an export; stated beside their table, and listed in
-/// BulkRecord. Each has a `type`, which is what lines call it. One whose lines are the columns of a table has the
-/// `table`. What users have, and is of no use without one, has more:
-///   order  the column by which what one user has is exported
-///   key    the member that no two of them may share; may be missing
-///   lab    the member that a lab must have; may be missing
+/// Describes the rows of a type in lines of an import or export. Specialized next to the table of the type, which must
+/// be listed in BulkRecord. Each has a `type`, its name in lines. If its lines have the columns of a table, it has that
+/// `table`. Records that belong to users, and are useless without them, have more:
+///   order  the column that the records of a user are exported by
+///   key    the member that must be unique (optional)
+///   lab    the member with the ID of an existing lab (optional)
 template <class Row> struct Bulk;
 
-/// A table of the database whose columns are stated once.
+/// A database table with a single definition of its columns.
 template <class Row, class... Value> class Table
 {
 public:
-    /// shape: what a definition has around the columns: "(seq INTEGER PRIMARY KEY, %1)".
+    /// `shape` is the definition around the columns: "(seq INTEGER PRIMARY KEY, %1)".
     constexpr Table(const char *name, const char *shape, Column<Row, Value>... columns)
         : m_name(name), m_shape(shape), m_columns(columns...)
     {
@@ -200,13 +200,13 @@ public:
         return all;
     }
 
-    /// As the oldest schema has it, whose upgrades add the rest.
+    /// Creates the table of the oldest schema; upgrades add the other columns.
     QString create() const
     {
         return QStringLiteral("CREATE TABLE %1 ").arg(name())
             + QString::fromLatin1(m_shape).arg(definitions(0).join(QStringLiteral(", ")));
     }
-    /// What a later version adds to it.
+    /// The columns that a later version adds.
     QStringList upgrade(int version) const
     {
         QStringList all;
@@ -215,7 +215,7 @@ public:
         return all;
     }
 
-    /// "SELECT ... FROM ... ", of rows that row() reads.
+    /// "SELECT ... FROM ... ", with the columns that row() reads.
     QString select() const
     {
         const QString before = name() + u'.';

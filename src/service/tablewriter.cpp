@@ -31,7 +31,7 @@ public:
     }
     ~Copy()
     {
-        if (m_isOpen) { // rows that were sent are dropped
+        if (m_isOpen) { // discards the rows that were sent
             PQputCopyEnd(m_connection, "given up");
             while (PGresult *result = PQgetResult(m_connection))
                 PQclear(result);
@@ -94,7 +94,7 @@ private:
     {
         if (!m_rows.isEmpty() && PQputCopyData(m_connection, m_rows.constData(), static_cast<int>(m_rows.size())) < 0)
             fail(nullptr);
-        m_rows.resize(0); // which keeps the memory
+        m_rows.resize(0); // keeps the memory
     }
 
     void check(PGresult *result, ExecStatusType wanted)

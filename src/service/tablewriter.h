@@ -8,18 +8,18 @@
 
 namespace labdesk::service {
 
-/// Adds many rows to a table, in the transaction that is open: by COPY where there is one, else by a prepared INSERT.
+/// Adds many rows to a table in the open transaction: by COPY if possible, otherwise by a prepared INSERT.
 class TableWriter
 {
 public:
     TableWriter(const Database &database, const QString &table, const QStringList &columns);
     ~TableWriter();
 
-    void add(const QVariantList &values); ///< an error may also be reported later; throws DatabaseError
+    void add(const QVariantList &values); ///< an error may be reported later; throws DatabaseError
     void finish();                        ///< the added rows are in the table; throws DatabaseError
 
 private:
-    class Copy; ///< of PostgreSQL
+    class Copy; ///< for PostgreSQL
     static std::unique_ptr<Copy> copyInto(const Database &database, const QString &table, const QStringList &columns);
 
     Statement m_insert;

@@ -8,7 +8,7 @@ namespace labdesk::service {
 
 namespace {
 
-// Strict: QByteArray::fromPercentEncoding lets bad escapes through.
+// Strict, while QByteArray::fromPercentEncoding() accepts invalid escapes.
 std::optional<QString> percentDecoded(QByteArray text, bool plusIsSpace)
 {
     const auto isHex = [&text](qsizetype at) { return at < text.size() && std::isxdigit(uchar(text[at])) != 0; };
@@ -25,7 +25,7 @@ std::optional<QString> percentDecoded(QByteArray text, bool plusIsSpace)
 
 using Pairs = std::vector<std::pair<QString, QString>>;
 
-// In the order given.
+// Returns the pairs in their order.
 std::optional<Pairs> decodedPairs(QByteArrayView text)
 {
     Pairs pairs;

@@ -10,18 +10,17 @@
 
 namespace labdesk::service {
 
-/// Parameters of a query or a form, decoded. Of a repeated name the last one counts; see repeatedParameter().
+/// Decoded parameters of a query or a form. For a repeated name, the last value counts; see repeatedParameter().
 using Parameters = std::map<QString, QString>;
 
-/// The segments of a raw path, split first and decoded after, so that "%2F" stays inside its segment. One trailing
-/// slash counts for nothing. Nothing for a bad escape, a NUL, bytes that are not UTF-8, or a path that does not begin
-/// with '/'.
+/// Splits a raw path into segments before decoding them, so that "%2F" stays inside its segment. Ignores one trailing
+/// slash. Nothing for an invalid escape, a NUL, invalid UTF-8, or a path that doesn't begin with '/'.
 std::optional<QStringList> pathSegments(QByteArrayView path);
 
-/// "a=1&b=%20"; '+' is a space. Nothing for a bad escape or bytes that are not UTF-8.
+/// Parses "a=1&b=%20"; '+' is a space. Nothing for an invalid escape or invalid UTF-8.
 std::optional<Parameters> parseParameters(QByteArrayView text);
 
-/// The first name that is given more than once. Two readers of such a request may take different values for it.
+/// Returns the first name that occurs more than once, because two parsers of such a request may use different values.
 std::optional<QString> repeatedParameter(QByteArrayView text);
 
 } // namespace labdesk::service

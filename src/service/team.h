@@ -6,12 +6,12 @@
 
 namespace labdesk::service {
 
-/// Whose records they are. Several teams share a database, and none can see the others'.
+/// The owner of records. Several teams can share a database, and none can see the records of another.
 struct Team
 {
-    qint64 seq = 0; ///< of the database; never leaves the service
+    qint64 seq = 0; ///< number in the database; never sent
     QString id;
-    QString name = {}; ///< for who runs the service; empty: the first one has none
+    QString name = {}; ///< for the operator of the service; empty for the first team
 };
 
 } // namespace labdesk::service

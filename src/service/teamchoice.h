@@ -6,11 +6,11 @@
 
 namespace labdesk::service {
 
-/// The team with this ID or name; empty: the first one. Throws DatabaseError if there is none.
+/// Returns the team with this ID or name, or the first team if `id` is empty. Throws DatabaseError if there is none.
 Team chosenTeam(const Database &database, const QString &id);
 
-/// The same, after the database was brought to its schema. In an empty one, that team is created: with this ID, else
-/// that of the file, else a new one.
+/// Upgrades the database first, and then does the same. In an empty database, creates the team with this ID, or else
+/// that of the file, or else a new one.
 Team importTeam(const Database &database, const QString &id, const QString &idOfFile);
 
 } // namespace labdesk::service

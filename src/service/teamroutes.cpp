@@ -9,7 +9,7 @@ namespace labdesk::service {
 
 namespace {
 
-// A file is read beside the service for as long as a list takes; a server's connections are too dear for that.
+// With a file, a list has its own connection as long as it is sent. Connections to a server are too expensive for that.
 UserPages::ReadPage pageReader(Engine engine, const Team &team)
 {
     if (engine == Engine::Sqlite)

@@ -19,8 +19,8 @@
 
 namespace labdesk::service {
 
-/// The catalog of providers (section 4.2), and the endpoints of section 4.1 that are about a user's connected sources:
-/// list, refresh, deregister.
+/// The catalog of providers (section 4.2), and the endpoints of section 4.1 for a user's connected sources: list,
+/// refresh, deregister.
 class SourceRoutes
 {
 public:
@@ -34,7 +34,7 @@ private:
     HttpResponse refresh(const RoutedRequest &request);
     HttpResponse deregister(const RoutedRequest &request);
 
-    struct RefreshResult; ///< what a refresh comes to: entries such as "oura/sleep"
+    struct RefreshResult; ///< the result of a refresh: entries such as "oura/sleep"
     void requireBudget(const User &user);
     RefreshResult refreshConnections(User &user);
 
@@ -84,40 +84,40 @@ private:
     UserRecords &m_users;
 };
 
-/// Until which day the ended ingestions of each team were looked for (2.1). One for all workers of a service: looking
-/// takes a third of a second among a million users. Hold the mutex while you look.
+/// The day up to which each team was checked for ended ingestions (2.1). Shared by all workers of a service, because
+/// the check takes a third of a second for a million users. Hold the mutex during the check.
 struct EndedDays
 {
     struct Team
     {
-        QString endedOn;                                  ///< YYYY-MM-DD; empty: not yet
-        std::optional<std::chrono::milliseconds> againAt; ///< after it failed, by the steady clock
+        QString endedOn;                                  ///< YYYY-MM-DD; empty if not checked yet
+        std::optional<std::chrono::milliseconds> againAt; ///< when to retry after a failure, by the steady clock
     };
 
     std::mutex mutex;
     std::map<qint64, Team> teams; ///< by team_seq
 };
 
-/// What all workers of a service have in common.
+/// State that all workers of a service share.
 struct SharedState
 {
     EndedDays endedDays;
     ListSlots lists;
 };
 
-/// The endpoints of section 4.1 that are about a user as such.
+/// The endpoints of section 4.1 for users themselves.
 class UserRoutes
 {
 public:
-    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own.
+    /// `readPage` reads lists page by page; if it's empty, each list is read from its own snapshot.
     UserRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections, AuditLog &audit,
                const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage);
 
     void addTo(Router &router);
 
-    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has
-    /// begun. If the database can't be written, this is logged and tried again a minute later; a second later if it is
-    /// just busy.
+    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap, because it checks only when a new
+    /// day has begun. If the database can't be written, this is logged and retried a minute later, or a second later if
+    /// it is only busy.
     void endIngestion();
 
 private:
@@ -131,7 +131,7 @@ private:
     void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
     void deregisterAllEnded(const QString &day);
     QString today() const;
-    QString latestDay() const; ///< that has begun anywhere
+    QString latestDay() const; ///< the latest day that has begun anywhere
 
     const Database &m_database;
     UserRecords &m_users;
@@ -143,11 +143,11 @@ private:
     SharedState &m_shared;
 };
 
-/// Everything that answers requests of one team, each statement bound to it: nothing here can name another team.
+/// All routes of one team. Every statement is bound to the team, so that no other team's records can be accessed.
 class TeamRoutes
 {
 public:
-    /// All of them must outlive it.
+    /// The arguments must outlive it.
     TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, SharedState &shared);
 
     UserRecords &users() { return m_users; }

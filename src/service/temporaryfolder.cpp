@@ -24,7 +24,7 @@ namespace {
 constexpr std::array terminationSignals{SIGINT, SIGTERM, SIGHUP, SIGPIPE};
 constexpr char nothingCame = 0;
 
-std::atomic<int> toGuard = -1; ///< where the handler, which may do no more, writes the number of its signal
+std::atomic<int> toGuard = -1; ///< file descriptor for the handler, which is only allowed to write the signal number
 
 void notifyGuard(int number)
 {
@@ -36,15 +36,15 @@ void notifyGuard(int number)
 
 } // namespace
 
-/// Waits for a signal in a thread, because a handler can't remove a folder. Signals aren't blocked, which programs that
-/// are started meanwhile would inherit.
+/// Waits for a signal in a thread, because a signal handler can't remove a folder. Signals aren't blocked, because
+/// child processes would inherit that.
 class TemporaryFolder::Guard
 {
 public:
     explicit Guard(QString folder) : m_folder(std::move(folder))
     {
         if (::pipe2(m_pipe.data(), O_CLOEXEC) != 0)
-            return; // then a signal ends the program as always
+            return; // a signal then ends the program as usual
         toGuard = m_pipe[1];
         m_thread = std::thread([this] { wait(); });
         struct sigaction tell = {};
@@ -52,7 +52,7 @@ public:
         tell.sa_flags = SA_RESTART;
         for (std::size_t i = 0; i < terminationSignals.size(); ++i)
             if (::sigaction(terminationSignals[i], nullptr, &m_before[i]) == 0 && m_before[i].sa_handler == SIG_DFL)
-                ::sigaction(terminationSignals[i], &tell, nullptr); // others, as nohup wants it, are ignored
+                ::sigaction(terminationSignals[i], &tell, nullptr); // keeps ignored signals, as set by nohup
     }
     ~Guard()
     {
@@ -75,9 +75,9 @@ private:
         while (::read(m_pipe[0], &number, 1) < 0 && errno == EINTR) { }
         if (number == nothingCame)
             return;
-        for (int tries = 0; tries < 10 && QFileInfo::exists(m_folder); ++tries) // others may add to it meanwhile
+        for (int tries = 0; tries < 10 && QFileInfo::exists(m_folder); ++tries) // other threads may still add files
             QDir(m_folder).removeRecursively();
-        ::signal(number, SIG_DFL); // the parent process sees the signal that ended it
+        ::signal(number, SIG_DFL); // so that the parent process sees which signal ended it
         ::raise(number);
     }
 

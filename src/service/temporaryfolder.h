@@ -8,9 +8,9 @@
 
 namespace labdesk::service {
 
-/// A folder in the system's place for temporary files, for this user alone. It goes with this object, and also where
-/// SIGINT, SIGTERM, SIGHUP or SIGPIPE ends the program before: records may be in it. SIGKILL leaves it, and so does
-/// Windows when it ends the program. One at a time, for a program that doesn't handle these signals itself.
+/// A temporary folder that only this user can access. It is removed with this object, and also if SIGINT, SIGTERM,
+/// SIGHUP or SIGPIPE ends the program, because it may contain records. It isn't removed after SIGKILL, or if Windows
+/// ends the program. Only one at a time, in a program that doesn't handle these signals itself.
 class TemporaryFolder
 {
 public:

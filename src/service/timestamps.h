@@ -9,19 +9,19 @@
 
 namespace labdesk::service {
 
-/// Seconds since 1970 as the contract writes times (2.2): 2026-03-12T16:14:00+00:00
+/// Formats seconds since 1970 like the contract (2.2): 2026-03-12T16:14:00+00:00
 QString isoTime(qint64 seconds);
 
-/// The same back, also with Z for +00:00; nothing for another text.
+/// Parses such a time, also with Z instead of +00:00. Nothing for any other text.
 std::optional<qint64> secondsOf(const QString &isoTime);
 
-/// A day as the contract writes dates: YYYY-mm-dd. They compare as text.
+/// Formats a date like the contract: YYYY-mm-dd. Such dates compare as text.
 QString isoDate(const QDate &date);
 
-/// The day that it is by now where it is latest on Earth; seconds since 1970.
+/// The current date in the most advanced time zone; `now` is in seconds since 1970.
 QString latestDay(qint64 now);
 
-/// Whether the text is a day of the calendar in exactly that form.
+/// Whether the text is a valid date in exactly that form.
 bool isIsoDate(const QString &text);
 
 } // namespace labdesk::service

@@ -50,7 +50,8 @@ std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> readKey(const QString &file)
     return {key, EVP_PKEY_free};
 }
 
-// A client that names protocols and not this one is refused (RFC 7301, 3.2): it may not take the answer for another's.
+// Refuses a client that offers only other protocols (RFC 7301, 3.2), because it might interpret the response as one of
+// those.
 int selectProtocol(SSL *, const unsigned char **selected, unsigned char *length, const unsigned char *offered,
                    unsigned int size, void *)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// An interface only, so that a program that serves plain HTTP links no TLS.
+// Only an interface, so that a program that serves plain HTTP doesn't link TLS.
 #include <boost/beast/core/tcp_stream.hpp>
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace labdesk::service {
 namespace net = boost::asio;
 namespace beast = boost::beast;
 
-/// TLS over one connection. Each operation calls done once, in the thread of the connection, or drops it.
+/// TLS over one connection. Each operation calls `done` once, in the thread of the connection, or drops it.
 class TlsStream
 {
 public:

@@ -33,7 +33,7 @@ Parameters tokenFields(const RoutedRequest &request)
         const auto form = parseParameters(request.body);
         if (!form)
             throw tokenRefusal(400, u"invalid_request", u"Invalid encoding in the form");
-        if (const auto name = repeatedParameter(request.body)) // RFC 6749, 3.2
+        if (const auto name = repeatedParameter(request.body)) // not allowed (RFC 6749, 3.2)
             throw tokenRefusal(400, u"invalid_request", QString(u"Repeated parameter: "_s + *name));
         return *form;
     }
@@ -50,7 +50,7 @@ Parameters tokenFields(const RoutedRequest &request)
     return fields;
 }
 
-// Base addresses are written with and without it.
+// Base URLs are written with and without a trailing slash.
 QByteArrayView withoutSlash(QByteArrayView address)
 {
     return address.endsWith('/') ? address.chopped(1) : address;

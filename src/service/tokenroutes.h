@@ -7,8 +7,8 @@
 
 namespace labdesk::service {
 
-/// The bearer exchange of section 5: POST /oauth/token, form or JSON fields. Authentication and options must outlive
-/// the router.
+/// Adds the token endpoint of section 5: POST /oauth/token with form or JSON fields. Authentication and options must
+/// outlive the router.
 void addTokenRoutes(Router &router, Authentication &authentication, const Authentication::FindKey &find,
                     const ServiceOptions &options);
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype block = 256 * 1024;
 constexpr QByteArrayView listEnd("]}");
-constexpr qint64 maxCopies = 0x10000; // of one user
+constexpr qint64 maxCopies = 0x10000; // per user
 constexpr QByteArrayView clientIdMember(R"("client_user_id":")");
 
 int numberOf(const QByteArray &id, qsizetype digits)

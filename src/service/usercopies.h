@@ -10,24 +10,24 @@
 
 namespace labdesk::service {
 
-/// A list of users made as long as is asked for by listing each of them many times, with an ID and a client ID of its
-/// own: "client-00042" comes again as "1-client-00042". Made while it is sent.
+/// A list of users of any length, in which each user is repeated with another ID and client ID: "client-00042" becomes
+/// "1-client-00042". Generated while it is sent.
 class UserCopies final : public BodySource
 {
 public:
-    /// `list`: a whole answer to GET /v2/user/. A team without users stays one.
+    /// `list` is a complete response to GET /v2/user/. If the team has no users, the list stays empty.
     UserCopies(const QByteArray &list, qint64 users);
 
     qint64 size() const override { return m_size; }
     QByteArray next() override;
 
-    QHash<QByteArray, QByteArray> originals() const; ///< the IDs that exist, by their shared part
+    QHash<QByteArray, QByteArray> originals() const; ///< IDs of the existing users, by their shared part
     static QByteArray sharedPart(const QByteArray &id) { return id.sliced(copyDigits); }
-    /// In an answer about one user: as if it were the copy.
+    /// Changes a response about one user to that of its copy.
     static void rename(QByteArray &body, const QByteArray &original, const QByteArray &copy);
 
 private:
-    static constexpr qsizetype copyDigits = 4; ///< at the front of an ID, which tell the copies apart
+    static constexpr qsizetype copyDigits = 4; ///< leading digits of an ID, which differ between copies
 
     struct User
     {

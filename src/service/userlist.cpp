@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype listBlock = 256 * 1024;
 constexpr QByteArrayView listTail("]}");
 
-// The count comes first, so that a client can show how far it is.
+// The count comes first, so that clients can show the progress.
 QByteArray beginning(qint64 users)
 {
     JsonWriter out;
@@ -37,7 +37,7 @@ std::shared_ptr<const void> ListSlots::take()
 UserList::UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const void> slot)
     : m_database(location, Database::Access::Read), m_slot(std::move(slot))
 {
-    m_database.execute(u"BEGIN"_s); // totals and rows are of one snapshot
+    m_database.execute(u"BEGIN"_s); // reads totals and rows from the same snapshot
     const qint64 users = m_database.number(u"SELECT sum(users) FROM totals WHERE team_seq = %1"_s.arg(teamSeq));
     const qint64 bytes = m_database.number(u"SELECT sum(bytes) FROM totals WHERE team_seq = %1"_s.arg(teamSeq));
     m_block = beginning(users);
@@ -69,7 +69,7 @@ QByteArray UserList::next()
 bool UserList::isTooExpensive(std::chrono::milliseconds age, qint64 sent) const
 {
     constexpr auto mayTake = 10s;
-    constexpr qint64 minBytesPerSecond = 1024 * 1024; // bytes a second
+    constexpr qint64 minBytesPerSecond = 1024 * 1024; // bytes per second
     const bool isSlow
         = age > mayTake && sent < minBytesPerSecond * std::chrono::duration_cast<std::chrono::seconds>(age).count();
     return isSlow && QFileInfo(m_database.location() + u"-wal"_s).size() > maxLogBytes;

@@ -11,33 +11,34 @@
 
 namespace labdesk::service {
 
-/// How many lists are being sent, by all workers of a service and to whomever. Safe to use from any thread.
+/// Limits the number of lists being sent by all workers of a service. Thread-safe.
 class ListSlots
 {
 public:
-    static constexpr int most = 16; ///< each holds memory, and of a file a connection and its log
+    static constexpr int most = 16; ///< each takes memory and, with a file, a connection and a growing log
 
-    /// Held until it is destroyed; null: all are taken.
+    /// Returns a slot that is held until it is destroyed; null if none is free.
     std::shared_ptr<const void> take();
 
 private:
     std::shared_ptr<std::atomic<int>> m_taken = std::make_shared<std::atomic<int>>(0);
 };
 
-/// All users of the team as one body, read from the database while it is sent: from a connection and a snapshot of its
-/// own, so that other requests go on meanwhile, and memory stays flat however many users there are.
+/// All users of the team as one body. It is read from the database while it is sent, with its own connection and
+/// snapshot, so that other requests aren't blocked and memory use stays constant.
 class UserList final : public BodySource
 {
 public:
-    static constexpr qint64 maxLogBytes = 64 * 1024 * 1024; ///< bytes that others may write while it is read slowly
+    static constexpr qint64 maxLogBytes = 64 * 1024 * 1024; ///< bytes that others may write during a slow read
 
-    /// `slot` is held until the list is sent, or given up.
+    /// `slot` is held until the list is sent or aborted.
     UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const void> slot);
 
     qint64 size() const override { return m_size; }
     QByteArray next() override;
 
-    /// The log keeps everything written while a snapshot is open. A client that takes a megabyte a second may finish.
+    /// The write-ahead log grows as long as a snapshot is open. Clients that read at least a megabyte per second may
+    /// always finish.
     bool isTooExpensive(std::chrono::milliseconds age, qint64 sent) const override;
 
 private:
@@ -50,13 +51,13 @@ private:
     std::shared_ptr<const void> m_slot;
 };
 
-/// The same, page by page, each by whichever connection is free: none is held while the client reads. Users that are
-/// created or deleted meanwhile may be in it or not, and may be missing in its total. It ends where it ends: its size
-/// is not known before.
+/// Like UserList, but each page is read through any free connection, so that none is occupied while the client reads.
+/// Users that are created or deleted meanwhile may be included or not, and may be missing in the total. The size is
+/// unknown in advance.
 class UserPages final : public BodySource
 {
 public:
-    using ReadPage = std::function<UserPage(const UserPage &previous)>; ///< in the calling thread
+    using ReadPage = std::function<UserPage(const UserPage &previous)>; ///< called in the calling thread
 
     UserPages(qint64 users, ReadPage readPage, std::shared_ptr<const void> slot);
 

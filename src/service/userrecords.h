@@ -9,14 +9,14 @@
 
 namespace labdesk::service {
 
-/// Bytes of a client ID, whichever way it comes in: an index of PostgreSQL holds no more than some 2,700.
+/// Maximum bytes of a client ID from any source, because an index of PostgreSQL can hold only some 2,700.
 constexpr qsizetype maxClientUserIdLength = 2000;
 
-/// A fallback value, and where it came from (2.3 and 2.4 of the contract).
+/// A fallback value and its source (2.3 and 2.4 of the contract).
 struct Fallback
 {
     QString value;
-    QString source; ///< "manual" when set through this interface
+    QString source; ///< "manual" if set through this interface
     qint64 updatedAt = 0;
 
     static constexpr auto columns()
@@ -29,10 +29,10 @@ struct Fallback
     }
 };
 
-/// Section 2.1 of the contract. Times are seconds since 1970, dates YYYY-mm-dd.
+/// A user (section 2.1 of the contract). Times are seconds since 1970, dates YYYY-mm-dd.
 struct User
 {
-    qint64 seq = 0; ///< of the database; never leaves the service
+    qint64 seq = 0; ///< number in the database; never sent
     QString userId;
     QString clientUserId;
     qint64 createdOn = 0;
@@ -47,8 +47,8 @@ inline const char *clientUserIdFault(const QString &id)
     return id.toUtf8().size() > maxClientUserIdLength ? "is longer than 2000 bytes" : nullptr;
 }
 
-/// They are sent in this order, too. The body is the user as it is sent, so that a list of a million is read and sent
-/// as it is; it changes in the same transaction as its fields.
+/// Members are sent in this order, too. `body` is the user as it is sent, so that a list of a million users can be sent
+/// without conversion. It changes in the same transaction as the other columns.
 inline constexpr Table userTable{
     "users",
     "(seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, %1, body BLOB NOT NULL)",
@@ -63,22 +63,22 @@ inline constexpr Table userTable{
     column("ingestion_end TEXT", &User::ingestionEnd, As::Date),
 };
 
-/// Some users in the order of the list, newest first, and where the next ones begin.
+/// Some users in the order of the list, newest first, and where the next page begins.
 struct UserPage
 {
     std::vector<QByteArray> bodies;
-    qint64 createdOn = std::numeric_limits<qint64>::max(); ///< with seq: of the last one
+    qint64 createdOn = std::numeric_limits<qint64>::max(); ///< with `seq`, the position of the last user
     qint64 seq = std::numeric_limits<qint64>::max();
 };
 
-/// A user as it is sent.
+/// Returns a user as it is sent.
 QByteArray userBody(const User &user, const QString &teamId, const std::vector<SourceConnection> &connections);
 
-// A row of the table, but for its number and its team.
+// A row of the table, except for its number and team.
 QStringList userRowColumns();
 QVariantList userRow(const User &user, const QByteArray &body);
 
-/// The users of one team. Each change of one also changes its body; the caller holds the transaction.
+/// The users of one team. Each change of a user also updates its body. Make changes in a transaction.
 class UserRecords
 {
 public:
@@ -87,24 +87,24 @@ public:
     const Team &team() const { return m_team; }
 
     std::optional<User> find(const QString &userId);
-    std::optional<User> lock(const QString &userId); ///< found, and locked until the transaction ends
+    std::optional<User> lock(const QString &userId); ///< finds a user and locks it until the transaction ends
     std::optional<User> findByClientId(const QString &clientUserId);
     std::optional<QByteArray> body(const QString &userId);
 
-    /// Sets user.seq. False: another user has this client ID.
+    /// Sets user.seq. Returns false if another user has this client ID.
     bool add(User &user, const std::vector<SourceConnection> &connections);
-    void update(const User &user); ///< and its body from its connections
-    void remove(const User &user); ///< and all that is its own
+    void update(const User &user); ///< also updates the body from the connections
+    void remove(const User &user); ///< including all records of the user
 
     qint64 count();
     std::vector<QByteArray> page(qint64 offset, qint64 limit); ///< bodies, newest first
-    UserPage pageAfter(const UserPage &previous);              ///< flat in memory, however many users there are
+    UserPage pageAfter(const UserPage &previous);              ///< with constant memory, however many users there are
 
-    std::vector<User> after(qint64 seq, qint64 limit); ///< in the order in which they were added
+    std::vector<User> after(qint64 seq, qint64 limit); ///< in order of creation
 
-    /// Users that still have connections on the day their ingestion ends, or later.
+    /// Whether any users still have connections although their ingestion has ended by this day.
     bool hasEndedIngestion(const QString &today);
-    std::vector<User> lockEndedIngestion(const QString &today); ///< by the one who holds the transaction
+    std::vector<User> lockEndedIngestion(const QString &today); ///< those users, locked by the current transaction
 
 private:
     SourceConnectionStore &m_connections;

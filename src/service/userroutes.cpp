@@ -32,13 +32,13 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
                                   *end});
 }
 
-// 2.2
+// The members of a connected source in the contract (2.2).
 QJsonObject sourceOfContract(const QJsonObject &sent)
 {
     return only(sent, {u"source"_s, u"created_on"_s});
 }
 
-// 2.1
+// The members of a user in the contract (2.1).
 QJsonObject userOfContract(const QJsonObject &sent)
 {
     QStringList members{u"team_id"_s, u"connected_sources"_s};
@@ -225,9 +225,9 @@ void UserRoutes::endIngestion()
         deregisterAllEnded(day);
         team = {.endedOn = day, .againAt = {}};
     } catch (const DatabaseError &e) {
-        const bool isBusy = e.fault() == DatabaseFault::Busy; // a read can do without it for a moment
+        const bool isBusy = e.fault() == DatabaseFault::Busy; // a read doesn't need it immediately
         if (!isBusy && e.fault() != DatabaseFault::Other)
-            throw; // which the request meets as well
+            throw; // the request fails with it as well
         if (!team.againAt && !isBusy)
             qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
         team.againAt
@@ -238,7 +238,7 @@ void UserRoutes::endIngestion()
 void UserRoutes::deregisterAllEnded(const QString &day)
 {
     if (!m_users.hasEndedIngestion(day))
-        return; // nothing has to be written
+        return; // avoids a write transaction
     Transaction transaction(m_database);
     for (const User &user : m_users.lockEndedIngestion(day)) {
         m_connections.removeAll(user.seq);

@@ -38,7 +38,7 @@ WorkerPool::WorkerPool(int threads, const MakeCore &make) : m_maxPerLane(threads
         });
     }
     for (const auto &one : made)
-        one.wait(); // all of them, as each uses `make`
+        one.wait(); // wait for all of them, because each uses `make`
     try {
         for (auto &one : made)
             one.get();
@@ -55,7 +55,7 @@ WorkerPool::~WorkerPool()
 
 void WorkerPool::post(Lane lane, std::function<void()> work)
 {
-    bool canBegin = false; // in a full lane, the next thread that gets done there goes on with it
+    bool canBegin = false; // in a full lane, the next thread that finishes there continues with it
     {
         const std::lock_guard lock(m_mutex);
         m_work[static_cast<std::size_t>(lane)].push_back(std::move(work));
@@ -70,7 +70,7 @@ ServiceCore *WorkerPool::core()
     return coreOfThisThread;
 }
 
-// Of those that have work, and may have another thread.
+// Returns a lane that has work and may use another thread.
 std::optional<std::size_t> WorkerPool::nextLane() const
 {
     if (!m_work[front].empty())
@@ -86,7 +86,7 @@ std::optional<std::size_t> WorkerPool::nextLane() const
 void WorkerPool::run()
 {
     std::unique_lock lock(m_mutex);
-    bool hasMadeRoom = false; // in a lane that was full: its waiting work hasn't notified a worker
+    bool hasMadeRoom = false; // in a lane that was full, whose waiting work hasn't notified a worker
     while (true) {
         m_changed.wait(lock, [this] { return m_stopping || nextLane(); });
         if (m_stopping)

@@ -18,25 +18,25 @@ namespace labdesk::service {
 
 class ServiceCore;
 
-/// Threads that answer requests, each with a ServiceCore of its own: a connection to a database belongs to the thread
-/// that opened it. Work of one lane is done in the order given.
+/// Threads for requests, each with its own ServiceCore, because a database connection belongs to the thread that opened
+/// it. Work of one lane is started in order.
 class WorkerPool
 {
 public:
-    using MakeCore = std::function<std::unique_ptr<ServiceCore>()>; ///< called in each of the threads
+    using MakeCore = std::function<std::unique_ptr<ServiceCore>()>; ///< called in each thread
 
     /// Starts `threads` threads for user and catalog requests and two more, so that slow user requests always leave one
     /// thread for the catalog and one for keys and health checks. Returns when every core is ready; rethrows what
     /// `make` throws.
     WorkerPool(int threads, const MakeCore &make);
-    ~WorkerPool(); ///< work that has begun is finished, the rest is dropped
+    ~WorkerPool(); ///< finishes work that has begun, and drops the rest
     WorkerPool(const WorkerPool &) = delete;
     WorkerPool &operator=(const WorkerPool &) = delete;
 
-    /// Done by the next free thread. From any thread; work must not throw.
+    /// Runs the work in the next free thread. Thread-safe; work must not throw.
     void post(Lane lane, std::function<void()> work);
 
-    static ServiceCore *core(); ///< of the calling thread; null outside of a pool
+    static ServiceCore *core(); ///< core of the calling thread; null outside of a pool
 
 private:
     static constexpr std::size_t lanes = 3;
@@ -49,7 +49,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::array<std::deque<std::function<void()>>, lanes> m_work; ///< by lane
-    std::array<int, lanes> m_busy{};                             ///< threads at it
+    std::array<int, lanes> m_busy{};                             ///< threads in use
     bool m_stopping = false;
     std::vector<std::thread> m_threads;
 };

@@ -40,8 +40,8 @@ struct KeyPart
 /// How the keys of some rows are read. Most texts begin alike, and that prefix needs to be compared only once.
 struct KeyReading
 {
-    std::string usual; ///< the prefix of most texts, without digits
-    KeyPart part;      ///< for texts without that prefix, or for all if it is empty
+    std::string commonPrefix; ///< the prefix of most texts, without digits
+    KeyPart part;             ///< for texts without that prefix, or for all if it is empty
 };
 
 /// Three numbers that are compared in order. The first byte is 1 for texts with the usual prefix; other texts have 0 if
@@ -55,7 +55,7 @@ struct KeyedRow
     quint32 text; ///< its offset in the search text of the segment
 };
 
-bool goesOn(const ShortKey &key)
+bool hasNextPart(const ShortKey &key)
 {
     return (key[2] & 0xff) > keyedBytes;
 }
@@ -86,16 +86,16 @@ ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
 
 ShortKey shortKey(std::string_view text, const KeyReading &reading)
 {
-    if (reading.usual.empty() || !text.starts_with(reading.usual))
-        return shortKey(text, reading.usual.empty() ? 1 : text < reading.usual ? 0 : 2, reading.part);
-    return shortKey(text, 1, {reading.usual.size(), 0});
+    if (reading.commonPrefix.empty() || !text.starts_with(reading.commonPrefix))
+        return shortKey(text, reading.commonPrefix.empty() ? 1 : text < reading.commonPrefix ? 0 : 2, reading.part);
+    return shortKey(text, 1, {reading.commonPrefix.size(), 0});
 }
 
 /// Returns the next part of a key that has more bytes.
 KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
 {
-    const bool beganAsUsual = !reading.usual.empty() && key[0] >> 56 == 1;
-    const KeyPart part = beganAsUsual ? KeyPart{reading.usual.size(), 0} : reading.part;
+    const bool hasCommonPrefix = !reading.commonPrefix.empty() && key[0] >> 56 == 1;
+    const KeyPart part = hasCommonPrefix ? KeyPart{reading.commonPrefix.size(), 0} : reading.part;
     return {part.skip, part.at + keyedBytes};
 }
 
@@ -179,10 +179,10 @@ KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) con
     const auto high = found[samples - samples / 4];
     const auto behind = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
     const auto digit = std::find_if(low.begin(), behind, [](char c) { return c >= '0' && c <= '9'; });
-    std::string usual(low.begin(), digit);
-    if (usual.size() <= part.skip + part.at)
-        usual.clear();
-    return {std::move(usual), part};
+    std::string commonPrefix(low.begin(), digit);
+    if (commonPrefix.size() <= part.skip + part.at)
+        commonPrefix.clear();
+    return {std::move(commonPrefix), part};
 }
 
 /// Returns keys that divide the rows into parts of about the same size.
@@ -280,7 +280,7 @@ void ClientIdSorter::arrangeTied(Rows rows, size_t place, const KeyReading &read
 {
     const ShortKey key = rows.front().key;
     const KeyPart next = nextPart(key, reading);
-    if (!goesOn(key) || next.at > maxKeyedLength || isCanceled())
+    if (!hasNextPart(key) || next.at > maxKeyedLength || isCanceled())
         return compareAll(rows, place);
     if (rows.size() >= minRowsForHelper) {
         for (size_t i = 0; i < rows.size(); ++i)

@@ -43,9 +43,9 @@ void runInParallel(unsigned helpers, const std::function<void()> &work)
     for (unsigned helper = 0; helper < helpers; ++helper) {
         runs.emplace_back(QRunnable::create([&work, ended]() mutable {
             // Keeps the semaphore alive: the waiting thread may be gone before release() returns.
-            const auto kept = std::move(ended);
+            const auto keepAlive = std::move(ended);
             work();
-            kept->release();
+            keepAlive->release();
         }));
         runs.back()->setAutoDelete(false);
         helperPool().start(runs.back().get());

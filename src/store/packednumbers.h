@@ -38,8 +38,8 @@ public:
         m_step = isCoarse ? coarse : 1;
         m_base = quint64(least) - m_step;
         m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
-        m_mask = m_width < wide ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);
-        m_bytes.resize(numbers.size() * m_width + wide); // padding, so that each row can be read as eight bytes
+        m_mask = m_width < wordSize ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);
+        m_bytes.resize(numbers.size() * m_width + wordSize); // padding, so that each row can be read as eight bytes
         // The next rows overwrite the extra zero bytes.
         for (size_t row = 0; row < numbers.size(); ++row)
             qToLittleEndian(code(numbers[row]), m_bytes.data() + row * m_width);
@@ -55,7 +55,7 @@ public:
     size_t bytes() const { return m_bytes.capacity(); }
 
 private:
-    static constexpr size_t wide = sizeof(quint64);
+    static constexpr size_t wordSize = sizeof(quint64);
 
     quint64 m_base = 0; // one step below the smallest number; may wrap around
     quint64 m_step = 0;

@@ -38,12 +38,12 @@ QString linkedId(const QString &text)
 }
 
 /// Removes the apostrophe that keeps spreadsheets from evaluating a cell as a formula.
-QString withoutGuard(const QString &cell)
+QString withoutApostrophe(const QString &cell)
 {
     const QString rest = cell.sliced(cell.startsWith(u'\'') ? 1 : 0).trimmed();
-    const bool isGuarded
+    const bool hasApostrophe
         = !rest.isEmpty() && rest.size() < cell.size() && u"=+-@\uff1d\uff0b\uff0d\uff20"_s.contains(rest.front());
-    return isGuarded ? rest : cell;
+    return hasApostrophe ? rest : cell;
 }
 
 /// Removes the quotes, brackets, and spaces that people and programs put around an ID.
@@ -108,7 +108,7 @@ private:
             if (close >= 0 && endsCell(close + 1)) {
                 m_at = close + 1;
                 const QString quoted = m_text.sliced(begin + 1, close - begin - 1).toString();
-                return linkedId(withoutGuard(withoutInvisible(quoted).replace("\"\""_L1, "\""_L1).trimmed()));
+                return linkedId(withoutApostrophe(withoutInvisible(quoted).replace("\"\""_L1, "\""_L1).trimmed()));
             }
         }
         while (!endsCell(m_at))
@@ -211,7 +211,7 @@ public:
                       found(text->second);
                   }
               });
-        return isComplete && findPlainlyTyped(users, canceled);
+        return isComplete && findNormalized(users, canceled);
     }
 
     std::vector<UserRow> rowsOf(const QString &id) const
@@ -241,7 +241,7 @@ private:
     }
 
     /// Finds IDs with other dashes, which chat programs insert, and IDs typed with Arabic digits.
-    bool findPlainlyTyped(const UserSnapshot &users, const CancelFlag *canceled)
+    bool findNormalized(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_multimap<std::string, size_t> missing;
         for (size_t number = 0; number < m_ids.size(); ++number)

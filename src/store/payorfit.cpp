@@ -23,7 +23,8 @@ bool isIn(quint64 all, quint64 some)
 
 /// Whether a word of a name is evidence for `typed`, which it begins with: if `typed` is most of it or is still being
 /// typed, or if the name is run together. "emblem health" matches EmblemHealth, but "well care" doesn't match Wellmark.
-bool PayorIndex::FitRanker::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
+bool PayorIndex::FitRanker::isEvidenceFor(quint32 word, const QString &typed, const QString &next,
+                                          bool isBeingTyped) const
 {
     const QString &there = m_index.m_words[word];
     if (isBeingTyped || (typed.size() >= 4 && 10 * typed.size() >= 6 * there.size()))
@@ -32,35 +33,36 @@ bool PayorIndex::FitRanker::proves(quint32 word, const QString &typed, const QSt
     return rest == next || isCommonPayorWord(rest);
 }
 
-void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked, qsizetype at, bool isBeingTyped) const
+void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const SearchTerms &terms, qsizetype at,
+                                            bool isBeingTyped) const
 {
-    const QString &typed = asked.words[at];
-    const QString &asWritten = asked.asWritten[at];
-    const QString next = asked.words.value(at + 1);
+    const QString &typed = terms.words[at];
+    const QString &asWritten = terms.asWritten[at];
+    const QString next = terms.words.value(at + 1);
     const bool isPlace = !asWritten.isEmpty() || isPayorState(typed);
     const quint64 bit = quint64(1) << at;
     std::vector<quint32> near;
     float nearest = 0;
     bool isThere = false;
-    for (quint32 row = 1; row < asked.alike.size(); ++row) {
-        const quint32 word = asked.alike[row];
-        const float like = asked.row(row)[at];
+    for (quint32 row = 1; row < terms.alike.size(); ++row) {
+        const quint32 word = terms.alike[row];
+        const float like = terms.row(row)[at];
         if (like <= 0 || m_index.m_common[word])
             continue;
         const QString &there = m_index.m_words[word];
         if (there == typed || there == asWritten) {
-            proofs.by[word].exact |= bit;
+            evidence.by[word].exact |= bit;
             isThere = isThere || m_index.m_textsWith[word] > 0;
         } else if (isPlace) {
             continue; // "vi" doesn't abbreviate Virginia, nor "kansas" Kansas City
         } else if (there.startsWith(typed)) {
-            if (!proves(word, typed, next, isBeingTyped))
+            if (!isEvidenceFor(word, typed, next, isBeingTyped))
                 continue;
             const bool isRunTogether = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
-            proofs.by[word].begun |= isRunTogether ? bit | (bit << 1) : bit;
+            evidence.by[word].begun |= isRunTogether ? bit | (bit << 1) : bit;
             isThere = true;
         } else if (there.endsWith(typed)) {
-            proofs.by[word].begun |= bit;
+            evidence.by[word].begun |= bit;
         } else if (like >= nearest) {
             if (like > nearest)
                 near.clear();
@@ -70,48 +72,48 @@ void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked
     }
     if (!isThere || m_index.m_numbers.contains(typed)) // a rare word may itself be a typo
         for (const quint32 word : near)
-            proofs.by[word].typo |= bit;
+            evidence.by[word].typo |= bit;
 }
 
-PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &asked, bool isBeingTyped) const
+PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &terms, bool isBeingTyped) const
 {
-    const auto count = std::min(asked.words.size(), maxWords);
-    const bool areCommon = std::all_of(asked.words.begin(), asked.words.end(), isCommonPayorWord);
-    WordEvidence proofs;
-    proofs.words = asked.words;
-    proofs.by.resize(size_t(m_index.m_words.size()));
+    const auto count = std::min(terms.words.size(), maxWords);
+    const bool areCommon = std::all_of(terms.words.begin(), terms.words.end(), isCommonPayorWord);
+    WordEvidence evidence;
+    evidence.words = terms.words;
+    evidence.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
-        if (!areCommon && isCommonPayorWord(asked.words[at])) // such as "healthcare" in the expansion of "uhc"
+        if (!areCommon && isCommonPayorWord(terms.words[at])) // such as "healthcare" in the expansion of "uhc"
             continue;
-        proofs.all |= bit;
-        if (isPlaceWord(asked.words[at]))
-            proofs.places |= bit;
-        if (!isSharedPayorWord(asked.words[at]))
-            proofs.companies |= bit;
-        proofs.haveSameState = proofs.haveSameState || isPayorState(asked.words[at]);
-        prove(proofs, asked, at, isBeingTyped && at + 1 == count);
+        evidence.all |= bit;
+        if (isPlaceWord(terms.words[at]))
+            evidence.places |= bit;
+        if (!isSharedPayorWord(terms.words[at]))
+            evidence.companies |= bit;
+        evidence.haveSameState = evidence.haveSameState || isPayorState(terms.words[at]);
+        collectEvidence(evidence, terms, at, isBeingTyped && at + 1 == count);
     }
-    return proofs;
+    return evidence;
 }
 
-PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const WordEvidence &proofs) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const WordEvidence &evidence) const
 {
     FitRank made;
     const std::span<const Word> words = m_index.wordsOf(text);
     for (const Word &there : words)
-        made.proved |= proofs.by[there.word].any();
-    made.isWhole = isIn(made.proved, proofs.all);
+        made.proved |= evidence.by[there.word].any();
+    made.isWhole = isIn(made.proved, evidence.all);
     if (!made.isWhole)
         return made;
     quint64 exact = 0, begun = 0, typo = 0;
     for (const Word &there : words) {
-        exact |= proofs.by[there.word].exact;
-        begun |= proofs.by[there.word].begun;
-        typo |= proofs.by[there.word].typo;
+        exact |= evidence.by[there.word].exact;
+        begun |= evidence.by[there.word].begun;
+        typo |= evidence.by[there.word].typo;
     }
-    made.isGuessed = !isIn(exact | begun, proofs.all);
-    made.isBegun = !isIn(exact | typo, proofs.all);
+    made.isGuessed = !isIn(exact | begun, evidence.all);
+    made.isBegun = !isIn(exact | typo, evidence.all);
     bool isFirst = true; // no other words precede the search terms
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
@@ -119,9 +121,9 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
         bool isProved = false;
         for (; i < words.size() && words[i].place == place; ++i) {
             const quint32 other = words[i].word;
-            if (made.isBegun && proofs.by[other].begun != 0 && proofs.by[other].exact == 0)
+            if (made.isBegun && evidence.by[other].begun != 0 && evidence.by[other].exact == 0)
                 made.begun = other;
-            isProved = isProved || proofs.by[other].any() != 0;
+            isProved = isProved || evidence.by[other].any() != 0;
         }
         if (isProved)
             isFirst = isFirst && made.rest.empty();
@@ -141,12 +143,12 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
 }
 
 /// The best rank among the texts of a payor. If no text has all search terms, its texts are taken together.
-PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvidence &proofs) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvidence &evidence) const
 {
     FitRank best;
     quint64 proved = 0;
     for (size_t at = m_index.m_begin[payor]; at < m_index.m_begin[payor + 1]; ++at) {
-        FitRank next = fitRankOf(m_index.m_texts[at], proofs);
+        FitRank next = fitRankOf(m_index.m_texts[at], evidence);
         if (m_index.m_texts[at].kind != Kind::Program || next.isWhole)
             proved |= next.proved;
         if (next.isWhole
@@ -156,7 +158,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvi
             best = std::move(next);
     }
     best.proved = proved;
-    if (!best.isWhole && isIn(proved, proofs.all)) {
+    if (!best.isWhole && isIn(proved, evidence.all)) {
         best.isWhole = best.isGuessed = best.isBegun = true;
         best.rest = {std::numeric_limits<quint32>::max()};
     }
@@ -186,26 +188,26 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
     return made;
 }
 
-std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &matches, const WordEvidence &proofs,
+std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &matches, const WordEvidence &evidence,
                                                             const PayorPhrases &phrases) const
 {
     const bool isWhole = phrases.whole == phrases.distinctive;
-    const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
+    const bool areShared = !isWhole && std::all_of(evidence.words.begin(), evidence.words.end(), isSharedPayorWord);
     const bool isTooVague = areShared
-        && (proofs.words.size() == 1
-            || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // such as "care first"
+        && (evidence.words.size() == 1
+            || std::all_of(evidence.words.begin(), evidence.words.end(), isPlaceWord)); // such as "care first"
     std::vector<FitRank> ranks(matches.size());
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
         if (matches[payor].closeness <= 0)
             continue;
-        FitRank &rank = ranks[payor] = fitRankOf(payor, proofs);
+        FitRank &rank = ranks[payor] = fitRankOf(payor, evidence);
         if (rank.proved != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
         whole += rank.isWhole && rank.tier < FitRank::worst ? 1 : 0;
     }
     // For example "blue cross insurance".
-    const bool areTooMany = isTooVague || (areShared && whole > 1 && proofs.places == 0);
+    const bool areTooMany = isTooVague || (areShared && whole > 1 && evidence.places == 0);
     for (size_t payor = 0; payor < matches.size(); ++payor)
         if (areTooMany)
             ranks[payor].isWhole = false;
@@ -216,39 +218,39 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
 
 /// If the search terms name only a program and a place, a company that has both in its name isn't meant: without a
 /// "Guam Medicaid" in the list, the search isn't for "Harbor Care Guam Medicaid".
-bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const
+bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &evidence) const
 {
-    const bool areShared = proofs.companies == 0;
+    const bool areShared = evidence.companies == 0;
     return rank.tier == 0 || std::all_of(rank.rest.begin(), rank.rest.end(), [&](quint32 word) {
                if (size_t(word) >= size_t(m_index.m_words.size()))
                    return !areShared;
                const QString &text = m_index.m_words[word];
-               return isBesideProgram(text, proofs.words)
-                   || (!areShared && (!proofs.haveSameState || isSharedPayorWord(text)));
+               return isBesideProgram(text, evidence.words)
+                   || (!areShared && (!evidence.haveSameState || isSharedPayorWord(text)));
            });
 }
 
 /// Returns the penalty for a payor that has other places instead of the requested ones, or nothing but the places.
-double PayorIndex::FitRanker::lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const
+double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 proved, const WordEvidence &evidence) const
 {
-    constexpr double less = 0.15;
-    if (proofs.companies != 0 && proofs.places != 0 && (proved & proofs.companies) == 0)
-        return less;
-    if (isIn(proved, proofs.places))
+    constexpr double penalty = 0.15;
+    if (evidence.companies != 0 && evidence.places != 0 && (proved & evidence.companies) == 0)
+        return penalty;
+    if (isIn(proved, evidence.places))
         return 0;
     const auto isElsewhere = [&](const Text &text) {
         const std::span<const Word> words = m_index.wordsOf(text);
         return text.kind != Kind::Program && std::any_of(words.begin(), words.end(), [&](const Word &there) {
-                   return proofs.by[there.word].exact == 0 && m_index.m_places[there.word];
+                   return evidence.by[there.word].exact == 0 && m_index.m_places[there.word];
                });
     };
     const bool isAny = std::any_of(m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[payor]),
                                    m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[payor + 1]), isElsewhere);
-    return isAny ? less : 0;
+    return isAny ? penalty : 0;
 }
 
 void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRank> best,
-                                  const WordEvidence &proofs) const
+                                  const WordEvidence &evidence) const
 {
     bool anyWhole = false;
     for (Match &match : matches) {
@@ -261,13 +263,13 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
             }
         anyWhole = anyWhole || match.fit == Fit::Whole;
         if (match.fit == Fit::Whole)
-            rank.isMeant = proofs.companies != 0 || proofs.places == 0 || mayBeMeant(rank, proofs);
+            rank.isMeant = evidence.companies != 0 || evidence.places == 0 || mayBeMeant(rank, evidence);
         else if (match.closeness > 0)
             match.closeness
-                = std::max(0.01, match.closeness - lessElsewhere(match.payor, best[match.payor].proved, proofs));
+                = std::max(0.01, match.closeness - placePenalty(match.payor, best[match.payor].proved, evidence));
     }
     for (Match &match : matches) // for "ohio medicaid", no other state's if Ohio's is listed
-        if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, proofs.places))
+        if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, evidence.places))
             match.fit = Fit::None;
     const auto isAnything = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
     const auto end = std::stable_partition(matches.begin(), matches.end(), isAnything); // the others keep their order
@@ -281,7 +283,7 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
         return;
     const FitRank &first = best[matches.front().payor];
     matches.front().isSure
-        = mayBeMeant(first, proofs) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
+        = mayBeMeant(first, evidence) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
               return other.fit != Fit::Whole || first.isBetterThan(best[other.payor]);
           });
 }

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Whether a word is a misspelling of "bcbs", such as "bcsb", "bcs", or "bcbbs".
-bool isMisspeltBlue(const QString &word)
+bool isMisspelledBlue(const QString &word)
 {
     const QString meant = u"bcbs"_s;
     return word.size() >= 3 && std::all_of(word.begin(), word.end(), [&](QChar c) { return meant.contains(c); })
@@ -239,14 +239,14 @@ std::vector<PayorIndex::SimilarWord> PayorIndex::similarByTypo(const QString &wo
     return like;
 }
 
-PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingTyped, SimilarWordCache &known) const
+PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTyped, SimilarWordCache &known) const
 {
     SearchTerms made;
     made.folded = searchKey(words).simplified();
     QSet<QString> seen;
     std::vector<PayorToken> tokens = readPayorTokens(words, PayorWriter::Caller);
     for (size_t at = 0; at < tokens.size(); ++at)
-        if (isMisspeltBlue(tokens[at].text) && !m_numbers.contains(tokens[at].text)) {
+        if (isMisspelledBlue(tokens[at].text) && !m_numbers.contains(tokens[at].text)) {
             tokens[at].text = u"shield"_s;
             tokens.insert(tokens.begin() + ptrdiff_t(at), {{u"blue"_s, {}}, {u"cross"_s, {}}});
         }
@@ -288,30 +288,30 @@ PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingType
 }
 
 /// Whether matchOf() may find anything. Rules out nearly all texts by their letters.
-inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &asked) const
+inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &terms) const
 {
     for (const Word &there : wordsOf(text))
-        if (asked.rowOf[there.word] != 0)
+        if (terms.rowOf[there.word] != 0)
             return true;
-    if (asked.weights.empty() || text.letters == asked.writtenLetters)
+    if (terms.weights.empty() || text.letters == terms.writtenLetters)
         return true;
-    if ((asked.letters & ~text.letters) == 0 && text.compact.front() == asked.compact.front())
+    if ((terms.letters & ~text.letters) == 0 && text.compact.front() == terms.compact.front())
         return true;
-    if (asked.mayBePieceTypo() && mayBePayorTypo(asked.letters, text.letters, asked.maxPieceTypos()))
+    if (terms.mayBePieceTypo() && mayBePayorTypo(terms.letters, text.letters, terms.maxPieceTypos()))
         return true;
-    return text.initials.size() == asked.folded.size() && text.initials == asked.folded;
+    return text.initials.size() == terms.folded.size() && text.initials == terms.folded;
 }
 
 /// `most`: by search term, its highest similarity to a word in any text so far.
-PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked, std::span<float> most) const
+PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms, std::span<float> most) const
 {
     const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
         return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
     };
     const bool isWritten = text.kind != Kind::Program; // otherwise it's the expansion of a program name
     if (isWritten
-        && ((text.letters == asked.letters && text.compact == asked.compact)
-            || (text.letters == asked.writtenLetters && text.compact == asked.written)))
+        && ((text.letters == terms.letters && text.compact == terms.compact)
+            || (text.letters == terms.writtenLetters && text.compact == terms.written)))
         return found(Reason::Exact, 1);
     double cover = 0;
     double covered = 0; // share of the text
@@ -320,24 +320,24 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked
     bool hasFixed = true;
     QVarLengthArray<quint32, 64> rows;
     for (const Word &there : wordsOf(text))
-        if (const quint32 row = asked.rowOf[there.word]; row != 0)
+        if (const quint32 row = terms.rowOf[there.word]; row != 0)
             rows.push_back(row);
-    for (size_t i = 0; i < asked.weights.size(); ++i) {
+    for (size_t i = 0; i < terms.weights.size(); ++i) {
         float best = 0;
         quint32 bestWord = 0;
         for (const quint32 row : rows)
-            if (const float like = asked.row(row)[i]; like > best) {
+            if (const float like = terms.row(row)[i]; like > best) {
                 best = like;
-                bestWord = asked.alike[row];
+                bestWord = terms.alike[row];
             }
         most[i] = std::max(most[i], best);
-        cover += double(best) * asked.weights[i];
+        cover += double(best) * terms.weights[i];
         covered += best > 0 ? double(best) * m_weights[bestWord] : 0;
         hasAll = hasAll && best > 0;
-        hasFixed = hasFixed && (best > 0 || !asked.isFixed[i]);
+        hasFixed = hasFixed && (best > 0 || !terms.isFixed[i]);
         isAsWritten = isAsWritten && best > 0.8f;
     }
-    const double share = asked.weight > 0 ? cover / asked.weight : 0;
+    const double share = terms.weight > 0 ? cover / terms.weight : 0;
     const double filled = text.weight > 0 ? std::min(1.0, covered / text.weight) : 0;
     const double closeness = 0.72 * share + 0.22 * filled;
     const Reason reason = cover == 0 ? Reason::None
@@ -346,14 +346,14 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked
                                      : Reason::Similar;
     if (!isWritten)
         return hasAll ? found(reason, closeness, false) : Match{text.payor};
-    if (asked.compact.size() >= 2 && (asked.letters & ~text.letters) == 0 && text.compact.startsWith(asked.compact))
-        return found(Reason::Beginning, std::max(closeness, prefixSimilarity(asked.compact, text.compact)));
-    if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
+    if (terms.compact.size() >= 2 && (terms.letters & ~text.letters) == 0 && text.compact.startsWith(terms.compact))
+        return found(Reason::Beginning, std::max(closeness, prefixSimilarity(terms.compact, text.compact)));
+    if (terms.compact.size() >= 3 && text.initials == terms.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
-    if (asked.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a misplaced space, or a typo
-        const int typos = asked.maxPieceTypos();
-        const int apart = mayBePayorTypo(asked.letters, text.letters, typos)
-            ? lettersApart(asked.compact, text.compact, typos)
+    if (terms.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a misplaced space, or a typo
+        const int typos = terms.maxPieceTypos();
+        const int apart = mayBePayorTypo(terms.letters, text.letters, typos)
+            ? lettersApart(terms.compact, text.compact, typos)
             : typos + 1;
         if (apart <= typos && closeness < 0.88 - 0.04 * apart)
             return found(Reason::Similar, 0.88 - 0.04 * apart);
@@ -389,31 +389,31 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) c
 }
 
 /// By payor, whether closest() may find anything. Rules out nearly all payors by their letters.
-std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &asked) const
+std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &terms) const
 {
-    std::vector<quint8> candidates(m_codes.size(), asked.weights.empty() ? 1 : 0);
-    for (size_t row = 1; row < asked.alike.size(); ++row)
-        for (quint32 at = m_payorsBegin[asked.alike[row]]; at < m_payorsBegin[asked.alike[row] + 1]; ++at)
+    std::vector<quint8> candidates(m_codes.size(), terms.weights.empty() ? 1 : 0);
+    for (size_t row = 1; row < terms.alike.size(); ++row)
+        for (quint32 at = m_payorsBegin[terms.alike[row]]; at < m_payorsBegin[terms.alike[row] + 1]; ++at)
             candidates[m_payorsWith[at]] = 1;
-    const quint16 initials = initialsMask(asked.folded);
-    const char16_t front = frontOf(asked.compact);
-    const bool mayBeTypo = asked.mayBePieceTypo();
+    const quint16 initials = initialsMask(terms.folded);
+    const char16_t front = frontOf(terms.compact);
+    const bool mayBeTypo = terms.mayBePieceTypo();
     for (const TextSignature &text : m_signatures)
-        if (text.letters == asked.writtenLetters || text.initials == initials
-            || (text.front == front && (asked.letters & ~text.letters) == 0)
-            || (mayBeTypo && mayBePayorTypo(asked.letters, text.letters, asked.maxPieceTypos())))
+        if (text.letters == terms.writtenLetters || text.initials == initials
+            || (text.front == front && (terms.letters & ~text.letters) == 0)
+            || (mayBeTypo && mayBePayorTypo(terms.letters, text.letters, terms.maxPieceTypos())))
             candidates[text.payor] = 1;
-    if (!asked.folded.isEmpty())
+    if (!terms.folded.isEmpty())
         for (size_t payor = 0; payor < m_codes.size(); ++payor)
-            if (m_codes[payor] == asked.folded)
+            if (m_codes[payor] == terms.folded)
                 candidates[payor] = 1;
     return candidates;
 }
 
-bool PayorIndex::mayFit(size_t payor, const SearchTerms &asked) const
+bool PayorIndex::mayFit(size_t payor, const SearchTerms &terms) const
 {
     return std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]), m_texts.begin() + ptrdiff_t(m_begin[payor + 1]),
-                       [&asked](const Text &text) { return mayBePayorTypo(text.letters, asked.letters, 2); });
+                       [&terms](const Text &text) { return mayBePayorTypo(text.letters, terms.letters, 2); });
 }
 
 std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
@@ -455,7 +455,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
 {
     SimilarWordCache known;
     const PayorPhrases phrases(words);
-    const SearchTerms whole = asked(words, true, known);
+    const SearchTerms whole = termsOf(words, true, known);
     std::vector<Match> matches;
     matches.reserve(m_codes.size());
     const std::vector<quint8> candidates = candidatesFor(whole);
@@ -479,14 +479,14 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
     const bool areAll = phrases.distinctive == phrases.whole;
     const FitRanker fitting(*this);
-    const WordEvidence proofs = areAll
+    const WordEvidence evidence = areAll
         ? fitting.evidenceFor(whole, isBeingTyped)
-        : fitting.evidenceFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
-    std::vector<FitRank> ranks = fitting.fit(matches, proofs, phrases);
+        : fitting.evidenceFor(termsOf(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    std::vector<FitRank> ranks = fitting.fit(matches, evidence, phrases);
     compareFewer(matches, phrases, known);
     if (needsWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
         return {};
-    fitting.order(matches, std::move(ranks), proofs);
+    fitting.order(matches, std::move(ranks), evidence);
     return matches;
 }
 
@@ -500,7 +500,7 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
         if (fewer == before)
             continue;
         before = fewer;
-        const SearchTerms sought = asked(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
+        const SearchTerms sought = termsOf(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
         const bool isOfManyNames
             = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
         const std::vector<quint8> candidates = candidatesFor(sought);

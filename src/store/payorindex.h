@@ -100,14 +100,14 @@ private:
     double weightOf(const QString &word) const; ///< equals m_weights for a known word
 
     std::vector<Match> rankAs(const QString &words, bool needsWhole = false) const;
-    SearchTerms asked(const QString &words, bool isBeingTyped, SimilarWordCache &known) const;
+    SearchTerms termsOf(const QString &words, bool isBeingTyped, SimilarWordCache &known) const;
     std::vector<SimilarWord> similarWords(const QString &word) const;
     std::vector<SimilarWord> similarByTypo(const QString &word, int most) const;
-    bool mayMatch(const Text &text, const SearchTerms &asked) const;
-    Match closest(size_t payor, const SearchTerms &asked) const;
-    Match matchOf(const Text &text, const SearchTerms &asked, std::span<float> most) const;
-    std::vector<quint8> candidatesFor(const SearchTerms &asked) const;
-    bool mayFit(size_t payor, const SearchTerms &asked) const;
+    bool mayMatch(const Text &text, const SearchTerms &terms) const;
+    Match closest(size_t payor, const SearchTerms &terms) const;
+    Match matchOf(const Text &text, const SearchTerms &terms, std::span<float> most) const;
+    std::vector<quint8> candidatesFor(const SearchTerms &terms) const;
+    bool mayFit(size_t payor, const SearchTerms &terms) const;
     void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, SimilarWordCache &known) const;
 
     std::vector<QString> m_codes;            ///< by payor, folded

@@ -108,19 +108,19 @@ class PayorIndex::FitRanker
 public:
     explicit FitRanker(const PayorIndex &index) : m_index(index) { }
 
-    WordEvidence evidenceFor(const SearchTerms &asked, bool isBeingTyped) const;
-    std::vector<FitRank> fit(std::vector<Match> &matches, const WordEvidence &proofs,
+    WordEvidence evidenceFor(const SearchTerms &terms, bool isBeingTyped) const;
+    std::vector<FitRank> fit(std::vector<Match> &matches, const WordEvidence &evidence,
                              const PayorPhrases &phrases) const;
-    void order(std::vector<Match> &matches, std::vector<FitRank> best, const WordEvidence &proofs) const;
+    void order(std::vector<Match> &matches, std::vector<FitRank> best, const WordEvidence &evidence) const;
 
 private:
-    void prove(WordEvidence &proofs, const SearchTerms &asked, qsizetype at, bool isBeingTyped) const;
-    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
-    FitRank fitRankOf(size_t payor, const WordEvidence &proofs) const;
-    FitRank fitRankOf(const Text &text, const WordEvidence &proofs) const;
+    void collectEvidence(WordEvidence &evidence, const SearchTerms &terms, qsizetype at, bool isBeingTyped) const;
+    bool isEvidenceFor(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
+    FitRank fitRankOf(size_t payor, const WordEvidence &evidence) const;
+    FitRank fitRankOf(const Text &text, const WordEvidence &evidence) const;
     FitRank fitRankOf(const Match &match) const; ///< for a text that matched as one piece
-    bool mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const;
-    double lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const;
+    bool mayBeMeant(const FitRank &rank, const WordEvidence &evidence) const;
+    double placePenalty(size_t payor, quint64 proved, const WordEvidence &evidence) const;
 
     const PayorIndex &m_index;
 };

@@ -42,14 +42,14 @@ const QHash<QString, QString> &states()
 }
 
 /// Another way to write a place, and its words.
-struct Written
+struct Spelling
 {
     QStringList words;
     QString name;
 };
 
 /// Adds "n dakota", "no. dakota", "w va", and so on.
-void addShortDirections(std::vector<Written> &all)
+void addShortDirections(std::vector<Spelling> &all)
 {
     static const QHash<QString, QStringList> shorts{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
                                                     {u"south"_s, {u"s"_s, u"so"_s, u"sth"_s}},
@@ -69,32 +69,32 @@ void addShortDirections(std::vector<Written> &all)
                 all.push_back({{shorter, cal}, side + u" california"_s});
 }
 
-const std::vector<Written> &phrases()
+const std::vector<Spelling> &phrases()
 {
-    static const std::vector<Written> all = [] {
-        std::vector<Written> made{{{u"washington"_s, u"dc"_s}, u"district columbia"_s},
-                                  {{u"district"_s, u"of"_s, u"columbia"_s}, u"district columbia"_s},
-                                  {{u"us"_s, u"virgin"_s, u"islands"_s}, u"virgin islands"_s},
-                                  {{u"usvi"_s}, u"virgin islands"_s},
-                                  {{u"northern"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
-                                  {{u"northern"_s, u"mariana"_s, u"island"_s}, u"northern marianas"_s},
-                                  {{u"north"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
-                                  {{u"northern"_s, u"mariana"_s}, u"northern marianas"_s},
-                                  {{u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
-                                  {{u"marianas"_s}, u"northern marianas"_s},
-                                  {{u"saipan"_s}, u"northern marianas"_s},
-                                  {{u"cnmi"_s}, u"northern marianas"_s},
-                                  {{u"am"_s, u"samoa"_s}, u"american samoa"_s},
-                                  {{u"kansas"_s, u"city"_s}, u"kansas city"_s},
-                                  {{u"nys"_s}, u"new york"_s},
-                                  {{u"wva"_s}, u"west virginia"_s},
-                                  {{u"nw"_s}, u"northwest"_s},
-                                  {{u"sw"_s}, u"southwest"_s},
-                                  {{u"se"_s}, u"southeast"_s},
-                                  {{u"socal"_s}, u"southern california"_s},
-                                  {{u"norcal"_s}, u"northern california"_s},
-                                  {{u"mid"_s, u"atlantic"_s}, u"mid atlantic"_s},
-                                  {{u"midatlantic"_s}, u"mid atlantic"_s}};
+    static const std::vector<Spelling> all = [] {
+        std::vector<Spelling> made{{{u"washington"_s, u"dc"_s}, u"district columbia"_s},
+                                   {{u"district"_s, u"of"_s, u"columbia"_s}, u"district columbia"_s},
+                                   {{u"us"_s, u"virgin"_s, u"islands"_s}, u"virgin islands"_s},
+                                   {{u"usvi"_s}, u"virgin islands"_s},
+                                   {{u"northern"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                   {{u"northern"_s, u"mariana"_s, u"island"_s}, u"northern marianas"_s},
+                                   {{u"north"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                   {{u"northern"_s, u"mariana"_s}, u"northern marianas"_s},
+                                   {{u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                   {{u"marianas"_s}, u"northern marianas"_s},
+                                   {{u"saipan"_s}, u"northern marianas"_s},
+                                   {{u"cnmi"_s}, u"northern marianas"_s},
+                                   {{u"am"_s, u"samoa"_s}, u"american samoa"_s},
+                                   {{u"kansas"_s, u"city"_s}, u"kansas city"_s},
+                                   {{u"nys"_s}, u"new york"_s},
+                                   {{u"wva"_s}, u"west virginia"_s},
+                                   {{u"nw"_s}, u"northwest"_s},
+                                   {{u"sw"_s}, u"southwest"_s},
+                                   {{u"se"_s}, u"southeast"_s},
+                                   {{u"socal"_s}, u"southern california"_s},
+                                   {{u"norcal"_s}, u"northern california"_s},
+                                   {{u"mid"_s, u"atlantic"_s}, u"mid atlantic"_s},
+                                   {{u"midatlantic"_s}, u"mid atlantic"_s}};
         for (const auto &[shorter, code] : {std::pair{u"ala"_s, u"al"_s},
                                             {u"ariz"_s, u"az"_s},
                                             {u"calif"_s, u"ca"_s},
@@ -119,34 +119,34 @@ const std::vector<Written> &phrases()
                 made.push_back({{QString(name).remove(u' ')}, name});
         }
         std::stable_sort(made.begin(), made.end(),
-                         [](const Written &a, const Written &b) { return a.words.size() > b.words.size(); });
+                         [](const Spelling &a, const Spelling &b) { return a.words.size() > b.words.size(); });
         return made;
     }();
     return all;
 }
 
 /// The phrases that begin with a word, the longest first.
-const std::vector<const Written *> &phrasesFrom(const QString &first)
+const std::vector<const Spelling *> &phrasesFrom(const QString &first)
 {
-    static const QHash<QString, std::vector<const Written *>> byFirst = [] {
-        QHash<QString, std::vector<const Written *>> made;
-        for (const Written &phrase : phrases())
+    static const QHash<QString, std::vector<const Spelling *>> byFirst = [] {
+        QHash<QString, std::vector<const Spelling *>> made;
+        for (const Spelling &phrase : phrases())
             made[phrase.words.front()].push_back(&phrase);
         return made;
     }();
-    static const std::vector<const Written *> none;
+    static const std::vector<const Spelling *> none;
     const auto found = byFirst.constFind(first);
     return found == byFirst.cend() ? none : *found;
 }
 
-bool stands(const Written &phrase, const QStringList &words, qsizetype at)
+bool isPhraseAt(const Spelling &phrase, const QStringList &words, qsizetype at)
 {
     return at + phrase.words.size() <= words.size()
         && std::equal(phrase.words.begin(), phrase.words.end(), words.begin() + at);
 }
 
 /// A place that is still being typed, such as "new y".
-std::optional<PayorPlace> begunAt(const QStringList &words, qsizetype at)
+std::optional<PayorPlace> incompletePlaceAt(const QStringList &words, qsizetype at)
 {
     const QString typed = words.mid(at).join(u' ');
     if (words.size() - at < 2)
@@ -157,7 +157,7 @@ std::optional<PayorPlace> begunAt(const QStringList &words, qsizetype at)
     return std::nullopt;
 }
 
-struct RunTogether
+struct JoinedSpelling
 {
     QString letters, name;
     bool isOneWord;
@@ -165,13 +165,13 @@ struct RunTogether
 };
 
 /// The names of places and other ways to write them, run together and not abbreviated.
-const std::vector<RunTogether> &runTogether()
+const std::vector<JoinedSpelling> &joinedSpellings()
 {
     constexpr qsizetype minLetters = 7, minFirstLetters = 3;
     static const QSet<QString> shortened{u"nor"_s, u"nth"_s, u"sth"_s};
     static const auto all = [] {
-        std::vector<RunTogether> made;
-        for (const Written &phrase : phrases()) {
+        std::vector<JoinedSpelling> made;
+        for (const Spelling &phrase : phrases()) {
             const QString letters = phrase.words.join(QString());
             const bool isOneWord = phrase.words.size() == 1 && !phrase.name.contains(u' ');
             const QString &first = phrase.words.front();
@@ -185,11 +185,11 @@ const std::vector<RunTogether> &runTogether()
 }
 
 /// The place with a name of several words that the words are closest to. Nothing if two are equally close.
-std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
+std::optional<PayorPlace> misspelledPlaceAt(const QStringList &words, qsizetype at)
 {
     constexpr int most = 2;
     constexpr qsizetype minLetters = 8; // for a single word
-    int least = most + 1;
+    int smallest = most + 1;
     PayorPlace nearest;
     QString typed;
     for (qsizetype count = 1; count <= 3 && at + count <= words.size(); ++count) {
@@ -197,17 +197,17 @@ std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
         if (count == 1 && typed.size() < minLetters)
             continue;
         const quint64 mask = payorLetters(typed);
-        for (const RunTogether &place : runTogether()) {
+        for (const JoinedSpelling &place : joinedSpellings()) {
             if (!mayBePayorTypo(mask, place.mask, most))
                 continue;
             const int apart = count > 1 && place.isOneWord ? most + 1 : lettersApart(typed, place.letters, most);
-            if (apart > std::min(most, least))
+            if (apart > std::min(most, smallest))
                 continue;
             // Single misspelled words are compared with the list instead.
             const QString name = place.isOneWord ? QString() : place.name;
-            const bool isOther = apart == least && nearest.name != name; // two are equally close
+            const bool isOther = apart == smallest && nearest.name != name; // two are equally close
             nearest = {isOther ? QString() : name, count, {}};
-            least = apart;
+            smallest = apart;
         }
     }
     return nearest.name.isEmpty() ? std::nullopt : std::optional(nearest);
@@ -218,15 +218,15 @@ std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
 std::optional<PayorPlace> payorPlaceAt(const QStringList &words, qsizetype at, PayorWriter writer)
 {
     const QString &word = words[at];
-    for (const Written *phrase : phrasesFrom(word))
-        if (stands(*phrase, words, at))
+    for (const Spelling *phrase : phrasesFrom(word))
+        if (isPhraseAt(*phrase, words, at))
             return PayorPlace{phrase->name, phrase->words.size(), {}};
     if (const QString state = payorStateOfCode(word); !state.isEmpty())
         return PayorPlace{state, 1, word};
     if (writer == PayorWriter::List)
         return std::nullopt;
-    const auto begun = begunAt(words, at);
-    return begun ? begun : misspeltAt(words, at);
+    const auto incomplete = incompletePlaceAt(words, at);
+    return incomplete ? incomplete : misspelledPlaceAt(words, at);
 }
 
 QString payorStateOfCode(const QString &code)
@@ -252,7 +252,7 @@ bool isPlaceWord(const QString &word)
         QSet<QString> all{u"northern"_s,  u"southern"_s, u"western"_s, u"eastern"_s,   u"central"_s,   u"north"_s,
                           u"south"_s,     u"east"_s,     u"west"_s,    u"northwest"_s, u"southwest"_s, u"northeast"_s,
                           u"southeast"_s, u"midwest"_s,  u"pacific"_s, u"region"_s};
-        for (const Written &phrase : phrases()) {
+        for (const Spelling &phrase : phrases()) {
             all.insert(phrase.name);
             for (const QString &part : phrase.name.split(u' '))
                 all.insert(part);

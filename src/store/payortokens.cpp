@@ -89,9 +89,9 @@ GenericPayorWord genericPayorWord(const QString &word)
         return kindOf(word);
     constexpr qsizetype minTypedLength = 5; // "comp" may become Compsych
     // No company has a similar name.
-    static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s};
+    static const QStringList misspelled{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s};
     if (word.size() >= minTypedLength)
-        for (const QString &known : misspelt)
+        for (const QString &known : misspelled)
             if (known.startsWith(word) || lettersApart(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
                 return kindOf(known);
     return GenericPayorWord::No;

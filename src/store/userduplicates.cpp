@@ -35,7 +35,7 @@ quint8 markOf(quint64 hash)
 
 UserRow UserDuplicates::add(const UserSegmentPtr &segment)
 {
-    makeRoom(m_users.size() + segment->size());
+    reserve(m_users.size() + segment->size());
     m_users.append(segment);
     return countNew(*segment, m_users.size() - segment->size());
 }
@@ -54,19 +54,19 @@ UserRow UserDuplicates::countNew(const UserSegment &segment, UserRow begin)
             __builtin_prefetch(&m_rows[place], 1);
         }
         for (UserRow i = 0; i < count; ++i)
-            found += meet(hashes[i], begin + from + i) ? 1 : 0;
+            found += insert(hashes[i], begin + from + i) ? 1 : 0;
     }
     return found;
 }
 
 /// Adds a row and returns whether its ID is new. If two rows have the same ID, the table keeps the later one.
-bool UserDuplicates::meet(quint64 hash, UserRow row)
+bool UserDuplicates::insert(quint64 hash, UserRow row)
 {
     const quint8 mark = markOf(hash);
     const size_t mask = m_marks.size() - 1;
     size_t place = size_t(hash >> 32) & mask;
     for (; m_marks[place] != 0; place = (place + 1) & mask) {
-        if (m_marks[place] != mark || !haveOneId(m_rows[place], row))
+        if (m_marks[place] != mark || !haveSameId(m_rows[place], row))
             continue;
         m_earlier.push_back(std::exchange(m_rows[place], row));
         return false;
@@ -76,7 +76,7 @@ bool UserDuplicates::meet(quint64 hash, UserRow row)
     return true;
 }
 
-bool UserDuplicates::haveOneId(UserRow a, UserRow b) const
+bool UserDuplicates::haveSameId(UserRow a, UserRow b) const
 {
     const auto [one, rowOfOne] = m_users.at(a);
     const auto [other, rowOfOther] = m_users.at(b);
@@ -86,7 +86,7 @@ bool UserDuplicates::haveOneId(UserRow a, UserRow b) const
 
 /// Keeps a quarter of the table free. Growing adds all users again, so the table grows in large steps while it is
 /// small.
-void UserDuplicates::makeRoom(UserRow users)
+void UserDuplicates::reserve(UserRow users)
 {
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;

@@ -25,9 +25,9 @@ public:
 
 private:
     UserRow countNew(const UserSegment &segment, UserRow begin);
-    bool meet(quint64 hash, UserRow row);
-    bool haveOneId(UserRow a, UserRow b) const;
-    void makeRoom(UserRow users);
+    bool insert(quint64 hash, UserRow row);
+    bool haveSameId(UserRow a, UserRow b) const;
+    void reserve(UserRow users);
 
     UserSnapshot m_users; ///< has no dictionary, because none is needed here
     // A hash table with open addressing. The mark of a used entry is a part of the hash, and never 0.

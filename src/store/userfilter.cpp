@@ -62,7 +62,7 @@ std::vector<ChoiceFilter> filtersOf(const std::vector<ChoicePlan> &plans, const 
 }
 
 /// Clears the bits after the last row.
-void clearBehind(std::vector<quint64> &words, UserRow rows)
+void clearAfterEnd(std::vector<quint64> &words, UserRow rows)
 {
     if (rows % 64 != 0)
         words.back() &= (quint64(1) << (rows % 64)) - 1;
@@ -135,7 +135,7 @@ SegmentBits bitsFrom(const RowSet &rows, UserRow begin, UserRow size)
         if (shift != 0 && word + 1 < words.size())
             bits[at] |= words[word + 1] << (64 - shift);
     }
-    clearBehind(bits, size);
+    clearAfterEnd(bits, size);
     return bits;
 }
 
@@ -168,7 +168,7 @@ void clearBefore(RowSet &rows, UserRow from)
 
 RowSet::RowSet(UserRow rows, bool value) : m_size(rows), m_bits((size_t(rows) + 63) / 64, value ? ~quint64(0) : 0)
 {
-    clearBehind(m_bits, rows);
+    clearAfterEnd(m_bits, rows);
 }
 
 UserRow RowSet::count() const
@@ -269,7 +269,7 @@ std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQue
                                         marks.push_back(marksOfChoice(choice, rows));
                                     // Rows that match all choices before this one.
                                     SegmentBits before((rows.size() + 63) / 64, ~quint64(0));
-                                    clearBehind(before, rows.size());
+                                    clearAfterEnd(before, rows.size());
                                     for (size_t choice = 0; choice < marks.size(); ++choice) {
                                         SegmentBits others = before;
                                         for (size_t at = 0; at < before.size(); ++at) {

@@ -87,7 +87,7 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canc
 
 /// Most lists are already in ascending or descending order of time, so they only need to be reversed, if anything.
 /// Returns false if the list is in no order.
-template <class Key> bool takeIfOrdered(SortedUsers &out, const Key &key)
+template <class Key> bool sortIfOrdered(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
     const auto end = begin + std::ptrdiff_t(out.withValue);
@@ -119,7 +119,7 @@ template <class Key> bool takeIfOrdered(SortedUsers &out, const Key &key)
 template <class Key>
 void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const CancelFlag *canceled)
 {
-    if (takeIfOrdered(out, key))
+    if (sortIfOrdered(out, key))
         return;
     ByNumber<Key> numbers{key};
     ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.withValue);
@@ -184,16 +184,16 @@ int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
 }
 
 /// A single value of a column, for comparing two rows.
-struct OneValue
+struct ColumnValue
 {
     QString text;
     qint64 moment = invalidTimestamp;
     bool isNone = true;
 };
 
-OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
+ColumnValue columnValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
 {
-    const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == invalidTimestamp}; };
+    const auto ofMoment = [](qint64 moment) { return ColumnValue{{}, moment, moment == invalidTimestamp}; };
     const ColumnType kept = columnRow(column).type;
     if (kept == ColumnType::Moment)
         return ofMoment(place.segment->moments(column)[place.row]);
@@ -245,8 +245,10 @@ SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, c
     for (size_t word = 0; word < added.ties.size(); ++word)
         for (quint64 left = added.ties[word]; left != 0; left &= left - 1)
             mark(begin + word * 64 + size_t(std::countr_zero(left)));
-    const UserSort turned{sort.column, sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
-    if (added.withValue > 0 && comesBefore(users, turned, last, next)) // neither precedes the other, so they are equal
+    const UserSort reversed{sort.column,
+                            sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
+    // Neither precedes the other, so they are equal.
+    if (added.withValue > 0 && comesBefore(users, reversed, last, next))
         mark(begin);
     return grown;
 }
@@ -260,15 +262,15 @@ std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::v
 
 SortedUsersPtr reversedUsers(const SortedUsers &sorted)
 {
-    auto turned = std::make_shared<SortedUsers>();
-    turned->sort
+    auto reversed = std::make_shared<SortedUsers>();
+    reversed->sort
         = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
-    turned->withValue = sorted.withValue;
-    turned->ties.assign(sorted.ties.size(), 0);
+    reversed->withValue = sorted.withValue;
+    reversed->ties.assign(sorted.ties.size(), 0);
     const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.withValue);
-    turned->rows.reserve(sorted.rows.size());
-    turned->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
-    turned->rows.insert(turned->rows.end(), end, sorted.rows.end());
+    reversed->rows.reserve(sorted.rows.size());
+    reversed->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
+    reversed->rows.insert(reversed->rows.end(), end, sorted.rows.end());
     const auto isTie
         = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
     // Ties keep the order of the service, so each group of them is reversed again.
@@ -282,12 +284,13 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
                 ++behind;
             const size_t to = sorted.withValue - behind;
             const size_t count = behind - (first - 1);
-            std::reverse(turned->rows.begin() + std::ptrdiff_t(to), turned->rows.begin() + std::ptrdiff_t(to + count));
+            std::reverse(reversed->rows.begin() + std::ptrdiff_t(to),
+                         reversed->rows.begin() + std::ptrdiff_t(to + count));
             for (size_t place = to + 1; place < to + count; ++place)
-                turned->ties[place / 64] |= quint64(1) << (place % 64);
+                reversed->ties[place / 64] |= quint64(1) << (place % 64);
         }
     }
-    return turned;
+    return reversed;
 }
 
 bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
@@ -301,8 +304,8 @@ bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
     } else if (columnRow(sort.column).type == ColumnType::Id) {
         order = compareIds(left, right);
     } else {
-        const OneValue one = oneValue(users.dictionary(), sort.column, left);
-        const OneValue other = oneValue(users.dictionary(), sort.column, right);
+        const ColumnValue one = columnValue(users.dictionary(), sort.column, left);
+        const ColumnValue other = columnValue(users.dictionary(), sort.column, right);
         if (one.isNone != other.isNone)
             return other.isNone;
         order = one.isNone               ? 0

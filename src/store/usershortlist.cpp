@@ -16,15 +16,15 @@ namespace {
 constexpr UserRow maxScannedRows = 1'000'000;
 
 /// Finds client IDs that begin with a text, by searching the text of all rows for a line break followed by it.
-class BeginningSearch
+class PrefixSearch
 {
 public:
-    BeginningSearch(const std::string &text, size_t most)
+    PrefixSearch(const std::string &text, size_t most)
         : m_text(text), m_most(most), m_beginning('\n' + text), m_whole('\n' + text + '\n')
     {
     }
 
-    void look(const UserSegment &users, UserRow begin)
+    void searchIn(const UserSegment &users, UserRow begin)
     {
         // Once there are enough longer IDs, only equal ones are still searched for, which are rare.
         if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole;
@@ -90,10 +90,10 @@ std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, 
     const std::string text = foldedText(typed.simplified());
     if (text.empty())
         return {};
-    BeginningSearch search(text, most);
+    PrefixSearch search(text, most);
     for (size_t at = 0; at < users.segments().size() && users.begin(at) < maxScannedRows && search.same.size() < most;
          ++at)
-        search.look(*users.segments()[at], users.begin(at));
+        search.searchIn(*users.segments()[at], users.begin(at));
     std::vector<UserRow> found = std::move(search.same);
     found.insert(found.end(), search.beginning.begin(), search.beginning.end());
     if (found.size() < most)

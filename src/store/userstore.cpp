@@ -151,7 +151,7 @@ void UserStore::append(std::vector<UserSegmentPtr> segments)
 void UserStore::put(const User &user)
 {
     if (const auto row = find(user.id)) {
-        exchangeRow(*row, &user);
+        replaceRow(*row, &user);
         Q_EMIT rowChanged(*row);
         return;
     }
@@ -166,7 +166,7 @@ void UserStore::remove(const UserId &id)
     if (!row)
         return;
     Q_EMIT aboutToRemove(*row);
-    exchangeRow(*row, nullptr);
+    replaceRow(*row, nullptr);
     Q_EMIT removed();
 }
 
@@ -190,7 +190,7 @@ void UserStore::appendOne(const User &user)
         m_users.append(builder.take());
 }
 
-void UserStore::exchangeRow(Row row, const User *with)
+void UserStore::replaceRow(Row row, const User *with)
 {
     const size_t at = m_users.segmentOf(row);
     const UserSegment &segment = *m_users.segments()[at];

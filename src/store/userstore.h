@@ -65,7 +65,7 @@ Q_SIGNALS:
 private:
     void appendOne(const User &user);
     /// Replaces or, if `with` is null, removes a row.
-    void exchangeRow(Row row, const User *with);
+    void replaceRow(Row row, const User *with);
     std::optional<Timestamp> timestampOf(quint32 text) const;
 
     UserSnapshot m_users;

@@ -131,8 +131,8 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
         const std::vector<quint32> &rows = m_plan->troubleIn(users);
         return isThere(std::binary_search(rows.begin(), rows.end(), row));
     }
-    const UserQueryFieldRow &asked = fieldRow(term.field);
-    const UserColumn column = *asked.column;
+    const UserQueryFieldRow &fieldInfo = fieldRow(term.field);
+    const UserColumn column = *fieldInfo.column;
     switch (columnRow(column).type) {
     case ColumnType::Id:
         return isValue && holdsText(users, row); // every user has an ID
@@ -154,7 +154,8 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     case ColumnType::RareMoment:
         if (term.kind == Kind::Ended)
             return hasEnded(users.number(column, row));
-        return isThere(users.number(column, row) != 0 || (asked.orColumn && users.number(*asked.orColumn, row) != 0));
+        return isThere(users.number(column, row) != 0
+                       || (fieldInfo.orColumn && users.number(*fieldInfo.orColumn, row) != 0));
     }
     return false;
 }
@@ -215,15 +216,15 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markRareMoments(const UserSegment &users, SegmentBits &bits)
 {
-    const UserQueryFieldRow &asked = fieldRow(m_plan->term.field);
+    const UserQueryFieldRow &fieldInfo = fieldRow(m_plan->term.field);
     const bool wantsEnded = m_plan->term.kind == Kind::Ended;
-    for (const auto &[row, text] : users.rareMoments(*asked.column))
+    for (const auto &[row, text] : users.rareMoments(*fieldInfo.column))
         if (wantsEnded ? hasEnded(text) : text != 0)
             setBit(bits, row);
     if (wantsEnded)
         return;
-    if (asked.orColumn)
-        for (const auto &[row, text] : users.rareMoments(*asked.orColumn))
+    if (fieldInfo.orColumn)
+        for (const auto &[row, text] : users.rareMoments(*fieldInfo.orColumn))
             if (text != 0)
                 setBit(bits, row);
     if (m_plan->term.kind == Kind::None)

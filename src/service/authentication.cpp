@@ -192,10 +192,10 @@ bool Authentication::isUseDue(const Principal &caller)
         return false;
     const auto now = m_steadyClock();
     const std::lock_guard lock(m_mutex);
-    const auto [noted, isNew] = m_noted.try_emplace(caller.keySeq, now);
-    const bool isDue = isNew || now - noted->second >= useInterval;
+    const auto [recorded, isNew] = m_recordedUses.try_emplace(caller.keySeq, now);
+    const bool isDue = isNew || now - recorded->second >= useInterval;
     if (isDue)
-        noted->second = now;
+        recorded->second = now;
     return isDue;
 }
 

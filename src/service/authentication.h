@@ -84,7 +84,7 @@ private:
     std::chrono::seconds m_tokenLifetime;
     std::mutex m_mutex;
     std::map<QString, Cached> m_cache;
-    std::map<qint64, std::chrono::milliseconds> m_noted; ///< when the use of each key was last recorded
+    std::map<qint64, std::chrono::milliseconds> m_recordedUses; ///< when the use of each key was last recorded
 };
 
 } // namespace labdesk::service

@@ -136,10 +136,10 @@ QString changeOwner(const QString &part, const QString &location)
 {
 #ifdef Q_OS_UNIX
     struct stat owner = {};
-    const QByteArray like
+    const QByteArray reference
         = QFile::encodeName(QFileInfo::exists(location) ? location : QFileInfo(location).absolutePath());
     if (geteuid() == 0
-        && (stat(like.constData(), &owner) != 0
+        && (stat(reference.constData(), &owner) != 0
             || chown(QFile::encodeName(part).constData(), owner.st_uid, owner.st_gid) != 0))
         return qt_error_string();
 #else

@@ -28,8 +28,8 @@ public:
 
     // For the thread that uses the connection.
     /// Limit for a call; 0 for none.
-    void setCallTimeout(std::chrono::milliseconds most) { m_patience = int(most.count()); }
-    std::chrono::milliseconds callTimeout() const { return std::chrono::milliseconds(m_patience.load()); }
+    void setCallTimeout(std::chrono::milliseconds most) { m_callTimeoutMs = int(most.count()); }
+    std::chrono::milliseconds callTimeout() const { return std::chrono::milliseconds(m_callTimeoutMs.load()); }
     void countCall() { m_calls.store(m_calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
 
     // For the watch.
@@ -38,9 +38,9 @@ public:
     bool isEnded() const { return m_isEnded; }
 
 private:
-    int m_socket;                    ///< a duplicate, because libpq may close its own descriptor at any time
-    std::atomic<quint64> m_calls{0}; ///< counts begins and ends, so it's odd during a call
-    std::atomic<int> m_patience{0};  ///< milliseconds
+    int m_socket;                        ///< a duplicate, because libpq may close its own descriptor at any time
+    std::atomic<quint64> m_calls{0};     ///< counts begins and ends, so it's odd during a call
+    std::atomic<int> m_callTimeoutMs{0}; ///< milliseconds
     std::atomic<bool> m_isEnded{false};
     quint64 m_seenCalls = 0;
     Time m_seenAt{};

@@ -43,11 +43,11 @@ private:
             if (word.front().isLetter() && initials.size() < 3)
                 initials.append(word.front());
         QString code;
-        constexpr int patience = 20; // by then, most numbers of this length are taken
+        constexpr int maxTries = 20; // by then, most numbers of this length are taken
         const int digits = 5 - static_cast<int>(initials.size()) + 1;
         int tries = 0;
         do
-            code = initials + m_random.digits(digits + tries++ / patience);
+            code = initials + m_random.digits(digits + tries++ / maxTries);
         while (m_codes.contains(code));
         m_codes.insert(code);
         return code;

@@ -223,9 +223,9 @@ void addInsurance(const User &user, DemoRandom &random, const DemoSurroundings &
 void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundings &around,
                   const DemoUserTargets &targets)
 {
-    constexpr int usersBetweenQuestions = 256; // some ten milliseconds
+    constexpr int usersBetweenChecks = 256; // some ten milliseconds
     for (int number = 0; number < count; ++number) {
-        if (number % usersBetweenQuestions == 0 && targets.givesUp && targets.givesUp())
+        if (number % usersBetweenChecks == 0 && targets.givesUp && targets.givesUp())
             throw DatabaseError(QStringLiteral("The service was stopped before the sample data was complete."));
         User user;
         user.userId = random.uuid();

@@ -35,13 +35,14 @@ public:
     {
         for (const char c : file) {
             if (const char *what = take(c))
-                return told(what);
+                return sentenceFor(what);
             m_line += c == '\n';
         }
         if (const char *what = m_state == State::Name || m_state == State::Begin ? take('\n') : nullptr)
-            return told(what);
+            return sentenceFor(what);
         if (m_state == State::Single || m_state == State::Double)
-            return told("begins a quote that isn't closed. systemd takes all that follows for its value. Close it.");
+            return sentenceFor(
+                "begins a quote that isn't closed. systemd takes all that follows for its value. Close it.");
         return {};
     }
 
@@ -53,13 +54,13 @@ private:
         const bool isEnd = c == '\n' || c == '\r';
         const bool isBlank = c == ' ' || c == '\t';
         if (std::exchange(m_isEscaped, false))
-            return isEnd && m_state == State::Comment ? hidesTheNext : nullptr;
+            return isEnd && m_state == State::Comment ? hidesNextLine : nullptr;
         m_isEscaped = c == '\\' && m_state != State::Begin && m_state != State::Name && m_state != State::Single;
         switch (m_state) {
         case State::Begin:
             if (isEnd || isBlank)
                 return nullptr;
-            m_begun = m_line;
+            m_startLine = m_line;
             m_name = QByteArray(1, c);
             m_state = c == '#' || c == ';' ? State::Comment : State::Name;
             return nullptr;
@@ -68,13 +69,13 @@ private:
             return nullptr;
         case State::Name:
             if (isEnd)
-                return noSetting;
+                return notASetting;
             if (c != '=') {
                 m_name += c;
                 return nullptr;
             }
             m_state = State::BeforeValue;
-            return isName(m_name.trimmed()) ? nullptr : noSetting;
+            return isName(m_name.trimmed()) ? nullptr : notASetting;
         case State::BeforeValue:
             m_state = isEnd ? State::Begin
                 : c == '\'' ? State::Single
@@ -93,20 +94,20 @@ private:
         return nullptr;
     }
 
-    QString told(const char *what) const
+    QString sentenceFor(const char *what) const
     {
-        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(QString::number(m_begun),
+        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(QString::number(m_startLine),
                                                                               QLatin1StringView(what));
     }
 
-    static constexpr char noSetting[]
+    static constexpr char notASetting[]
         = "isn't a setting, and systemd ignores it. Use NAME=value without export, and # before a comment.";
-    static constexpr char hidesTheNext[]
+    static constexpr char hidesNextLine[]
         = "is a comment that ends with a backslash, and systemd ignores the next line too. Remove the backslash.";
 
     State m_state = State::Begin;
     bool m_isEscaped = false; ///< the previous character was a backslash
-    int m_line = 1, m_begun = 1;
+    int m_line = 1, m_startLine = 1;
     QByteArray m_name;
 };
 

@@ -42,7 +42,7 @@ constexpr auto minBusyPause = 5ms, maxBusyPause = 80ms;
 constexpr std::uint64_t maxLargeBodyBytes = 32 * 1024 * 1024; // total of large request bodies in memory
 constexpr std::uint64_t maxLargeResponseBytes
     = 128 * 1024 * 1024; // total of large responses in memory that aren't sent in blocks
-constexpr std::uint64_t largeAnswer = 64 * 1024;
+constexpr std::uint64_t minLargeResponse = 64 * 1024;
 constexpr auto lingerTime = 1s; // reads remaining input, so that the client can read a refusal
 
 constexpr std::string_view emptyLine = "\r\n";
@@ -88,7 +88,7 @@ private:
     std::uint64_t m_own = 0;
 };
 
-HttpResponse noRoom()
+HttpResponse overloaded()
 {
     return refused(503, u"Too many large requests or responses at the same time", {{"Retry-After", "1"}});
 }
@@ -105,7 +105,7 @@ public:
     void scheduleCheck()
     {
         m_timer.expires_after(slowReaderCheckInterval);
-        m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->look(); });
+        m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->check(); });
     }
     void end()
     {
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    void look()
+    void check()
     {
         if (!m_session)
             return;
@@ -175,7 +175,7 @@ struct HttpServer::Private
         io.stop();
     }
 
-    bool makeRoom(const IpAddress &address)
+    bool closeLeastNeeded(const IpAddress &address)
     {
         OpenConnection *found = sessions.leastNeeded(address);
         if (found)
@@ -191,7 +191,7 @@ struct HttpServer::Private
             auto socket = co_await acceptor.async_accept(into(ec));
             const IpAddress address = addressOf(socket);
             while (!ec && !stopping && sessions.isFullFor(address)) {
-                if (makeRoom(address))
+                if (closeLeastNeeded(address))
                     continue;
                 pause.expires_after(50ms);
                 co_await pause.async_wait(into(ec));
@@ -330,10 +330,10 @@ struct HttpServer::Private
         Admission admission;
         if (!fault) {
             request.peer = peerOf(request, session);
-            auto atOnce = hooks.fastGate ? hooks.fastGate(request) : std::nullopt;
+            auto admitted = hooks.fastGate ? hooks.fastGate(request) : std::nullopt;
             const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
-            if (atOnce)
-                admission = *std::move(atOnce);
+            if (admitted)
+                admission = *std::move(admitted);
             else
                 co_await execute(Lane::Front, runGate);
         }
@@ -342,9 +342,9 @@ struct HttpServer::Private
         const bool isHere = length <= session.buffer.size(); // it is then read, so that the connection can be reused
         if (admission.accessLevel == AccessLevel::Open && length > maxOpenBody)
             fault = 413;
-        Share body(largeBodies), reply(largeAnswers);
+        Share body(largeBodies), reply(largeResponses);
         if (!isHere && isAwaited(admission) && length > maxOpenBody && !body.take(length, maxLargeBodyBytes))
-            admission.refusal = noRoom();
+            admission.refusal = overloaded();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
             session.stream().expires_after(bodyTime);
             if (isAwaited(admission) && beast::iequals(message[http::field::expect], "100-continue"))
@@ -366,12 +366,12 @@ struct HttpServer::Private
             co_await handle(session, request, admission.lane, answer);
         }
         const auto size = static_cast<std::uint64_t>(answer.body.size());
-        if (request.method == "GET" && size >= largeAnswer && !reply.take(size, maxLargeResponseBytes))
-            answer = noRoom();
+        if (request.method == "GET" && size >= minLargeResponse && !reply.take(size, maxLargeResponseBytes))
+            answer = overloaded();
         answer.fields.emplace_back("X-Request-Id", request.id);
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
-        const bool goOn = co_await respond(session, message, answer, keepAlive, admission.lane, report.served);
-        co_return goOn;
+        const bool keepsOpen = co_await respond(session, message, answer, keepAlive, admission.lane, report.served);
+        co_return keepsOpen;
     }
 
     static bool isAwaited(const Admission &admission)
@@ -442,8 +442,8 @@ struct HttpServer::Private
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
-        const bool goOn = co_await send(session, message, answer, keepAlive && !stopping, lane, served);
-        co_return goOn;
+        const bool keepsOpen = co_await send(session, message, answer, keepAlive && !stopping, lane, served);
+        co_return keepsOpen;
     }
 
     net::awaitable<bool> send(Session &session, const Message &request, HttpResponse &answer, bool keepAlive, Lane lane,
@@ -479,7 +479,7 @@ struct HttpServer::Private
     net::awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
     {
         const auto watch = std::make_shared<SlowReaderWatch>(io, session, source, sent);
-        const auto unwatched = qScopeGuard([&watch] { watch->end(); });
+        const auto guard = qScopeGuard([&watch] { watch->end(); });
         watch->scheduleCheck();
         Wire &wire = session.wire;
         beast::error_code ec;
@@ -516,7 +516,7 @@ struct HttpServer::Private
     HttpListener listener;
     ConnectionTable sessions; // every open connection
     bool stopping = false;
-    std::uint64_t largeBodies = 0, largeAnswers = 0; // bytes in memory
+    std::uint64_t largeBodies = 0, largeResponses = 0; // bytes in memory
     net::io_context io{1};
     tcp::acceptor acceptor;
 };

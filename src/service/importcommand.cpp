@@ -97,30 +97,30 @@ class BulkProgress
 public:
     explicit BulkProgress(qint64 bytes); ///< total number of bytes; 0 if unknown
 
-    void tell(qint64 lines, qint64 bytes); ///< processed so far
+    void update(qint64 lines, qint64 bytes); ///< processed so far
     void end();
 
 private:
     bool m_isWatched;
     qint64 m_bytes;
     qint64 m_firstLines = -1;
-    QElapsedTimer m_sinceStart, m_sinceTold;
+    QElapsedTimer m_sinceStart, m_sinceShown;
 };
 
 BulkProgress::BulkProgress(qint64 bytes) : m_isWatched(isatty(fileno(stderr)) != 0), m_bytes(bytes)
 {
     m_sinceStart.start();
-    m_sinceTold.start();
+    m_sinceShown.start();
 }
 
-void BulkProgress::tell(qint64 lines, qint64 bytes)
+void BulkProgress::update(qint64 lines, qint64 bytes)
 {
     if (m_firstLines < 0)
         m_firstLines = lines;
     const qint64 interval = m_isWatched ? 1000 : 10'000;
-    if (m_sinceTold.elapsed() < interval)
+    if (m_sinceShown.elapsed() < interval)
         return;
-    m_sinceTold.restart();
+    m_sinceShown.restart();
     const qint64 rate = (lines - m_firstLines) * 1000 / m_sinceStart.elapsed();
     std::fprintf(stderr, "%s%lld lines, %lld a second", m_isWatched ? "\r\x1b[K" : "", static_cast<long long>(lines),
                  static_cast<long long>(rate));
@@ -433,7 +433,7 @@ int Import::run()
         if (!batch.isLast)
             next = std::async(std::launch::async, &Import::readBatch, this, false);
         commit(database, std::move(batch), importer, states, team);
-        m_progress.tell(m_state.lines, m_state.position);
+        m_progress.update(m_state.lines, m_state.position);
     }
     m_progress.end();
     if (!m_options.onlyChecks)

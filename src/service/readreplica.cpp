@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds maxInterval{500}; // between two checks of b
 } // namespace
 
 ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds maxLag, SteadyClock clock)
-    : m_pause(std::min(maxInterval, maxLag / 2)), m_maxLag(maxLag - m_pause), m_clock(std::move(clock))
+    : m_checkInterval(std::min(maxInterval, maxLag / 2)), m_maxLag(maxLag - m_checkInterval), m_clock(std::move(clock))
 {
 }
 
@@ -25,7 +25,7 @@ bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
     if (!lock) // another thread is checking and may be blocked by an unresponsive standby; use the primary
         return false;
     const auto now = m_clock();
-    if (!m_written.empty() && now - m_written.back().at < m_pause)
+    if (!m_written.empty() && now - m_written.back().at < m_checkInterval)
         return m_isFresh;
     m_isFresh = false; // in case one of them doesn't respond
     try {

@@ -29,8 +29,8 @@ private:
         qint64 position; ///< in bytes of the write-ahead log
     };
 
-    std::chrono::milliseconds m_pause;  ///< how long a check remains valid
-    std::chrono::milliseconds m_maxLag; ///< how far behind it may be at a check
+    std::chrono::milliseconds m_checkInterval; ///< how long a check remains valid
+    std::chrono::milliseconds m_maxLag;        ///< how far behind it may be at a check
     SteadyClock m_clock;
     std::deque<Written> m_written; ///< positions of the primary within the last seconds, oldest first
     bool m_isFresh = false;

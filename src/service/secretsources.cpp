@@ -74,8 +74,8 @@ std::optional<QByteArray> credential(const QString &name)
     return secretInFile(file);
 }
 
-FoundSecret keptSecret(const QCommandLineParser &parser, const QString &option,
-                       const std::optional<QByteArray> &inEnvironment, QStringList &warnings)
+FoundSecret storedSecret(const QCommandLineParser &parser, const QString &option,
+                         const std::optional<QByteArray> &inEnvironment, QStringList &warnings)
 {
     const QString fileOption = option + u"-file"_s;
     if (parser.isSet(fileOption)) {
@@ -100,7 +100,7 @@ FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, co
 {
     const auto inEnvironment = takeFromEnvironment(variable); // always, so that no child process inherits it
     if (!parser.isSet(option))
-        return keptSecret(parser, option, inEnvironment, warnings);
+        return storedSecret(parser, option, inEnvironment, warnings);
     warnings += u"Other users of this computer can see the value of --%1. Use --%1-file or %2 instead."_s.arg(
         option, QLatin1StringView(variable));
     return {parser.value(option).toUtf8()};
@@ -109,7 +109,7 @@ FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, co
 QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings)
 {
     const QByteArray secret
-        = keptSecret(parser, u"secret"_s, takeFromEnvironment("LABDESK_SERVICE_SECRET"), warnings).value;
+        = storedSecret(parser, u"secret"_s, takeFromEnvironment("LABDESK_SERVICE_SECRET"), warnings).value;
     if (!secret.isEmpty() && secret.size() < minServiceSecretLength)
         throw SecretError(
             u"The secret of the service is too short. Use at least 32 characters, such as those of: openssl rand -hex 32"_s);

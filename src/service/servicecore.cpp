@@ -31,9 +31,9 @@ enum class Opening { Start, Again, Standby };
 // it.
 Team readyTeam(const Database &database, const ServiceOptions &options, Opening opening)
 {
-    std::optional<CallTimeoutScope> patience;
+    std::optional<CallTimeoutScope> callTimeout;
     if (opening == Opening::Start) // no limit for creating the first data and for upgrades
-        patience.emplace(database.watched(), std::chrono::milliseconds(0));
+        callTimeout.emplace(database.watched(), std::chrono::milliseconds(0));
     if (opening == Opening::Standby)
         requireOwnSchema(database, SchemaAge::Current);
     else
@@ -322,7 +322,7 @@ bool ServiceCore::reachesDatabase()
 {
     try {
         return withDatabase([](Opened &opened) {
-            const CallTimeoutScope patience(opened.database.watched(), frontLaneTimeout);
+            const CallTimeoutScope callTimeout(opened.database.watched(), frontLaneTimeout);
             return opened.database.number(u"SELECT 1"_s) == 1;
         });
     } catch (const DatabaseError &) {
@@ -361,7 +361,7 @@ HttpResponse ServiceCore::process(const HttpRequest &request)
 std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
 {
     return withDatabase([&](Opened &open) {
-        const CallTimeoutScope patience(open.database.watched(), frontLaneTimeout);
+        const CallTimeoutScope callTimeout(open.database.watched(), frontLaneTimeout);
         return open.keys.find(by, value);
     });
 }

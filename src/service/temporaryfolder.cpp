@@ -22,15 +22,15 @@ namespace labdesk::service {
 namespace {
 
 constexpr std::array terminationSignals{SIGINT, SIGTERM, SIGHUP, SIGPIPE};
-constexpr char nothingCame = 0;
+constexpr char noSignal = 0;
 
-std::atomic<int> toGuard = -1; ///< file descriptor for the handler, which is only allowed to write the signal number
+std::atomic<int> guardPipe = -1; ///< file descriptor for the handler, which is only allowed to write the signal number
 
 void notifyGuard(int number)
 {
     const int before = errno;
     const char byte = static_cast<char>(number);
-    (void)!::write(toGuard, &byte, 1);
+    (void)!::write(guardPipe, &byte, 1);
     errno = before;
 }
 
@@ -45,14 +45,14 @@ public:
     {
         if (::pipe2(m_pipe.data(), O_CLOEXEC) != 0)
             return; // a signal then ends the program as usual
-        toGuard = m_pipe[1];
+        guardPipe = m_pipe[1];
         m_thread = std::thread([this] { wait(); });
-        struct sigaction tell = {};
-        tell.sa_handler = notifyGuard;
-        tell.sa_flags = SA_RESTART;
+        struct sigaction action = {};
+        action.sa_handler = notifyGuard;
+        action.sa_flags = SA_RESTART;
         for (std::size_t i = 0; i < terminationSignals.size(); ++i)
             if (::sigaction(terminationSignals[i], nullptr, &m_before[i]) == 0 && m_before[i].sa_handler == SIG_DFL)
-                ::sigaction(terminationSignals[i], &tell, nullptr); // keeps ignored signals, as set by nohup
+                ::sigaction(terminationSignals[i], &action, nullptr); // keeps ignored signals, as set by nohup
     }
     ~Guard()
     {
@@ -60,7 +60,7 @@ public:
             return;
         for (std::size_t i = 0; i < terminationSignals.size(); ++i)
             ::sigaction(terminationSignals[i], &m_before[i], nullptr);
-        (void)!::write(m_pipe[1], &nothingCame, 1);
+        (void)!::write(m_pipe[1], &noSignal, 1);
         m_thread.join();
         for (const int end : m_pipe)
             ::close(end);
@@ -71,9 +71,9 @@ public:
 private:
     void wait() const
     {
-        char number = nothingCame;
+        char number = noSignal;
         while (::read(m_pipe[0], &number, 1) < 0 && errno == EINTR) { }
-        if (number == nothingCame)
+        if (number == noSignal)
             return;
         for (int tries = 0; tries < 10 && QFileInfo::exists(m_folder); ++tries) // other threads may still add files
             QDir(m_folder).removeRecursively();

@@ -68,10 +68,10 @@ QByteArray UserList::next()
 
 bool UserList::isTooExpensive(std::chrono::milliseconds age, qint64 sent) const
 {
-    constexpr auto mayTake = 10s;
+    constexpr auto gracePeriod = 10s;
     constexpr qint64 minBytesPerSecond = 1024 * 1024; // bytes per second
     const bool isSlow
-        = age > mayTake && sent < minBytesPerSecond * std::chrono::duration_cast<std::chrono::seconds>(age).count();
+        = age > gracePeriod && sent < minBytesPerSecond * std::chrono::duration_cast<std::chrono::seconds>(age).count();
     return isSlow && QFileInfo(m_database.location() + u"-wal"_s).size() > maxLogBytes;
 }
 

@@ -95,9 +95,9 @@ void WorkerPool::run()
         const auto work = std::move(m_work[lane].front());
         m_work[lane].pop_front();
         ++m_busy[lane];
-        const bool tellsAnother = std::exchange(hasMadeRoom, false) && nextLane();
+        const bool wakesAnother = std::exchange(hasMadeRoom, false) && nextLane();
         lock.unlock();
-        if (tellsAnother)
+        if (wakesAnother)
             m_changed.notify_one();
         work();
         lock.lock();

@@ -14535,8 +14535,8 @@
 <context>
     <name>labdesk::UserWindow</name>
     <message>
-        <source>User %1 — %2 (%3)</source>
-        <translation>المستخدم ⁨%1⁩ — ⁨%2⁩ (⁨%3⁩)</translation>
+        <source>User — %1 (%2)</source>
+        <translation>المستخدم — ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>

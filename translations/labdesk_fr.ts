@@ -13887,8 +13887,8 @@
 <context>
     <name>labdesk::UserWindow</name>
     <message>
-        <source>User %1 — %2 (%3)</source>
-        <translation>Utilisateur %1 — %2 (%3)</translation>
+        <source>User — %1 (%2)</source>
+        <translation>Utilisateur — %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-BrowserQuestion::BrowserQuestion(const QString &title, const QString &name, QWidget *parent)
-    : DialogFrame(title, parent), m_once(new QCheckBox(tr("Don’t &ask again")))
+BrowserQuestion::BrowserQuestion(const QString &question, const QString &name, QWidget *parent)
+    : DialogFrame(tr("Open in browser"), parent), m_once(new QCheckBox(tr("Don’t &ask again")))
 {
-    setWindowTitle(tr("Open in browser")); // the question may contain a ticket number
+    setHeading(question);
     setObjectName(name);
     m_once->setObjectName(QString(name).replace(u"Dialog"_s, u"OnceCheck"_s));
     setAction(tr("Open in browser"))->setDefault(true);

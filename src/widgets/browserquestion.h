@@ -15,7 +15,7 @@ class BrowserQuestion : public DialogFrame
 
 public:
     /// `name` is the object name, which ends in "Dialog", for help and tests.
-    BrowserQuestion(const QString &title, const QString &name, QWidget *parent);
+    BrowserQuestion(const QString &question, const QString &name, QWidget *parent);
 
     bool isLast() const; ///< the person doesn't want to be asked again
     void open() override;

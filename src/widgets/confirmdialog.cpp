@@ -14,11 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const Proof &proof,
+ConfirmDialog::ConfirmDialog(const QString &question, const QStringList &body, const QString &verb, const Proof &proof,
                              const Connection &connection, QWidget *parent)
-    : DialogFrame(title, parent), m_notes(new QVBoxLayout)
+    : DialogFrame(verb, parent), m_notes(new QVBoxLayout)
 {
-    setWindowTitle(verb); // the question may contain a user's name
+    setHeading(question);
     setEnvironment(connection);
     for (const QString &paragraph : body)
         addText(paragraph);

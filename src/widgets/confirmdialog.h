@@ -23,7 +23,7 @@ class ConfirmDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const Proof &proof,
+    ConfirmDialog(const QString &question, const QStringList &body, const QString &verb, const Proof &proof,
                   const Connection &connection, QWidget *parent = nullptr);
 
     void addNote(QWidget *note); ///< placed above the proof

@@ -148,9 +148,14 @@ void DialogFrame::applyStyle()
 
 void DialogFrame::setTitle(const QString &title)
 {
-    m_title->setText(withWholeIds(title));
     setWindowTitle(title);
-    setAccessibleName(title);
+    setHeading(title);
+}
+
+void DialogFrame::setHeading(const QString &heading)
+{
+    m_title->setText(withWholeIds(heading));
+    setAccessibleName(heading);
 }
 
 void DialogFrame::setEnvironment(const Connection &connection)

@@ -20,8 +20,8 @@ namespace labdesk {
 class EnvironmentTag;
 class InlineMessage;
 
-/// The common layout of dialogs: the environment it writes to at the top left, a title that asks a specific question, a
-/// body, and buttons on the right, with Cancel first and as the default. Shown by open(), never by exec(); deletes
+/// The common layout of dialogs: the environment it writes to at the top left, a heading that asks a specific question,
+/// a body, and buttons on the right, with Cancel first and as the default. Shown by open(), never by exec(); deletes
 /// itself when closed.
 class DialogFrame : public QDialog
 {
@@ -30,9 +30,11 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
-    /// Window lists and screen sharing show window titles: a dialog whose title contains a user's name must set a
-    /// different window title with setWindowTitle().
+    /// The title of the dialog and its window. Task bars, screen sharing, and time trackers show and store window titles,
+    /// so this is a fixed text without personal data; it may contain a count.
     void setTitle(const QString &title);
+    /// Replaces the title above the body, such as with a question about a user. The window keeps its title.
+    void setHeading(const QString &heading);
     void setEnvironment(const Connection &connection); ///< for dialogs that write
     QLabel *addText(const QString &text);
     void addBody(QWidget *widget);

@@ -4,6 +4,7 @@
 
 #include "privacy/sensitive.h"
 #include "widgets/dialogframe.h"
+#include "widgets/mnemonic.h"
 
 #include <QCoreApplication>
 
@@ -18,14 +19,14 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
             return;
     if (!privacy::isPrivacyMode())
         return reveal();
-    auto *dialog = new DialogFrame(
-        QCoreApplication::translate("labdesk::RevealQuestion", "Show on this screen: %1?").arg(what), over->window());
+    const QString verb = QCoreApplication::translate("labdesk::RevealQuestion", "&Show");
+    auto *dialog = new DialogFrame(withoutMnemonic(verb), over->window());
     dialog->setObjectName(u"revealQuestion"_s);
+    dialog->setHeading(QCoreApplication::translate("labdesk::RevealQuestion", "Show on this screen: %1?").arg(what));
     dialog->addText(QCoreApplication::translate(
         "labdesk::RevealQuestion",
         "Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
-    dialog->setAction(QCoreApplication::translate("labdesk::RevealQuestion", "&Show"),
-                      ButtonKind::Plain); // Enter keeps the value hidden
+    dialog->setAction(verb, ButtonKind::Plain); // Enter keeps it hidden
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);
     dialog->open();

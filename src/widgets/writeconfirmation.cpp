@@ -15,9 +15,9 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
 {
     if (!connection.asksBeforeWrites)
         return write();
-    auto *dialog = new DialogFrame(question, over);
+    auto *dialog = new DialogFrame(verb, over);
     dialog->setObjectName(u"writeQuestionDialog"_s);
-    dialog->setWindowTitle(verb); // the question may contain a user's name
+    dialog->setHeading(question);
     dialog->setEnvironment(connection);
     dialog->addText(
         QCoreApplication::translate("labdesk::WriteQuestion", "“%1” asks before every change. Nothing has been sent.")

@@ -53,8 +53,11 @@ const QList<Ban> &bans()
          u"shortens an ID by itself: shortUserId() is the one short form"_s},
         {QRegularExpression(u"\\bresize\\((?![^;]*availableWindowSize)[^;]*\\.px\\("_s),
          u"makes a window that may be larger than its screen: availableWindowSize() bounds it"_s},
-        {QRegularExpression(u"\\bDialogFrame\\([^{}]*\\bformat(UserName|ClientId)\\((?![^}]*setWindowTitle)"_s),
-         u"has a title that names a user, also where window lists show it: setWindowTitle() gives them another one"_s},
+        // Only the name of a connection is put into a title; a count is %Ln, and a type of job a fixed text.
+        {QRegularExpression(
+             u"\\b(?:DialogFrame|setTitle|setWindowTitle)\\((?:[^()]|(\\((?:[^()]++|(?1))*+\\)))*?"
+             "(?:\\.arg\\((?!(?:m_)?connection(?:\\.|->)name\\b)|\\bformat(?!JobKind\\b)\\w+\\(|\\bquestion\\b)"_s),
+         u"puts a value into a title, which task bars and time trackers keep: DialogFrame::setHeading() shows it"_s},
         // A number brings no place of its own, whoever named it; what others write can.
         {QRegularExpression(
              u"\\.arg(?!\\((?:[\\w.:]|->|\\(\\))*\\b(?:column|count|height|httpStatus|line|lineWidth|lines|month|"

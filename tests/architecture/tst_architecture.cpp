@@ -114,12 +114,25 @@ private Q_SLOTS:
             "larger than its screen");
         row("a window that its screen bounds", "views/users/x.cpp",
             "void f() { resize(QSize(m.px(640), m.px(760)).boundedTo(availableWindowSize(this))); }", "");
-        row("a dialog whose window names a user", "views/users/x.cpp",
-            "D::D(User user)\n    : DialogFrame(tr(a).arg(formatUserName(user)), p)\n{\n    f();\n}\nvoid D::f() { "
-            "setWindowTitle(a); }",
-            "names a user, also where window lists show it");
-        row("a dialog whose window has another title", "views/users/x.cpp",
-            "D::D(User user)\n    : DialogFrame(tr(a).arg(formatUserName(user)), p)\n{\n    setWindowTitle(a);\n}", "");
+        const char *inATitle = "puts a value into a title";
+        row("a dialog whose title has a value", "views/users/x.cpp",
+            "D::D(User user)\n    : DialogFrame(a ? tr(b) : tr(c).arg(f(user)), p), m_a(a)\n{\n}", inATitle);
+        row("a dialog whose title is a text about a user", "views/users/x.cpp",
+            "void f() { new DialogFrame(formatUserName(user), p); }", inATitle);
+        row("a dialog whose title is a question", "widgets/x.cpp", "void f() { new DialogFrame(undo.question, p); }",
+            inATitle);
+        row("a title that is set with a value", "shell/x.cpp", "void f() { setTitle(tr(a, b, n).arg(zone)); }",
+            inATitle);
+        row("a window's title with a value", "views/users/x.cpp",
+            "void f() { setWindowTitle(tr(a).arg(id, connection.name)); }", inATitle);
+        row("a dialog whose title is fixed", "views/users/x.cpp",
+            "D::D(User user)\n    : DialogFrame(tr(a), p), m_a(tr(b).arg(c))\n{\n    "
+            "setHeading(tr(a).arg(formatUserName(user)));\n}",
+            "");
+        row("a title with a count", "views/users/x.cpp", "void f() { setTitle(tr(a, nullptr, int(chosen.count()))); }",
+            "");
+        row("a title that names the connection", "shell/x.cpp",
+            "void f() { setWindowTitle(tr(a).arg(m_connection->name, environmentWord(b))); }", "");
         const auto function = [](const char *head, int lines) {
             return head + QByteArray("\n{\n") + QByteArray("    f();\n").repeated(lines) + "}\n";
         };

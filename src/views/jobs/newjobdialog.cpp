@@ -57,7 +57,7 @@ QWidget *addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 } // namespace
 
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
-    : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
+    : DialogFrame(formatJobKind(kind), parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
       m_canceled(std::make_shared<CancelFlag>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
@@ -66,7 +66,7 @@ NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection sel
 }
 
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
-    : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
+    : DialogFrame(formatJobKind(plan.order.kind), parent), m_session(session), m_kind(plan.order.kind),
       m_canceled(std::make_shared<CancelFlag>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
@@ -278,7 +278,7 @@ void NewJobDialog::plan()
 void NewJobDialog::showNoValue(const QString &what)
 {
     dropPlan();
-    showTitle(formatJobKind(m_kind), int(m_selection.count()));
+    ask(formatJobKind(m_kind), int(m_selection.count()));
     m_summary->setText(what);
     for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table, m_note, m_sourceNotice})
         part->hide();
@@ -287,9 +287,9 @@ void NewJobDialog::showNoValue(const QString &what)
                                     .arg(localNumber(m_selection.count())));
 }
 
-void NewJobDialog::showTitle(const QString &what, int users)
+void NewJobDialog::ask(const QString &what, int users)
 {
-    setTitle(tr("%1 for %Ln user(s)?", "what a job does", users).arg(what));
+    setHeading(tr("%1 for %Ln user(s)?", "what a job does", users).arg(what));
 }
 
 void NewJobDialog::show(std::optional<UserJobPlan> plan)
@@ -299,8 +299,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     dropPlan();
     m_plan = std::move(plan);
     const int users = int(m_plan->users.size());
-    showTitle(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()),
-              users);
+    ask(jobTitle(m_plan->order, m_provider ? m_provider->currentText().section(u" ("_s, 0, -2) : QString()), users);
     m_summary->setText(formatJobSummary(m_kind, users));
     showParts();
     const QString note = formatNote();

@@ -54,7 +54,7 @@ private:
     void showParts();
     void showPart();
     void showNotices();
-    void showTitle(const QString &what, int users);
+    void ask(const QString &what, int users);
     void dropPlan();
     void showAction();
     void start();

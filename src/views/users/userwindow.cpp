@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userwindow.h"
 
-#include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/countdownrow.h"
-#include "views/common/usertexts.h"
 #include "views/users/detail/userdetailpane.h"
 #include "widgets/environmenttag.h"
 #include "widgets/focushandoff.h"
@@ -32,9 +30,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
-    setWindowTitle(tr("User %1 — %2 (%3)")
-                       .arg(privacy::isPrivacyMode() ? privacy::masked() : shortUserId(user.text()), connection.name,
-                            environmentWord(connection.environment)));
+    setWindowTitle(tr("User — %1 (%2)").arg(connection.name, environmentWord(connection.environment)));
     auto *tag = new EnvironmentTag;
     tag->setConnection(connection);
     auto *head = new QHBoxLayout;

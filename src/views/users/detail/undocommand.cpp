@@ -90,9 +90,9 @@ QString disabledReason(Session &session, const UserAction *change)
 /// For a user that isn't open.
 void askFirst(Session &session, const UserUndo &undo, QWidget *over)
 {
-    auto *dialog = new DialogFrame(undo.question, over);
+    auto *dialog = new DialogFrame(undo.verb, over);
     dialog->setObjectName(u"undoQuestionDialog"_s);
-    dialog->setWindowTitle(undo.verb); // a short window title, because the question contains the user's name
+    dialog->setHeading(undo.question);
     dialog->setEnvironment(session.connection());
     dialog->addText(UndoWords::tr("You made this change to a user that isn’t open now. Nothing has been sent yet."));
     dialog->setAction(undo.verb)->setAutoDefault(false); // Enter must not send anything

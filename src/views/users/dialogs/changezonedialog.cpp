@@ -26,12 +26,11 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
-    : DialogFrame(tr("Change time zone for %1").arg(formatUserName(user)), parent),
-      m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user),
-      m_write(new WriteStatus(actions, *this))
+    : DialogFrame(tr("Change time zone"), parent), m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions),
+      m_connection(connection), m_user(user), m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
-    setWindowTitle(tr("Change time zone")); // a short window title, because the heading contains the user's name
+    setHeading(tr("Change time zone for %1").arg(formatUserName(user)));
     setEnvironment(connection);
     auto *body = new QWidget;
     m_ui->setupUi(body);

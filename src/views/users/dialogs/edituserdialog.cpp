@@ -38,12 +38,12 @@ QDate usualDate(UserField field)
 
 EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connection, const User &user,
                                const UserPatch &draft, QWidget *parent)
-    : DialogFrame(tr("Edit %1").arg(formatUserName(user)), parent), m_ui(std::make_unique<Ui::NewUserDialog>()),
-      m_actions(actions), m_connection(connection), m_user(user), m_hidesClientId(privacy::isPrivacyMode()),
+    : DialogFrame(tr("Edit user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
+      m_connection(connection), m_user(user), m_hidesClientId(privacy::isPrivacyMode()),
       m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
 {
     setObjectName(u"editUserDialog"_s);
-    setWindowTitle(tr("Edit user")); // a short window title, because the heading contains the user's name
+    setHeading(tr("Edit %1").arg(formatUserName(user)));
     setEnvironment(connection);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();

@@ -22,12 +22,14 @@ constexpr int longestViewName = 60;
 } // namespace
 
 UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView view, Purpose purpose, QWidget *parent)
-    : DialogFrame(purpose == Purpose::Save ? tr("Save this view") : tr("Rename “%1”").arg(view.name), parent),
+    : DialogFrame(purpose == Purpose::Save ? tr("Save this view") : withoutMnemonic(tr("&Rename")), parent),
       m_bookmarks(bookmarks), m_view(std::move(view)), m_purpose(purpose), m_name(new QLineEdit(m_view.name)),
       m_replaceNotice(new InlineMessage(Tone::Warn)), m_sessionOnlyNotice(new InlineMessage(Tone::Info))
 {
     setObjectName(u"userViewDialog"_s);
-    if (purpose == Purpose::Save)
+    if (purpose == Purpose::Rename)
+        setHeading(tr("Rename “%1”").arg(m_view.name)); // which may tell of a person
+    else
         addText(tr("Saves the filter, sort order, and columns for this connection."));
     auto *field = makeColumnLayout(metricsFor(this).half);
     QLabel *caption = makeLabel(tr("&Name"), TextStyle::Label);
@@ -52,7 +54,6 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     addBody(m_replaceNotice);
     addBody(m_sessionOnlyNotice);
     setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"))->setDefault(true);
-    setWindowTitle(withoutMnemonic(action()->text())); // without the view's name, which may contain personal data
     m_name->setFocus();
     connect(m_name, &QLineEdit::textChanged, this, &UserViewDialog::showConsequences);
     connect(this, &DialogFrame::actionRequested, this, &UserViewDialog::take);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
+#include "dialogopeners.h"
 #include "output/clipboard.h"
 #include "shell/lockscreen.h"
 #include "shell/statusline.h"
@@ -23,7 +24,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
-using labdesk::tests::ConsoleStage;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -39,11 +40,6 @@ void pressCommand(Hand &hand, const char *command)
 Opener byCommand(const char *command)
 {
     return [command](Hand &hand) { pressCommand(hand, command); };
-}
-
-Opener byClick(const char *button)
-{
-    return [button](Hand &hand) { hand.click(button); };
 }
 
 bool hasDialog(Hand &hand)
@@ -153,41 +149,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<Opener>("open");
         QTest::addColumn<Seen>("isOpen");
-        const auto dialog
-            = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasDialog); };
         const auto popup
             = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasPopup); };
         const auto overlay
             = [](const char *sentence, Opener open) { QTest::newRow(sentence) << std::move(open) << Seen(hasOverlay); };
         QTest::newRow("the window alone") << Opener([](Hand &) {}) << Seen([](Hand &) { return true; });
-        dialog("creating a user", byClick("newUserButton"));
-        dialog("creating a user, with something typed", [](Hand &hand) {
-            hand.click("newUserButton");
-            hand.type("clientIdEdit", u"canary-jo.marsh@example.com"_s);
-        });
-        dialog("another time zone", byClick("changeZoneButton"));
-        dialog("deleting a user", [](Hand &hand) { hand.trigger("deleteAction"); });
-        dialog("disconnecting a source", [](Hand &hand) {
-            hand.showTab(1);
-            hand.clickFirst("DeregisterButton");
-        });
-        dialog("an export", byCommand("pane.export"));
-        dialog("charts of the users", byCommand("user.charts"));
-        dialog("a view to be saved", byCommand("user.saveView"));
-        dialog("a job for many", [](Hand &hand) {
-            hand.find<QTableView>("usersTable")->selectAll();
-            QTRY_VERIFY(hand.sees("refreshJobButton"));
-            hand.click("refreshJobButton");
-        });
-        dialog("connections", byCommand("app.connections"));
-        dialog("preferences", byClick("preferencesButton"));
-        dialog("a passphrase, over the preferences", [](Hand &hand) {
-            hand.click("preferencesButton");
-            hand.click("setPassphraseButton");
-            hand.type("newPassphraseEdit", u"canary passphrase"_s);
-        });
-        dialog("a link that asks",
-               [](Hand &hand) { hand.console().openIncomingLink(u"labdesk://users?service=api.example.com"_s); });
+        for (const DialogOpener &one : dialogOpeners())
+            QTest::newRow(one.sentence) << Opener(one.open) << Seen(hasDialog);
         popup("the menu of a row", [](Hand &hand) {
             auto *table = hand.find<QTableView>("usersTable");
             table->setFocus();
@@ -228,13 +196,9 @@ private Q_SLOTS:
                                  << Seen([](Hand &hand) { return hand.window().toasts()->toast()->isVisible(); });
         QTest::newRow("a user in a window of its own") << Opener(byCommand("user.openWindow")) << Seen(hasSecondWindow);
         QTest::newRow("a hidden value that is shown") << Opener([](Hand &hand) {
-            hand.openUserWhere([](const UserStore &, UserStore::Row row) { return row == 0; }); // who is insured
-            QTRY_VERIFY(readyIn(hand.session().details().user()) && hand.sees("userTabBar"));
-            hand.showTab(2);
-            QTRY_VERIFY(hand.sees("showAllButton"));
+            showInsurance(hand);
             hand.click("showAllButton");
         }) << Seen([](Hand &hand) { return hand.sees("copyRevealedButton"); });
-        dialog("editing a user", [](Hand &hand) { hand.trigger("editAction"); });
     }
 
     void s9_nothingOfItIsLeft()

@@ -31,7 +31,13 @@ public:
                                           QT_TR_NOOP("last week"), QT_TR_NOOP("this month"), QT_TR_NOOP("last month")};
 };
 
-/// Replaces words for days by an internal term such as `day:~3`, so that two words count as one term.
+/// The internal form of a word for days, which nobody types: two words have to be one term.
+QString markOf(size_t word)
+{
+    return u"~%1"_s.arg(word);
+}
+
+/// Replaces words for days by a term such as `day:~3`.
 QString withDayTerms(QString typed)
 {
     for (size_t word = 0; word < std::size(DayWords::all); ++word)
@@ -41,7 +47,7 @@ QString withDayTerms(QString typed)
             const QRegularExpression term(u"(?<!\\S)(-?)(day:\"?)?%1\"?(?!\\S)"_s.arg(form),
                                           QRegularExpression::CaseInsensitiveOption
                                               | QRegularExpression::UseUnicodePropertiesOption);
-            typed.replace(term, u"\\1day:~%1"_s.arg(word));
+            typed.replace(term, u"\\1day:%1"_s.arg(markOf(word)));
         }
     return typed;
 }
@@ -51,33 +57,35 @@ qint64 asIfUtc(const QDateTime &moment)
     return QDateTime(moment.date(), moment.time(), Qt::UTC).toMSecsSinceEpoch();
 }
 
-std::optional<std::pair<QDate, QDate>> daysOf(DayWords::Word word, const QDate &today)
+std::pair<QDate, QDate> daysOf(DayWords::Word word, const QDate &today)
 {
     const QDate week = today.addDays(-((today.dayOfWeek() - QLocale().firstDayOfWeek() + 7) % 7));
     const QDate month(today.year(), today.month(), 1);
     switch (word) {
     case DayWords::Today:
-        return std::pair(today, today.addDays(1));
+        return {today, today.addDays(1)};
     case DayWords::Yesterday:
-        return std::pair(today.addDays(-1), today);
+        return {today.addDays(-1), today};
     case DayWords::ThisWeek:
-        return std::pair(week, week.addDays(7));
+        return {week, week.addDays(7)};
     case DayWords::LastWeek:
-        return std::pair(week.addDays(-7), week);
+        return {week.addDays(-7), week};
     case DayWords::ThisMonth:
-        return std::pair(month, month.addMonths(1));
+        return {month, month.addMonths(1)};
     case DayWords::LastMonth:
-        return std::pair(month.addMonths(-1), month);
+        return {month.addMonths(-1), month};
     }
-    return std::nullopt;
+    Q_UNREACHABLE();
 }
 
 std::optional<UserQuerySpan> spanOfDays(const FieldFilter::Term &term, const QDateTime &now)
 {
-    if (term.text.startsWith(u'~'))
-        if (const auto days = daysOf(DayWords::Word(QStringView(term.text).sliced(1).toInt()), now.date()))
-            return UserQuerySpan{days->first.startOfDay(Qt::UTC).toMSecsSinceEpoch(),
-                                 days->second.startOfDay(Qt::UTC).toMSecsSinceEpoch()};
+    for (size_t word = 0; word < std::size(DayWords::all); ++word)
+        if (term.comparison.isEmpty() && term.text == markOf(word)) {
+            const auto [first, next] = daysOf(DayWords::Word(word), now.date());
+            return UserQuerySpan{first.startOfDay(Qt::UTC).toMSecsSinceEpoch(),
+                                 next.startOfDay(Qt::UTC).toMSecsSinceEpoch()};
+        }
     return userQuerySpan(term.comparison, term.text, QDateTime(now.date(), now.time(), Qt::UTC));
 }
 

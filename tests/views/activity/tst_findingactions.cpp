@@ -260,6 +260,8 @@ void tst_findingactions::findsBy_data()
         return deed.at.date().month() == before.month() && deed.at.date().year() == before.year();
     });
     row("half a day narrows nothing", u"day:las client-01187"_s, isOf(0));
+    row("nor does a sign for a day that isn't one", u"day:~x client-01187"_s, isOf(0));
+    row("nor a number that no day has", u"day:~9 client-01187"_s, isOf(0));
 }
 
 void tst_findingactions::findsBy()
@@ -382,8 +384,10 @@ void tst_findingactions::saysWhatCanBeTyped()
     QCOMPARE(hint->sentence(), u"Unknown field “agent”, so it’s searched as text."_s);
     filter->setText(u"day:2026-1"_s);
     QVERIFY(!hint->isVisible());
-    filter->setText(u"day:2026-"_s);
-    QCOMPARE(hint->sentence(), u"“2026-” isn’t a complete date yet, so it’s ignored."_s);
+    for (const QString &day : {u"2026-"_s, u"~x"_s, u"~9"_s}) {
+        filter->setText(u"day:"_s + day);
+        QCOMPARE(hint->sentence(), u"“%1” isn’t a complete date yet, so it’s ignored."_s.arg(day));
+    }
 }
 
 void tst_findingactions::aWriteThatWasFoundDoneIsOneRow()

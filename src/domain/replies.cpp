@@ -253,7 +253,7 @@ Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
 QString Replies::fill(const Reply &reply, const Values &values) const
 {
     QString filled; // in one pass, so that values aren't taken for placeholders
-    (void)walk(
+    const auto fault = walk(
         reply.text, [&](QStringView plain) { filled += plain; },
         [&](ReplyPlaceholder placeholder) {
             switch (placeholder) {
@@ -271,7 +271,7 @@ QString Replies::fill(const Reply &reply, const Values &values) const
                 return;
             }
         });
-    return filled;
+    return fault ? reply.text : filled; // read() takes none with a fault; cut off, it would be sent as if it were whole
 }
 
 QString ownNameOf(const QString &language)

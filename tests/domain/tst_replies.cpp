@@ -47,6 +47,18 @@ private Q_SLOTS:
         QVERIFY(ownNameOf(all[1].language).startsWith(u"Español"_s));
     }
 
+    void aReplyThatCannotBeFilledIsNotCutOff_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a brace without a partner") << u"From {source} to {ticket, and on.\n"_s;
+        QTest::newRow("a placeholder that there isn't") << u"From {source} to {name}, and on.\n"_s;
+    }
+    void aReplyThatCannotBeFilledIsNotCutOff()
+    {
+        QFETCH(const QString, text);
+        QCOMPARE(Replies().fill({u"en"_s, u"A"_s, text}, {u"Oura"_s, u"HELP-1"_s, QDate(2026, 3, 1)}), text);
+    }
+
     void refusesAFileWithASentence_data()
     {
         QTest::addColumn<QByteArray>("file");

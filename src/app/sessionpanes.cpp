@@ -64,9 +64,9 @@ struct SessionPanes::Factories
     {
         auto *centers = new CentersPane(*panes.m_session.get(), parent);
         panes.m_settings.follow(setting::directions, centers,
-                                [centers](DirectionsChoice choice) { centers->setDirections(choice); });
+                                [centers](Settings::OpenInBrowser choice) { centers->setDirections(choice); });
         connect(centers, &CentersPane::directionsChosen, &panes,
-                [&panes](DirectionsChoice choice) { panes.m_settings.set(setting::directions, choice); });
+                [&panes](Settings::OpenInBrowser choice) { panes.m_settings.set(setting::directions, choice); });
         // The contract has no list of labs, but the local service has a known one to start with.
         const service::LocalService *local = panes.m_local.get();
         if (panes.m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {

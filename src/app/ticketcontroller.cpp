@@ -71,7 +71,7 @@ QString TicketController::openDisabledReason() const
 {
     if (!TicketAddress::parse(m_settings.get(setting::ticketAddress)))
         return tr("The web address of a ticket isn’t set in Preferences.");
-    if (m_settings.get(setting::ticketsInBrowser) == Settings::Directions::Off)
+    if (m_settings.get(setting::ticketsInBrowser) == Settings::OpenInBrowser::Off)
         return tr("Opening tickets in the browser is turned off in Preferences.");
     return m_ticket.value().isEmpty() ? tr("Enter a ticket number first.") : QString();
 }
@@ -82,7 +82,7 @@ void TicketController::openInBrowser(QWidget *over)
     if (!address || m_ticket.value().isEmpty())
         return;
     const QUrl url = address->urlOf(m_ticket.value());
-    if (m_settings.get(setting::ticketsInBrowser) == Settings::Directions::Open)
+    if (m_settings.get(setting::ticketsInBrowser) == Settings::OpenInBrowser::Open)
         return open(url);
     auto *question
         = new BrowserQuestion(tr("Open ticket %1 in the browser?").arg(m_ticket.value()), u"openTicketDialog"_s, over);
@@ -90,7 +90,7 @@ void TicketController::openInBrowser(QWidget *over)
         ->setObjectName(u"openTicketHostLabel"_s);
     connect(question, &QDialog::accepted, this, [this, question, url] {
         if (question->isLast())
-            m_settings.set(setting::ticketsInBrowser, Settings::Directions::Open);
+            m_settings.set(setting::ticketsInBrowser, Settings::OpenInBrowser::Open);
         open(url);
     });
     question->open();

@@ -92,7 +92,7 @@ public:
     static QString appearanceKey(Appearance appearance);
     static std::optional<Appearance> appearanceOf(const QString &key);
     /// What happens when something is opened in the browser: it asks first, opens it directly, or doesn't offer it.
-    enum class Directions { Ask, Open, Off };
+    enum class OpenInBrowser { Ask, Open, Off };
     enum class JobsWhileLocked { Pause, Finish };
     /// What the window shows: only what is needed for calls, or also the tools, see widgets/tools.h.
     enum class Tools { ForCalls, All };
@@ -212,13 +212,13 @@ inline constexpr Setting<QString> language{
     {.key = "language"_L1,
      .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Language"), "language"}}};
 
-inline constexpr SettingChoice directionChoices[]
+inline constexpr SettingChoice browserChoices[]
     = {{"ask"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ask before opening the browser")},
        {"open"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Open in browser")},
        {"off"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Turn off")}};
-inline constexpr Setting<Settings::Directions> directions{
+inline constexpr Setting<Settings::OpenInBrowser> directions{
     {.key = "directions"_L1,
-     .choices = directionChoices,
+     .choices = browserChoices,
      .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Directions to a service center"),
                "directions"}}};
 
@@ -317,9 +317,9 @@ inline constexpr Setting<QString> ticketAddress{
                nullptr,
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                                  "With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.")}}};
-inline constexpr Setting<Settings::Directions> ticketsInBrowser{
+inline constexpr Setting<Settings::OpenInBrowser> ticketsInBrowser{
     {.key = "tickets/open"_L1,
-     .choices = directionChoices,
+     .choices = browserChoices,
      .shown = {Team, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Opening a ticket"), "ticketsInBrowser"}}};
 inline constexpr Setting<QString> repliesFile{
     {.key = "replies/file"_L1,

@@ -72,7 +72,7 @@ public:
     }
     static QString directionsDisabledReason(const Now &now)
     {
-        return now.parts.directions == DirectionsChoice::Off ? tr("Directions are turned off in Preferences.")
+        return now.parts.directions == Settings::OpenInBrowser::Off ? tr("Directions are turned off in Preferences.")
             : now.center && directionsUrl(now.center->address).isEmpty() ? tr("The service didn’t provide an address.")
                                                                          : noneSelectedReason(now);
     }

@@ -22,7 +22,7 @@ struct CenterParts
     CenterSearchBar &searchBar;
     CenterListPanel &list;
     CenterMap &map;
-    DirectionsChoice directions;
+    Settings::OpenInBrowser directions;
 };
 
 /// The commands of the pane in its current state, for the palette and the shortcuts.

@@ -392,10 +392,10 @@ void CentersPane::showFailure(const ApiError &error, const CenterQuery &query)
     m_stack->showPage(RemoteStack::Page::Empty);
 }
 
-void CentersPane::setDirections(DirectionsChoice choice)
+void CentersPane::setDirections(Settings::OpenInBrowser choice)
 {
     m_directions.setChoice(choice);
-    m_list->list()->setDirectionsOffered(choice != DirectionsChoice::Off);
+    m_list->list()->setDirectionsOffered(choice != Settings::OpenInBrowser::Off);
 }
 
 void CentersPane::askForDirections()

@@ -34,13 +34,13 @@ public:
     void suggestLab(qint64 id);
     CenterSearch &search() { return m_search; }
 
-    void setDirections(DirectionsChoice choice);
+    void setDirections(Settings::OpenInBrowser choice);
     void askForDirections(); ///< to the current center
     void openSheet();        ///< the handout for the patient
     void showRaw();
 
 Q_SIGNALS:
-    void directionsChosen(labdesk::DirectionsChoice choice); ///< the user chose not to be asked again
+    void directionsChosen(labdesk::Settings::OpenInBrowser choice); ///< the user chose not to be asked again
 
 protected:
     void showEvent(QShowEvent *event) override; ///< loads the geography the first time

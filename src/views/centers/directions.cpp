@@ -38,7 +38,7 @@ QUrl directionsUrl(const Address &address)
 
 void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 {
-    if (m_choice == DirectionsChoice::Open)
+    if (m_choice == Settings::OpenInBrowser::Open)
         return openBrowser(center);
     auto *dialog = new BrowserQuestion(tr("Open directions in the browser?"), u"directionsDialog"_s, window);
     dialog->addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and "
@@ -46,7 +46,7 @@ void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
     dialog->addText(streetAndTown(center.address))->setObjectName(u"directionsAddressLabel"_s);
     connect(dialog, &QDialog::accepted, this, [this, dialog, center] {
         if (dialog->isLast())
-            Q_EMIT choiceMade(DirectionsChoice::Open);
+            Q_EMIT choiceMade(Settings::OpenInBrowser::Open);
         openBrowser(center);
     });
     dialog->open();

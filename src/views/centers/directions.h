@@ -10,8 +10,6 @@
 
 namespace labdesk {
 
-using DirectionsChoice = Settings::Directions;
-
 /// Web page with directions to a center. Contains only its street and town: no origin, person, lab, or purpose. Empty
 /// if the center has no address.
 QUrl directionsUrl(const Address &address);
@@ -25,18 +23,18 @@ class DirectionsOpener : public QObject
 public:
     using QObject::QObject;
 
-    void setChoice(DirectionsChoice choice) { m_choice = choice; }
-    DirectionsChoice choice() const { return m_choice; }
+    void setChoice(Settings::OpenInBrowser choice) { m_choice = choice; }
+    Settings::OpenInBrowser choice() const { return m_choice; }
     void open(const ServiceCenter &center, QWidget *window);
 
 Q_SIGNALS:
-    void choiceMade(labdesk::DirectionsChoice choice); ///< the user chose not to be asked again
-    void said(const QString &what);                    ///< text for a toast
+    void choiceMade(labdesk::Settings::OpenInBrowser choice); ///< the user chose not to be asked again
+    void said(const QString &what);                           ///< text for a toast
 
 private:
     void openBrowser(const ServiceCenter &center);
 
-    DirectionsChoice m_choice = DirectionsChoice::Ask;
+    Settings::OpenInBrowser m_choice = Settings::OpenInBrowser::Ask;
 };
 
 } // namespace labdesk

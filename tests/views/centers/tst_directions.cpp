@@ -108,7 +108,7 @@ void tst_directions::asksBeforeTheBrowserOpens()
     dialog->action()->click();
     QCOMPARE(browser.opened.size(), 1);
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.front().front().value<DirectionsChoice>(), DirectionsChoice::Open);
+    QCOMPARE(chosen.front().front().value<Settings::OpenInBrowser>(), Settings::OpenInBrowser::Open);
     const QUrl url = browser.opened.front();
     QCOMPARE(QUrlQuery(url).queryItems().size(), 1);
     QCOMPARE(QUrlQuery(url).queryItemValue(u"to"_s, QUrl::FullyDecoded), u"2 B St & Rear + 1, Boston, MA 02116"_s);
@@ -126,7 +126,7 @@ void tst_directions::openedWithoutAskingWhereThatWasChosen()
     live.answer("/v3/order/psc/info", 200, oneCenter);
     const auto session = live.session();
     const auto pane = paneWithCenter(*session);
-    pane->setDirections(DirectionsChoice::Open);
+    pane->setDirections(Settings::OpenInBrowser::Open);
     QTRY_COMPARE(list(*pane)->model()->rowCount(), 1);
     list(*pane)->setCurrentIndex(list(*pane)->model()->index(0, 0));
     part<QPushButton>(*pane, "directionsButton")->click();
@@ -140,7 +140,7 @@ void tst_directions::notOfferedWhereItIsOff()
     live.answer("/v3/order/psc/info", 200, oneCenter);
     const auto session = live.session();
     const auto pane = paneWithCenter(*session);
-    pane->setDirections(DirectionsChoice::Off);
+    pane->setDirections(Settings::OpenInBrowser::Off);
     QTRY_COMPARE(list(*pane)->model()->rowCount(), 1);
     list(*pane)->setCurrentIndex(list(*pane)->model()->index(0, 0));
     QVERIFY(!part<QPushButton>(*pane, "directionsButton")->isVisible());

@@ -11,6 +11,7 @@
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
 #include "views/users/userspane.h"
+#include "widgets/windowsize.h"
 
 #include <algorithm>
 
@@ -29,19 +30,22 @@ template <class P> P *goTo(MainWindow &window, Place place)
 
 } // namespace
 
-/// Qt has no function for this: the Wayland plugin reads the variable when a window is activated (6.4.2,
-/// QWaylandXdgSurface::requestActivate()). It must be unset afterwards, or it would raise an unrelated window or a
-/// browser.
+/// Qt has no function for this: the Wayland plugin reads the variable when a window is activated, and removes it (6.4.2,
+/// QWaylandXdgSurface::requestActivate()). Other threads may read the environment meanwhile: Qt's readers wait for
+/// qputenv(), other libraries' getenv() doesn't, but glibc keeps old values and, for one variable that is set and unset,
+/// also the array. So this is the only variable that is written, and only on Wayland with a token.
 void Navigator::raiseWindow(const QByteArray &activationToken)
 {
     constexpr const char *variable = "XDG_ACTIVATION_TOKEN";
-    if (!activationToken.isEmpty())
+    const bool hasToken = !activationToken.isEmpty() && isOnWayland();
+    if (hasToken)
         qputenv(variable, activationToken);
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    qunsetenv(variable);
+    if (hasToken)
+        qunsetenv(variable); // what a compositor without activation leaves there would go to the browser
 }
 
 void Navigator::openUser(const UserId &user)

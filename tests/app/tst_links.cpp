@@ -10,12 +10,14 @@
 #include "support/liveservice.h"
 #include "views/users/list/userlistpane.h"
 #include "widgets/toast.h"
+#include "widgets/windowsize.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QUuid>
 
@@ -73,6 +75,22 @@ private Q_SLOTS:
         QCOMPARE(stage.console->window().currentPlace(), Place::Users);
         for (const api::RequestRecord &record : stage.console->session()->requests().records())
             QCOMPARE(record.verb, api::Verb::Get);
+    }
+
+    /// Other threads may read the environment. It is written where Qt takes the token from it, and nowhere else.
+    void aTokenIsPutIntoTheEnvironmentOnWaylandAlone()
+    {
+        if (isOnWayland())
+            QSKIP("Qt takes it from there");
+        constexpr const char *variable = "XDG_ACTIVATION_TOKEN";
+        const QByteArray usual = qgetenv(variable);
+        const auto restore = qScopeGuard([&] { usual.isNull() ? qunsetenv(variable) : qputenv(variable, usual); });
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        qputenv(variable, "of the launcher");
+        stage.console->openIncomingLink(u"labdesk://payors"_s, "of-a-click");
+        QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
+        QCOMPARE(qgetenv(variable), "of the launcher");
     }
 
     void filtersAndLeadsToPlaces()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/nodataanswer.h"
 #include "support/nodatacase.h"
 #include "support/testmain.h"
 
@@ -469,6 +470,25 @@ private Q_SLOTS:
     {
         QCOMPARE(caseOf(rowNamed(unknownRows(), "a status that nobody knows")).judge().word, u"paused"_s);
         QCOMPARE(caseOf(rowNamed(kindRows(), "a status of a kind that nobody knows")).judge().word, u"Backfilling"_s);
+    }
+
+    void theBoundThatCannotBeReadIsTheOneToEdit_data()
+    {
+        QTest::addColumn<QString>("bounds");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<int>("step");
+        QTest::newRow("the start") << u"\"ingestion_start\": \"early\""_s << u"early"_s << int(NoDataStep::EditStart);
+        QTest::newRow("the end") << u"\"ingestion_end\": \"soon\""_s << u"soon"_s << int(NoDataStep::EditEnd);
+        QTest::newRow("both: the first of them") << u"\"ingestion_end\": \"soon\", \"ingestion_start\": \"early\""_s
+                                                 << u"early"_s << int(NoDataStep::EditStart);
+    }
+    void theBoundThatCannotBeReadIsTheOneToEdit()
+    {
+        QFETCH(const QString, bounds);
+        const NoDataFinding found = caseOf({.connections = source(u"oura"_s), .userMore = bounds}).judge();
+        QCOMPARE(int(found.detail), int(NoDataDetail::UnreadableBound));
+        QTEST(found.word, "word");
+        QTEST(int(stepFor(found)), "step");
     }
 
     void whatWasNotReadIsNamed()

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "running.h"
+#include "session/nodataanswer.h"
 #include "session/session.h"
 #include "support/faultserver.h"
+#include "support/localzone.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -52,6 +54,32 @@ private Q_SLOTS:
         session.providers().reload();
         QTRY_VERIFY(readyIn(session.providers().state()));
         QCOMPARE(session.providers().nameOf(u"google_health"_s), u"Google Health"_s);
+    }
+
+    void aNoticeEndsWithTheDayOfTheComputer_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QDateTime>("now");
+        QTest::addColumn<bool>("isThere");
+        const auto utc = [](int month, int day, int hour) { return QDateTime({2026, month, day}, {hour, 0}, Qt::UTC); };
+        QTest::newRow("its last day, which is over in UTC")
+            << QByteArray("America/Los_Angeles") << utc(10, 1, 3) << true;
+        QTest::newRow("the day after it, which hasn't begun in UTC")
+            << QByteArray("Asia/Tokyo") << utc(9, 30, 20) << false;
+        QTest::newRow("its last day in UTC, too") << QByteArray("Asia/Tokyo") << utc(9, 30, 10) << true;
+    }
+    void aNoticeEndsWithTheDayOfTheComputer()
+    {
+        QFETCH(const QByteArray, zone);
+        QFETCH(const QDateTime, now);
+#ifdef Q_OS_WIN
+        QSKIP("the zone is not the test's to change");
+#endif
+        const LocalZone here(zone);
+        FaultServer server({});
+        Session session(connectionTo(server.url()), Secret("k"), impatient());
+        session.setNotices(SourceNotices({{u"fitbit"_s, {u"Reconnect"_s, QDate(2026, 9, 30)}}}));
+        QTEST(noDataFactsOf(session, session.details(), now).factsOf(u"fitbit"_s).notice.has_value(), "isThere");
     }
 
     void aNoticeIsAFactUntilItEnds()

@@ -78,16 +78,54 @@ bool aCountdownEnds(ConsoleStage &stage)
     return isNear && secondsLeft() > 0;
 }
 
-bool anOutcomeIsSettled(ConsoleStage &stage)
+void loseNextResponse(ConsoleStage &stage, const QByteArray &method)
 {
-    service::InjectedFault lost{.method = "PATCH", .times = 1};
+    service::InjectedFault lost{.method = method, .times = 1};
     lost.drop = service::InjectedFault::Drop::AfterProcessing;
     stage.console->localService()->faultInjector().set({lost});
+}
+
+bool anOutcomeIsSettled(ConsoleStage &stage)
+{
+    loseNextResponse(stage, "PATCH");
     const quint64 id = stage.session().actions().changeZone(userOf(stage), u"Pacific/Chatham"_s);
     if (!comesTo<UserAction::Unknown>(stage, id))
         return false;
     stage.session().actions().check(id);
     return comesTo<UserAction::Succeeded>(stage, id);
+}
+
+/// The service shows the new client ID, but not the new zone.
+bool anEditIsSeenInPart(ConsoleStage &stage)
+{
+    const User user = userOf(stage);
+    stage.session().actions().setDelay(0);
+    loseNextResponse(stage, "PATCH");
+    UserPatch patch;
+    patch.clientUserId = u"client-new"_s;
+    patch.timeZone = u"Pacific/Chatham"_s;
+    const quint64 id = stage.session().actions().edit(user, patch);
+    if (!comesTo<UserAction::Unknown>(stage, id))
+        return false;
+    const QByteArray userId = user.id.text().toUtf8();
+    service::InjectedFault partly{.method = "GET", .pathPrefix = "/v2/user/" + userId, .status = 200};
+    partly.body = QByteArray(R"({"user_id":"%","team_id":"t","client_user_id":"client-new",)"
+                             R"("created_on":"2026-03-12T16:14:00Z","connected_sources":[]})")
+                      .replace('%', userId);
+    stage.console->localService()->faultInjector().set({partly});
+    stage.session().actions().check(id);
+    return comesTo<UserAction::Succeeded>(stage, id);
+}
+
+/// The sources look the same before and after a refresh.
+bool aRefreshStaysUnknown(ConsoleStage &stage)
+{
+    loseNextResponse(stage, "POST");
+    const quint64 id = stage.session().actions().refresh(userOf(stage));
+    if (!comesTo<UserAction::Unknown>(stage, id))
+        return false;
+    stage.session().actions().check(id);
+    return comesTo<UserAction::Failed>(stage, id);
 }
 
 } // namespace
@@ -141,6 +179,26 @@ private Q_SLOTS:
         Q_EMIT m_stage->notifier->opened(topic, {});
         QCOMPARE(m_stage->window().currentPlace(), leadsTo);
         QVERIFY2(shown().empty(), "there is nothing left to see");
+    }
+
+    void ofAnOutcomeNoMoreIsToldThanIsKnown_data()
+    {
+        QTest::addColumn<Happening>("happens");
+        QTest::addColumn<QString>("body");
+        QTest::newRow("a change was made") << Happening(anOutcomeIsSettled) << u"The change succeeded."_s;
+        QTest::newRow("a part of it was made")
+            << Happening(anEditIsSeenInPart) << u"Open Labdesk to see what changed."_s;
+        QTest::newRow("nobody can say: nothing is told") << Happening(aRefreshStaysUnknown) << QString();
+    }
+    void ofAnOutcomeNoMoreIsToldThanIsKnown()
+    {
+        QFETCH(const Happening, happens);
+        QFETCH(const QString, body);
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(happens(*m_stage));
+        QTRY_COMPARE(shown().contains(Topic::Outcome), !body.isEmpty());
+        QCOMPARE(body.isEmpty() ? QString() : shown().at(Topic::Outcome).body, body);
     }
 
     void nothingIsToldInFront_data() { eachHappening(); }

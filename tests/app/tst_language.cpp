@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
+#include "models/auditfilter.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
@@ -132,6 +133,31 @@ private Q_SLOTS:
         QFETCH(const int, count);
         installLanguage(*qApp, code);
         QTEST(QCoreApplication::translate("labdesk::CenterListPanel", "%Ln center(s)", nullptr, count), "words");
+    }
+
+    void daysInHistoryAreTypedInTheLanguageOfNow_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("daysAgo"); // on which it was
+        QTest::newRow("today in French, as the window writes it") << u"fr"_s << u"aujourd’hui"_s << 0;
+        QTest::newRow("today in French, as a keyboard writes it") << u"fr"_s << u"aujourd'hui"_s << 0;
+        QTest::newRow("last week in French") << u"fr"_s << u"la semaine dernière"_s << 7;
+        QTest::newRow("yesterday in German") << u"de"_s << u"gestern"_s << 1;
+        QTest::newRow("today in English, in a Spanish window") << u"es"_s << u"today"_s << 0;
+    }
+
+    void daysInHistoryAreTypedInTheLanguageOfNow()
+    {
+        QFETCH(const QString, code);
+        QFETCH(const QString, typed);
+        QFETCH(const int, daysAgo);
+        installLanguage(*qApp, code);
+        const QDateTime now({2026, 11, 20}, {12, 0});
+        const AuditFilter filter(typed, now);
+        const auto nothing = [](AuditFilter::Field) { return QString(); };
+        QVERIFY(filter.matches(nothing, now.addDays(-daysAgo)));
+        QVERIFY(!filter.matches(nothing, now.addDays(-40)));
     }
 
     void pseudoLanguagesAreNotOffered()

@@ -90,7 +90,7 @@ private Q_SLOTS:
         qputenv(variable, "of the launcher");
         stage.console->openIncomingLink(u"labdesk://payors"_s, "of-a-click");
         QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
-        QCOMPARE(qgetenv(variable), "of the launcher");
+        QCOMPARE(qgetenv(variable), "of the launcher"_ba);
     }
 
     void filtersAndLeadsToPlaces()

@@ -296,6 +296,34 @@ private Q_SLOTS:
         QVERIFY(!stage.part<QWidget>("offlineMessage"));
     }
 
+    /// Jobs has nothing to load.
+    void tryAgainAsksTheServiceInEachPlace_data()
+    {
+        QTest::addColumn<Place>("place");
+        QTest::newRow("one with a list of the service") << Place::Providers;
+        QTest::newRow("one without") << Place::Jobs;
+    }
+    void tryAgainAsksTheServiceInEachPlace()
+    {
+        QFETCH(const Place, place);
+        m_stage.reset();
+        const auto back = qScopeGuard([usual = api::overrideClientOptions] { api::overrideClientOptions = usual; });
+        api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.maxRetries = 0; };
+        ConsoleStage stage(20);
+        QVERIFY(stage.start());
+        InjectedFault busy = refusal(503);
+        busy.fields = {{"Retry-After", "60"}}; // nor does it ask by itself before that
+        stage.console->localService()->faultInjector().set({busy});
+        stage.session().users().reload();
+        QTRY_VERIFY(stage.part<InlineMessage>("offlineMessage"));
+        stage.window().goTo(place);
+        stage.console->localService()->faultInjector().clear();
+        QVERIFY(stage.part<InlineMessage>("offlineMessage"));
+        QCOMPARE(stage.part<InlineMessage>("offlineMessage")->button()->text(), u"Try again"_s);
+        stage.part<InlineMessage>("offlineMessage")->button()->click();
+        QTRY_VERIFY(!stage.part<InlineMessage>("offlineMessage"));
+    }
+
     void aChangeThatFailedSaysOnlyThat()
     {
         m_stage.reset();

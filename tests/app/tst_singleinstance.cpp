@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocalServer>
 #include <QLocalSocket>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -75,6 +76,46 @@ private Q_SLOTS:
             QCOMPARE(called.last().at(0).toString(), link);
             QCOMPARE(called.last().at(1).toByteArray(), isTaken ? token : QByteArray());
         }
+    }
+
+    /// It reads the first line of a call, which had only the link at first.
+    void anOlderProgramInFrontUnderstandsALink()
+    {
+        const QTemporaryDir runtime;
+        const SingleInstance older(runtime.path(), {});
+        QVERIFY(QDir().mkpath(QFileInfo(older.socketFile()).absolutePath()));
+        QFile::setPermissions(QFileInfo(older.socketFile()).absolutePath(),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QLocalServer server;
+        server.setSocketOptions(QLocalServer::UserAccessOption);
+        QVERIFY(server.listen(older.socketFile()));
+        QByteArray line;
+        connect(&server, &QLocalServer::newConnection, &server, [&] {
+            QLocalSocket *socket = server.nextPendingConnection();
+            connect(socket, &QLocalSocket::readyRead, socket, [&line, socket] {
+                if (!socket->canReadLine())
+                    return;
+                line = socket->readLine();
+                socket->write("ok\n");
+                socket->disconnectFromServer();
+            });
+        });
+        QVERIFY(handsOver(runtime.path(), {}, u"labdesk://users?filter=a b"_s, "7f8b3c1e-0a2d-4e6f"));
+        QCOMPARE(line, "labdesk://users?filter=a b\n"_ba);
+    }
+
+    void theLinkOfAnOlderProgramIsUnderstood()
+    {
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        QLocalSocket older;
+        older.connectToServer(first.socketFile());
+        older.write("labdesk://payors\n");
+        QTRY_COMPARE(called.size(), 1);
+        QCOMPARE(called[0].at(0).toString(), u"labdesk://payors"_s);
+        QCOMPARE(called[0].at(1).toByteArray(), QByteArray());
     }
 
     /// A part of a link opens something else: of a filter, others; without its last item, in another service.

@@ -5,8 +5,10 @@
 #include "widgets/toast.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QDialog>
+#include <QGuiApplication>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -93,6 +95,20 @@ private Q_SLOTS:
         QVERIFY(m_stage->part<QLabel>("ticketProblemLabel")->text().startsWith(u"Use letters"));
     }
 
+    /// A part of an address can look like a number.
+    void aPastedAddressIsRefusedAndNotCut()
+    {
+        const QString address = u"https://help.acme.test/agent/tickets/HELP-4711?from=list"_s;
+        m_stage->window().windowCommands().press(u"app.ticket"_s);
+        auto *number = m_stage->part<QLineEdit>("ticketNumberEdit");
+        QGuiApplication::clipboard()->setText(address);
+        number->selectAll();
+        number->paste();
+        QCOMPARE(number->text(), address);
+        QVERIFY(!m_stage->part<QAbstractButton>("actionButton")->isEnabled());
+        QCOMPARE(m_stage->part<QLabel>("ticketProblemLabel")->text(), u"Use at most 40 characters."_s);
+    }
+
     void itOutlivesAChangeOfConnectionAndANewWindow()
     {
         enter(u"HELP-4711"_s);
@@ -156,6 +172,32 @@ private Q_SLOTS:
         QCOMPARE(m_stage->window().currentPlace(), Place::History);
         m_stage->console->openIncomingLink(u"labdesk://payors?ticket="_s);
         QCOMPARE(band(), u"Ticket HELP-1"_s);
+    }
+
+    /// Nobody was asked about it there.
+    void aNumberOfALinkEndsWithItsConnection_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("elsewhere");
+        QTest::newRow("it came with a link alone") << QString() << QString() << QString();
+        QTest::newRow("it was entered, and a link said the same") << u"HELP-1"_s << QString() << u"HELP-1"_s;
+        QTest::newRow("another was entered after it") << QString() << u"HELP-2"_s << u"HELP-2"_s;
+    }
+    void aNumberOfALinkEndsWithItsConnection()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        TicketNumber &ticket = m_stage->console->ticket();
+        ticket.set(before);
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket=HELP-1"_s);
+        QCOMPARE(ticket.value(), u"HELP-1"_s);
+        if (!after.isEmpty())
+            ticket.set(after);
+        m_stage->console->connectTo(m_stage->addElsewhere());
+        QTRY_VERIFY(m_stage->console->session()
+                    && m_stage->console->session()->connection().name == u"Far away"); // none while it changes
+        QTEST(ticket.value(), "elsewhere");
     }
 
     void aLinkReplacesAnotherNumberOnlyWithConsent()

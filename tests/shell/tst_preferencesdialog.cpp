@@ -215,6 +215,33 @@ private Q_SLOTS:
         QVERIFY2(kept.settings.get(setting::ticketAddress).isEmpty(), "nor does a person's own hold with a broken one");
     }
 
+    void leavingATextOfThePolicySetsNothing()
+    {
+        KeptSettings kept;
+        kept.settings.set(setting::repliesFile, u"/home/ana/replies.txt"_s);
+        const Policy policy{.repliesFile = u"/etc/labdesk/replies.txt"_s};
+        kept.settings.applyPolicy(policy);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
+        QTest::keyClick(partOfPreferences<QLineEdit>(dialog, u"repliesFileEdit"_s), Qt::Key_Return);
+        QVERIFY2(spy.isEmpty(), "a person's own is still there when the policy goes");
+    }
+
+    /// Somebody corrected it meanwhile.
+    void aFileIsReadAgainWhenItsPathIsEnteredAgain()
+    {
+        KeptSettings kept;
+        kept.settings.set(setting::repliesFile, u"/etc/labdesk/replies.txt"_s);
+        kept.settings.set(setting::ticketPattern, u"HELP-[0-9]+"_s);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
+        QTest::keyClick(partOfPreferences<QLineEdit>(dialog, u"ticketPatternEdit"_s), Qt::Key_Return);
+        QVERIFY2(spy.isEmpty(), "of any other text nothing is new");
+        QTest::keyClick(partOfPreferences<QLineEdit>(dialog, u"repliesFileEdit"_s), Qt::Key_Return);
+        QCOMPARE(spy.size(), 1);
+        QVERIFY(spy.front().front().value<const SettingRow *>() == &setting::repliesFile);
+    }
+
     void whatTheAdministratorDecidedCannotBeChosen()
     {
         KeptSettings kept;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/liveservice.h"
+#include "support/localzone.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
 #include "views/activity/auditpage.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void whoWhatAndTheOutcomeAreSeenAtAnyWidth();
     void inPrivacyModeNoUserIdIsShown();
     void filters();
+    void todayIsAnotherDayAfterMidnight();
     void openedConnectionsAreFolded();
     void verifiesAndSaysSo();
     void s14_damageIsSaidInPlace();
@@ -219,6 +221,25 @@ void tst_auditpage::filters()
     QVERIFY(!part<QPushButton>(page, "exportAuditButton")->isEnabled());
     QTest::keyClick(filter, Qt::Key_Escape);
     QCOMPARE(table->model()->rowCount(), 5);
+}
+
+/// The page may be left open, with what was typed.
+void tst_auditpage::todayIsAnotherDayAfterMidnight()
+{
+#ifdef Q_OS_WIN
+    QSKIP("the zone is not the test's to change");
+#endif
+    LocalZone here("Pacific/Kiritimati");
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    part<QLineEdit>(page, "auditFilterEdit")->setText(u"today"_s);
+    const auto *rows = part<QTableView>(page, "auditTable")->model();
+    m_trail->record({.operation = AuditOperation::Lock});
+    QTRY_COMPARE(rows->rowCount(), 1);
+    here.moveTo("Pacific/Midway"); // where it is always another day
+    m_trail->record({.operation = AuditOperation::Unlock});
+    QTRY_COMPARE(rows->rowCount(), 2);
 }
 
 void tst_auditpage::openedConnectionsAreFolded()

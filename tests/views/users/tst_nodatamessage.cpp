@@ -5,12 +5,14 @@
 #include "text/reconnecttexts.h"
 #include "views/common/command.h"
 #include "views/common/shortcuts.h"
+#include "views/users/detail/nodatamessage.h"
 #include "widgets/inlinemessage.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -88,6 +90,60 @@ private Q_SLOTS:
                  reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s));
     }
 
+    void theLanguageOfOneCallerIsNotTheNextOnes_data()
+    {
+        QTest::addColumn<bool>("isLate");
+        QTest::newRow("it was chosen while the first was open") << false;
+        QTest::newRow("it was chosen when the next was open already") << true;
+    }
+    void theLanguageOfOneCallerIsNotTheNextOnes()
+    {
+        QFETCH(const bool, isLate);
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        QTRY_VERIFY(stage.rows() > 2);
+        stage.click("stepButton");
+        const auto copyInSpanish = stage.toasts.back().run;
+        if (!isLate)
+            copyInSpanish();
+        QVERIFY(openAnother(stage, sourcesWith("token_refresh_failed")));
+        if (isLate)
+            copyInSpanish();
+        QTRY_VERIFY(stage.button("stepButton")->isVisible());
+        stage.click("stepButton");
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 reconnectText(UserLanguage::English, u"token_refresh_failed"_s, u"Oura"_s));
+    }
+
+    /// What it says may be over since it was painted.
+    void aStepThatIsNotTheOneOfNowIsNotTaken()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        auto *message = qobject_cast<NoDataMessage *>(answer(stage));
+        QCOMPARE(message->step(), NoDataStep::CopyForUser);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        const QSignalSpy judged(message, &NoDataMessage::judged);
+        message->take(NoDataStep::CopyForTicket);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY2(!judged.isEmpty(), "the button says what it does now");
+    }
+
+    void theStepIsAnotherAlsoWhileItsButtonHasTheKeyboard()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        auto *button = stage.button("stepButton");
+        QTRY_VERIFY(button->isVisible());
+        stage.pane->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.pane.get()));
+        button->setFocus();
+        QVERIFY(button->hasFocus());
+        stage.play("GET", "/v2/user/providers/", 200, connectedSource);
+        stage.session->details().reloadProviders();
+        QTRY_VERIFY(!button->isVisible() && stage.button("refreshButton")->isVisible());
+    }
+
     void nothingIsSaidOfAUserWithoutProblems()
     {
         UsersStage stage;
@@ -115,10 +171,7 @@ private Q_SLOTS:
         open(stage, sourcesWith("token_refresh_failed"));
         QVERIFY(answer(stage)->isVisible());
         QTRY_VERIFY(stage.rows() > 2);
-        const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
-        const QString id = stage.session->users().store().id(UserRow(other)).text();
-        play(stage, id, connectedSource);
-        QVERIFY(stage.openUser(id));
+        QVERIFY(openAnother(stage, connectedSource));
         QTRY_VERIFY(!answer(stage)->isVisible() && stage.button("refreshButton")->isVisible());
     }
 
@@ -189,6 +242,13 @@ private:
             return fault;
         };
         stage.live.faultInjector().set({answer("/v2/user/providers/", sources), answer("/v2/user/" + id, user)});
+    }
+    static bool openAnother(UsersStage &stage, const QByteArray &sources)
+    {
+        const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
+        const QString id = stage.session->users().store().id(UserRow(other)).text();
+        play(stage, id, sources);
+        return stage.openUser(id);
     }
     static void open(UsersStage &stage, const QByteArray &sources)
     {

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
+#include "session/session.h"
 #include "support/testmain.h"
 #include "views/common/usertexts.h"
 #include "views/users/detail/timelineentries.h"
+
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -149,6 +152,72 @@ private Q_SLOTS:
         const QStringList all = told(timelineOf(timelineUser(), std::nullopt, {{record}, {earlier, now}}, slugItself));
         QCOMPARE(all.filter(u"2026-01-02"_s),
                  (QStringList{u"2026-01-02 Request data refresh"_s, u"2026-01-02 Requesting a data refresh…"_s}));
+    }
+
+    /// A record is of what ended.
+    void whatGoesOnTakesNoRecordOfAnother_data()
+    {
+        QTest::addColumn<UserAction>("now");
+        const QDateTime at({2026, 1, 2}, {3, 5}, Qt::UTC);
+        QTest::newRow("it is being sent")
+            << UserAction{.kind = UserActionKind::Refresh, .at = at, .state = UserAction::Sending{}};
+        QTest::newRow("it counts down") << UserAction{
+            .kind = UserActionKind::Refresh, .at = at, .state = UserAction::Delayed{.secondsLeft = 3}};
+    }
+    void whatGoesOnTakesNoRecordOfAnother()
+    {
+        QFETCH(const UserAction, now);
+        const UserAction earlier{
+            .kind = UserActionKind::Refresh, .at = now.at.addSecs(-60), .state = UserAction::Succeeded{}};
+        const AuditRecord late{
+            .number = 1, .at = now.at.addSecs(10), .operation = u"requestRefresh"_s, .outcome = u"done"_s};
+        const QStringList all = told(timelineOf(timelineUser(), std::nullopt, {{late}, {earlier, now}}, slugItself));
+        QCOMPARE(all.filter(u"2026-01-02"_s).size(), 2);
+        QCOMPARE(all.filter(u"2026-01-02 Request data refresh"_s).size(), 1);
+        QCOMPARE(all.filter(u"Refresh requested."_s), QStringList()); // the earlier one, which is recorded
+    }
+
+    void recordsOverTheConnectionInUseAreOnIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<Environment>("environment");
+        QTest::addColumn<QString>("recordedName");
+        QTest::addColumn<Environment>("recordedEnvironment");
+        QTest::addColumn<bool>("isThere");
+        const QString longName(250, u'n'); // of which a record keeps the beginning
+        QTest::newRow("over the same") << u"East"_s << Environment::Sandbox << u"East"_s << Environment::Sandbox
+                                       << true;
+        QTest::newRow("over one with a long name")
+            << longName << Environment::Sandbox << longName << Environment::Sandbox << true;
+        QTest::newRow("over the local service, in another language")
+            << u"Local service"_s << Environment::Local << u"Lokaler Dienst"_s << Environment::Local << true;
+        QTest::newRow("over another") << u"East"_s << Environment::Sandbox << u"West"_s << Environment::Sandbox
+                                      << false;
+        QTest::newRow("over one of that name elsewhere")
+            << u"East"_s << Environment::Sandbox << u"East"_s << Environment::Production << false;
+    }
+    void recordsOverTheConnectionInUseAreOnIt()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const Environment, environment);
+        QFETCH(const QString, recordedName);
+        QFETCH(const Environment, recordedEnvironment);
+        QFETCH(const bool, isThere);
+        Connection connection;
+        connection.name = name;
+        connection.environment = environment;
+        connection.baseUrl = QUrl(u"http://127.0.0.1:9"_s);
+        const QTemporaryDir folder;
+        AuditTrail trail;
+        trail.keepIn(folder.path());
+        Session session(connection, Secret("k"));
+        session.setAudit(trail);
+        trail.record({.operation = AuditOperation::RequestRefresh,
+                      .userId = u"u1"_s,
+                      .connection = recordedName,
+                      .environment = recordedEnvironment});
+        QTRY_COMPARE(trail.records().size(), size_t(1));
+        QCOMPARE(deedsOf(session, *UserId::parse(u"u1"_s)).records.size(), size_t(isThere));
     }
 
     void withoutProvidersTheUsersOwnSourcesStand()

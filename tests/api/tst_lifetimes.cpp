@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theHandlerMayStartTheNextCall();
     void theHandlerMayDeleteTheClient();
     void aListenerMayLetGoOfTheCall();
+    void whatAListenerLetsGoOfIsStillReadByTheNext();
     void aListenerMayDeleteTheClient_data();
     void aListenerMayDeleteTheClient();
     void aWriteThatMayHaveBeenDoneIsNotCalledCanceled_data();
@@ -115,6 +116,33 @@ void tst_lifetimes::aListenerMayLetGoOfTheCall()
         QVERIFY(seen.contains(at));
         QVERIFY(!ran || at == State::Failed);
     }
+}
+
+/// One listener may take the last response for the end of an outage, whose call it drops; others show its record.
+void tst_lifetimes::whatAListenerLetsGoOfIsStillReadByTheNext()
+{
+    FaultServer server({answer("404 No", bodyForAll())});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick());
+    api::Call call = sendKind(client, CallKind::Get, [](auto) { QFAIL("it was dropped"); });
+    QByteArrayList others;
+    connect(&client, &api::ApiClient::requestChanged, &client, [&](const api::RequestRecord &record) {
+        if (!record.isOver())
+            return;
+        call = {};
+        for (int size = 16; size <= 8192; size += 16) // takes the memory that is free now
+            others += QByteArray(size, 'x');
+    });
+    QString begun;
+    QString read;
+    int status = 0;
+    connect(&client, &api::ApiClient::requestChanged, &client, [&](const api::RequestRecord &record) {
+        (record.state == State::Running ? begun : read) = record.path;
+        status = record.httpStatus;
+    });
+    QTRY_VERIFY(!others.isEmpty());
+    QVERIFY(!begun.isEmpty());
+    QCOMPARE(read, begun);
+    QCOMPARE(status, 404);
 }
 
 void tst_lifetimes::aListenerMayDeleteTheClient_data()

@@ -161,6 +161,36 @@ private Q_SLOTS:
         QVERIFY(stale->notice()->isVisible());
     }
 
+    void whatIsAskedForAlreadyIsNotAskedForWhenItIsSeen_data()
+    {
+        QTest::addColumn<bool>("isRefreshing");
+        QTest::newRow("nobody asks for it: it is asked for") << false;
+        QTest::newRow("somebody asks for it already") << true;
+    }
+    void whatIsAskedForAlreadyIsNotAskedForWhenItIsSeen()
+    {
+        QFETCH(const bool, isRefreshing);
+        const ApiError busy{.kind = ApiError::Kind::Busy, .httpStatus = 503};
+        const auto none = [](int value) { return value == 0; };
+        const Ready<int> old{.value = 3, .at = QDateTime::currentDateTimeUtc(), .stale = busy};
+        Ready<int> now = old;
+        now.refreshing = isRefreshing;
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *unseen = new RemoteStack(new QLabel(u"content"_s), u"Loading…"_s);
+        column->addWidget(unseen);
+        window.show();
+        unseen->hide();
+        const auto end = qScopeGuard([] { outage().end(); });
+        outage().begin(&window, [](const ApiError &) { return true; });
+        unseen->showRemote(Remote<int>(old), none);
+        QSignalSpy retried(unseen, &RemoteStack::retryRequested);
+        outage().end();
+        unseen->showRemote(Remote<int>(now), none);
+        unseen->show();
+        QCOMPARE(retried.size(), int(!isRefreshing));
+    }
+
     void aMessageTakesTheLinesItNeeds()
     {
         QWidget column;

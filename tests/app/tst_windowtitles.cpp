@@ -229,13 +229,13 @@ private Q_SLOTS:
         m_stage.reset();
     }
 
-    void noneNamesAnybody_data()
+    void s7_noneNamesAnybody_data()
     {
         QTest::addColumn<DialogOpener>("opener");
         for (const DialogOpener &one : allOpeners())
             QTest::newRow(one.sentence) << one;
     }
-    void noneNamesAnybody()
+    void s7_noneNamesAnybody()
     {
         QFETCH(const DialogOpener, opener);
         m_stage->window().goTo(Place::Users);

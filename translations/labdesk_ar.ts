@@ -4,7 +4,7 @@
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
-        <source>Check</source>
+        <source>Check outcome</source>
         <translation>التحقّق</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>⁨%1⁩: النتيجة غير معروفة.</translation>
     </message>
     <message>
-        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <source>Rate limited. Nothing has changed yet.</source>
         <translation>الطلبات محدودة لدى الخدمة. لم يتغيّر شيء بعد.</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation>حفظ التغييرات على ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end for %Ln user(s)</source>
+        <source>Changing the collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>تغيير نهاية جمع البيانات لمستخدم واحد</numerusform>
@@ -201,7 +201,7 @@
         </translation>
     </message>
     <message>
-        <source>Stored in a different form: %1.</source>
+        <source>Stored with a different value: %1.</source>
         <translation>خُزِّن بصيغة أخرى: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>حُفظت التغييرات على ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
         <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>رفضت الخدمة: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
         <translation>لم يتغيّر شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Edit again to see the current values first.</source>
+        <source>Select Edit again to see the current values first.</source>
         <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
     </message>
     <message>
@@ -257,7 +257,7 @@
         <translation>تم التراجع عن التغييرات على ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Look at the current value before you change it.</source>
+        <source>Check the current value before you change it.</source>
         <translation>اطّلع على القيمة الحالية قبل تغييرها.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>آخر أربعة رموز من &amp;رقم العضوية</translation>
     </message>
     <message>
-        <source>Check</source>
+        <source>Verify</source>
         <translation>التحقّق</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>الآن</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>تغيير المنطقة الزمنية لـ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>A time zone can’t be removed once it’s set.</source>
+        <source>A time zone can’t be cleared once it’s set.</source>
         <translation>لا يمكن إزالة المنطقة الزمنية بعد تعيينها.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>City, ZIP code or zone</source>
+        <source>City, ZIP code, or zone</source>
         <translation>مدينة أو رمز بريدي أو منطقة</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <translation>أُلغيت التغييرات المعلقة.</translation>
     </message>
     <message numerus="yes">
-        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
             <numerusform>لا تغييرات على «⁨%1⁩» نتيجتها غير معروفة.</numerusform>
             <numerusform>لا يُعرف هل تم تغيير واحد على «⁨%1⁩».</numerusform>
@@ -4208,7 +4208,7 @@
         <translation>محدد، مخفي</translation>
     </message>
     <message>
-        <source>A time zone can be changed, but not removed.</source>
+        <source>A time zone can be changed, but not cleared.</source>
         <translation>يمكن تغيير المنطقة الزمنية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@
         <translation>صيغة الملف</translation>
     </message>
     <message>
-        <source>Personal-looking IDs</source>
+        <source>Client IDs that may contain personal data</source>
         <translation>المعرّفات التي تبدو شخصية</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>ال&amp;ملف (لا يقرؤه غيرك)</translation>
     </message>
     <message>
-        <source>Client IDs that &amp;look personal</source>
+        <source>C&amp;lient IDs that may contain personal data</source>
         <translation>معرّفات العملاء التي ت&amp;بدو شخصية</translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
         <translation>لا يبدو أي من معرّفات العملاء هذه كعنوان بريد إلكتروني أو رقم هاتف.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
             <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
             <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُصدَّر كما هو.</numerusform>
@@ -5166,7 +5166,7 @@
         <translation>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%2⁩.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
         <translation>
             <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
             <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُخفى.</numerusform>
@@ -5587,7 +5587,7 @@
         <translation>بلا نهاية</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>فترة جمع البيانات</translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@
         <translation>انتهى جمع البيانات ولم يبقَ مصدر</translation>
     </message>
     <message>
-        <source>already refreshed as often as allowed in an hour</source>
+        <source>hourly refresh limit reached</source>
         <translation>حُدّث بالعدد المسموح به في الساعة</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
         <translation>قيد الإرسال</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>غير ظاهر بعد</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@
         <translation>⁨%1⁩ الحالة ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Checked: not visible yet. It may still be carried out.</source>
+        <source>Checked: the service still returns the old value. The change may still take effect.</source>
         <translation>جرى التحقّق: غير ظاهر بعد. قد يُنفَّذ لاحقًا.</translation>
     </message>
     <message>
@@ -6017,11 +6017,11 @@
         <translation>أُرسل ولم تصل استجابة.</translation>
     </message>
     <message>
-        <source>Change the collection end to %1</source>
+        <source>Change the collection end date to %1</source>
         <translation>تغيير نهاية جمع البيانات إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Change the collection end</source>
+        <source>Change the collection end date</source>
         <translation>تغيير نهاية جمع البيانات</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end for %Ln user(s).</source>
+        <source>Sets this collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
             <numerusform>يعيّن نهاية جمع البيانات هذه لمستخدم واحد.</numerusform>
@@ -6103,7 +6103,7 @@
         <translation>تبدأ بعد بضع ثوانٍ. لم يُرسل شيء بعد.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <source>Several requests in a row got no response. Check these users before you resume.</source>
         <translation>عدة طلبات متتالية بلا استجابة. راجع هؤلاء المستخدمين قبل الاستئناف.</translation>
     </message>
     <message>
@@ -6111,7 +6111,7 @@
         <translation>ينتهي جمع البيانات في هذا اليوم بالفعل</translation>
     </message>
     <message>
-        <source>Sources are read</source>
+        <source>Sources are checked</source>
         <translation>تُقرأ المصادر</translation>
     </message>
     <message>
@@ -6148,7 +6148,7 @@
         <translation>استعادة المناطق ال&amp;زمنية</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end</source>
+        <source>Change the &amp;collection end date</source>
         <translation>تغيير نهاية ال&amp;جمع</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>تم جزئيًا: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 not visible yet</source>
+        <source>%1 not confirmed yet</source>
         <translation>غير ظاهر بعد: ⁨%1⁩</translation>
     </message>
 </context>
@@ -6263,7 +6263,7 @@
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Select one in the list to see its progress.</source>
+        <source>Select a job to see its progress.</source>
         <translation>حدّد مهمة في القائمة لترى تقدّمها.</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>يُدرج ذلك عند تشغيل Labdesk في المرة التالية ولا يُستأنف تلقائيًا.</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@
         <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا غيّرت الاتصال، تُلغى التغييرات.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
         <translation>لم تستجب الخدمة بعد. إن غادرت الآن فقد لا تعرف هل تم ذلك. وإن انتظرت تابع Labdesk فور وصول الاستجابة.</translation>
     </message>
 </context>
@@ -7999,7 +7999,7 @@
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message numerus="yes">
@@ -8018,19 +8018,19 @@
         <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد ربطه تلقائيًا.</translation>
     </message>
     <message>
-        <source>New collection end</source>
+        <source>New collection end date</source>
         <translation>نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>New collection &amp;end</source>
+        <source>New collection &amp;end date</source>
         <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
         <translation>في ذلك اليوم تقطع الخدمة اتصال كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
-        <source>Enter the new end to see who is affected.</source>
+        <source>Enter the new end date to see who is affected.</source>
         <translation>أدخل النهاية الجديدة لترى من سيتأثر.</translation>
     </message>
 </context>
@@ -8041,11 +8041,11 @@
         <translation>معرّف العميل</translation>
     </message>
     <message>
-        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <source>Your ID for this user. Don’t use an email address or phone number.</source>
         <translation>معرّفك لهذا الشخص. لا تستخدم بريدًا إلكترونيًا أو رقم هاتف.</translation>
     </message>
     <message>
-        <source>Your ID for this person</source>
+        <source>Your ID for this user</source>
         <translation>معرّفك لهذا الشخص</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
         <translation>لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية. سترفضه الخدمة.</translation>
     </message>
     <message>
-        <source>See the highlighted field. Nothing was created.</source>
+        <source>Fix the highlighted field. Nothing was created.</source>
         <translation>انظر الحقل المعلَّم. لم يُنشأ شيء.</translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@
         <translation>إنشاء المستخدم</translation>
     </message>
     <message>
-        <source>Optional: city, ZIP code or zone</source>
+        <source>Optional: city, ZIP code, or zone</source>
         <translation>اختياري: مدينة أو رمز بريدي أو منطقة</translation>
     </message>
     <message>
@@ -8160,7 +8160,7 @@
         <translation>المصدر</translation>
     </message>
     <message>
-        <source>Kind of data</source>
+        <source>Data type</source>
         <translation>نوع البيانات</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>أي مصدر</translation>
     </message>
     <message>
-        <source>Any kind of data</source>
+        <source>Any data type</source>
         <translation>أي نوع من البيانات</translation>
     </message>
     <message>
@@ -8254,8 +8254,8 @@
         <translation>مشكلة في الخدمة</translation>
     </message>
     <message>
-        <source>notice from the team</source>
-        <translation>إشعار من الفريق</translation>
+        <source>notice from your administrator</source>
+        <translation>إشعار من مسؤول النظام</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
@@ -8274,7 +8274,7 @@
         <translation>مصادر المستخدم</translation>
     </message>
     <message>
-        <source>%1 Evidence: %2.</source>
+        <source>%1 Reported by the service: %2.</source>
         <translation>⁨%1⁩ الدليل: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -8314,12 +8314,12 @@
         <translation>لدى الخدمة مشكلة.</translation>
     </message>
     <message>
-        <source>%1 Evidence: status %2.</source>
+        <source>%1 Reported by the service: status %2.</source>
         <translation>⁨%1⁩ الدليل: الحالة ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Your team has a notice until %2: “%1”</source>
-        <translation>إشعار من فريقك حتى ⁨%2⁩: «⁨%1⁩»</translation>
+        <source>Notice from your administrator, until %2: “%1”</source>
+        <translation>إشعار من مسؤول النظام حتى ⁨%2⁩: «⁨%1⁩»</translation>
     </message>
     <message>
         <source>the user</source>
@@ -8350,7 +8350,7 @@
         <translation>الحالة ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
+        <source>Couldn’t reload %1 (%2), so older data was used.</source>
         <translation>تعذّرت القراءة مجددًا، لذلك استُخدمت بيانات أقدم: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
@@ -8418,7 +8418,7 @@
         <translation>يبدأ جمع البيانات لهذا المستخدم في ⁨%1⁩. لا تُجمع البيانات الأقدم.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
         <translation>
             <numerusform>لم يُطلب أي تحديث لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
             <numerusform>طُلب تحديث واحد لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
@@ -8445,7 +8445,7 @@
         <translation>اسأل مشغّل الخدمة عن معنى ذلك، وأرفق النص المخصّص للتذكرة.</translation>
     </message>
     <message>
-        <source>Correct the limits of data collection of this user.</source>
+        <source>Correct this user’s data collection dates.</source>
         <translation>صحّح حدود جمع البيانات لهذا المستخدم.</translation>
     </message>
     <message>
@@ -8453,7 +8453,7 @@
         <translation>أعد تحميل المستخدم. إن بقيت القائمتان غير متطابقتين، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and look up what it says about the source.</source>
+        <source>Load the list of all providers, and check the source there.</source>
         <translation>حمّل قائمة جميع المزوّدين، وابحث عمّا تذكره عن المصدر.</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@
         <translation>اطلب من المستخدم إعادة ربط ⁨%1⁩ والسماح بكل البيانات.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
+        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
         <translation>اسأل المستخدم عن مصدر آخر فيه هذه البيانات. إعادة الربط لا تفيد.</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@
         <translation>انتظر حتى ذلك اليوم، أو عدّل المستخدم ليبدأ الجمع قبله إن كان التاريخ خاطئًا.</translation>
     </message>
     <message>
-        <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
+        <source>To collect more data, set a later end date first. The user can then reconnect.</source>
         <translation>إن كانت البيانات ما زالت مطلوبة، فغيّر النهاية أولًا. يستطيع المستخدم إعادة الربط بعد ذلك.</translation>
     </message>
     <message>
@@ -8525,11 +8525,11 @@
         <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد قطع اتصالها.</translation>
     </message>
     <message>
-        <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
+        <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>
         <translation>لا تذكر الخدمة متى وصلت البيانات آخر مرة، ولا هل تمت مزامنة الجهاز مع مزوّده.</translation>
     </message>
     <message>
-        <source>Without problems: %1.</source>
+        <source>No problems: %1.</source>
         <translation>من دون مشكلات: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
         <translation>لا يُعرف هل تمت. تحقّق من هؤلاء المستخدمين قبل تكرار أي شيء.</translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@
         <translation>متوقف مؤقتًا: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Finished: %1</source>
+        <source>Completed: %1</source>
         <translation>انتهى: ⁨%1⁩</translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
         <translation>نسخ نص للمستخدم</translation>
     </message>
     <message>
-        <source>About %1. Choose a language.</source>
+        <source>Message about %1. Choose a language.</source>
         <translation>عن ⁨%1⁩. اختر لغة.</translation>
     </message>
 </context>
@@ -11371,7 +11371,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all users are in the list, so some of these may exist.</source>
+        <source>The user list is incomplete, so some of these users may exist.</source>
         <translation>لا تضم القائمة كل المستخدمين، لذا قد يكون بعض هؤلاء موجودًا.</translation>
     </message>
 </context>
@@ -11778,7 +11778,7 @@
         <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه إعادة الربط والسماح به.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
         <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
@@ -12099,11 +12099,11 @@
         <translation>لا يمكن التراجع عن حذف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <source>%1 had no time zone before, and a time zone can’t be cleared.</source>
         <translation>لم تكن لـ ⁨%1⁩ منطقة زمنية من قبل، ولا يمكن إزالة المنطقة الزمنية.</translation>
     </message>
     <message>
-        <source>The time zone of %1 was changed again since.</source>
+        <source>The time zone of %1 has changed again since then.</source>
         <translation>تغيّرت المنطقة الزمنية لـ ⁨%1⁩ مرة أخرى منذ ذلك الحين.</translation>
     </message>
     <message>
@@ -12127,7 +12127,7 @@
         <translation>ما زال آخر تغيير، على ⁨%1⁩، قيد الإرسال.</translation>
     </message>
     <message>
-        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
         <translation>لا يُعرف هل جرى آخر تغيير، على ⁨%1⁩. تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
@@ -12135,11 +12135,11 @@
         <translation>كان هذا آخر تغيير أجريته. المستخدم غير مفتوح الآن. لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Undo: change the time zone of %1 back to %2</source>
+        <source>Undo the time zone change: set %1 back to %2</source>
         <translation>تراجع: إعادة المنطقة الزمنية لـ ⁨%1⁩ إلى ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Undo: the changes to %1</source>
+        <source>Undo the changes to %1</source>
         <translation>تراجع: التغييرات على ⁨%1⁩</translation>
     </message>
     <message>
@@ -12501,7 +12501,7 @@
         <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
     </message>
     <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
         <translation>لا يُعرف هل طُلب التحديث الأخير. تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
@@ -12784,11 +12784,11 @@
         <translation>اقتراحات</translation>
     </message>
     <message>
-        <source>Filters used before</source>
+        <source>Recent filters</source>
         <translation>تصفيات سابقة</translation>
     </message>
     <message>
-        <source>failing sources seen in this session</source>
+        <source>sources that needed attention in this session</source>
         <translation>مصادر متعطلة ظهرت في هذه الجلسة</translation>
     </message>
     <message>
@@ -12875,7 +12875,7 @@
         <translation>يعرض Ctrl+Space الاقتراحات. اضغط السهم إلى أعلى في الحقل الفارغ للتصفيات السابقة.</translation>
     </message>
     <message>
-        <source>a source was seen failing in this session</source>
+        <source>a source that needed attention in this session</source>
         <translation>ظهر مصدر متعطل في هذه الجلسة</translation>
     </message>
     <message>
@@ -12926,7 +12926,7 @@
         <translation>أي معرّف عميل</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>بلا وقت إنشاء مقروء</translation>
     </message>
     <message>
@@ -12968,7 +12968,7 @@
         <translation>يحتاج إلى متابعة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No failing source seen</source>
+        <source>No source known to need attention</source>
         <translation>لم يظهر مصدر متعطل</translation>
     </message>
     <message>
@@ -13007,7 +13007,7 @@
         <translation>المجموعات</translation>
     </message>
     <message>
-        <source>N&amp;othing</source>
+        <source>N&amp;one</source>
         <translation>&amp;لا شيء</translation>
     </message>
     <message>
@@ -13289,7 +13289,7 @@
         <translation>البحث عن جهات الدفع</translation>
     </message>
     <message>
-        <source>Centers nearby</source>
+        <source>Find nearby centers</source>
         <translation>مراكز قريبة</translation>
     </message>
     <message>
@@ -13387,7 +13387,7 @@
         <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>غير ظاهر بعد</translation>
     </message>
     <message>
@@ -13455,7 +13455,7 @@
         <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
         <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم باستمرار. اطلب من مسؤول الخدمة التحقّق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
     </message>
     <message numerus="yes">
@@ -13486,7 +13486,7 @@
         <translation>قد يكون هناك مستخدمون أكثر من هؤلاء.</translation>
     </message>
     <message>
-        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في لوحة الأوامر.</translation>
     </message>
 </context>
@@ -13551,7 +13551,7 @@
         <translation>&amp;مستخدم جديد</translation>
     </message>
     <message>
-        <source>More for this list</source>
+        <source>More list actions</source>
         <translation>المزيد لهذه القائمة</translation>
     </message>
     <message>
@@ -13641,7 +13641,7 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
+        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
         <translation>لا تُخزَّن الأسماء هنا. ابحث بمعرّف العميل أو معرّف المستخدم أو المصدر أو المنطقة الزمنية.</translation>
     </message>
 </context>
@@ -13735,7 +13735,7 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>فترة جمع البيانات</translation>
     </message>
     <message>
@@ -13755,7 +13755,7 @@
         <translation>منذ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
+        <source>Usually up to %1 an hour per user. Counts only requests from this computer.</source>
         <translation>عادةً ⁨%1⁩ في الساعة لكل مستخدم. تُحسب طلبات هذا الكمبيوتر فقط.</translation>
     </message>
     <message numerus="yes">
@@ -13774,11 +13774,11 @@
         <translation>&amp;تغيير…</translation>
     </message>
     <message>
-        <source>&amp;Open Sources</source>
+        <source>G&amp;o to Sources</source>
         <translation>&amp;فتح المصادر</translation>
     </message>
     <message>
-        <source>Replace this ID…</source>
+        <source>Replace client ID…</source>
         <translation>استبدال هذا المعرّف…</translation>
     </message>
     <message>
@@ -13932,7 +13932,7 @@
         <translation>توجد استجابة واحدة فقط. أعد تحميل المستخدم (⁨F5⁩) لمقارنتها بالتالية.</translation>
     </message>
     <message>
-        <source>Response of %1, compared with %2:</source>
+        <source>Response at %1, compared with %2:</source>
         <translation>استجابة ⁨%1⁩ مقارنةً باستجابة ⁨%2⁩:</translation>
     </message>
     <message>
@@ -13973,7 +13973,7 @@
         <translation>إخفاء القيم</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
         <translation>هذه الاستجابة ليست JSON، فلا يعرف Labdesk ما الشخصي فيها. اختر «إظهار القيم المخفية» لعرضها.</translation>
     </message>
     <message>
@@ -14129,7 +14129,7 @@
         <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
     <message>
-        <source>Change collection &amp;end…</source>
+        <source>Change collection &amp;end date…</source>
         <translation>تغيير &amp;نهاية جمع البيانات…</translation>
     </message>
     <message>
@@ -14313,7 +14313,7 @@
         <translation>⁨%1⁩، يحتاج إلى متابعة</translation>
     </message>
     <message>
-        <source>Seen failing in this session:
+        <source>Needed attention in this session:
 %1</source>
         <translation>أعطال ظهرت في هذه الجلسة:
 ⁨%1⁩</translation>
@@ -14331,7 +14331,7 @@
         <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>لا يوجد وقت إنشاء مقروء</translation>
     </message>
 </context>
@@ -14362,11 +14362,11 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Collection start</source>
+        <source>Data collection start</source>
         <translation>بداية الجمع</translation>
     </message>
     <message>
-        <source>Collection end</source>
+        <source>Data collection end</source>
         <translation>نهاية الجمع</translation>
     </message>
     <message>
@@ -14375,7 +14375,7 @@
         <translation>⁨%1⁩، الأول في ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Zone set by</source>
+        <source>Time zone set by</source>
         <translation>المنطقة حددها</translation>
     </message>
     <message>
@@ -14394,7 +14394,7 @@
         <translation>الأحداث</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
+        <source>No events with a date for this user.</source>
         <translation>لا أحداث مؤرخة لهذا المستخدم.</translation>
     </message>
 </context>
@@ -15087,7 +15087,7 @@
         <translation>لصق معرّفات جدول بيانات CSV كثير</translation>
     </message>
     <message>
-        <source>Job: change collection end…</source>
+        <source>Job: change collection end date…</source>
         <translation>مهمة: تغيير نهاية جمع البيانات…</translation>
     </message>
     <message>
@@ -15368,14 +15368,14 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <source>“%1” is set to ask before every change. Nothing has been sent.</source>
         <translation>يسأل «⁨%1⁩» قبل كل تغيير. لم يُرسل شيء بعد.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WriteStatus</name>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Chec&amp;k outcome</source>
         <translation>ال&amp;تحقّق</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@
         <translation>تُرسل كما كُتبت. القرار للخدمة.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
         <translation>«⁨%1⁩» ليست منطقة زمنية يعرفها هذا الكمبيوتر. تحقّق من الإملاء.</translation>
     </message>
     <message>
@@ -15714,8 +15714,8 @@
         <translation>⁨%1⁩: مخفي</translation>
     </message>
     <message>
-        <source>Fallback birth date</source>
-        <translation>تاريخ الميلاد الافتراضي</translation>
+        <source>Birth date</source>
+        <translation>تاريخ الميلاد</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -15782,7 +15782,7 @@
         <translation>معرّف المستخدم الخارجي</translation>
     </message>
     <message>
-        <source>Personal-looking client ID</source>
+        <source>Client ID with personal data</source>
         <translation>معرّف عميل يبدو شخصيًا</translation>
     </message>
     <message>

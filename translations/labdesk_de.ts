@@ -4,7 +4,7 @@
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
-        <source>Check</source>
+        <source>Check outcome</source>
         <translation>Prüfen</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>%1: Ergebnis unbekannt.</translation>
     </message>
     <message>
-        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <source>Rate limited. Nothing has changed yet.</source>
         <translation>Der Dienst begrenzt Anfragen. Es wurde noch nichts geändert.</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation>Änderungen an %1 speichern</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end for %Ln user(s)</source>
+        <source>Changing the collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
@@ -193,7 +193,7 @@
         </translation>
     </message>
     <message>
-        <source>Stored in a different form: %1.</source>
+        <source>Stored with a different value: %1.</source>
         <translation>In anderer Form gespeichert: %1.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>Änderungen an %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
         <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Der Dienst hat abgelehnt: %1.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
         <translation>Es wurde nichts geändert. Lassen Sie diese Felder unverändert und speichern Sie die anderen.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Es wurde nichts gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
     </message>
     <message>
-        <source>Edit again to see the current values first.</source>
+        <source>Select Edit again to see the current values first.</source>
         <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Die Änderungen an %1 wurden rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Look at the current value before you change it.</source>
+        <source>Check the current value before you change it.</source>
         <translation>Sehen Sie sich den aktuellen Wert an, bevor Sie ihn ändern.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
         <translation>Letzte vier Zeichen der &amp;Mitgliedsnummer</translation>
     </message>
     <message>
-        <source>Check</source>
+        <source>Verify</source>
         <translation>Prüfen</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>Jetzt</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>Zeitzone von %1 ändern</translation>
     </message>
     <message>
-        <source>A time zone can’t be removed once it’s set.</source>
+        <source>A time zone can’t be cleared once it’s set.</source>
         <translation>Eine festgelegte Zeitzone lässt sich nicht mehr entfernen.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>City, ZIP code or zone</source>
+        <source>City, ZIP code, or zone</source>
         <translation>Ort, PLZ oder Zone</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>Ausstehende Änderungen wurden abgebrochen.</translation>
     </message>
     <message numerus="yes">
-        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
             <numerusform>Es ist nicht bekannt, ob %Ln Änderung über „%1“ ausgeführt wurde.</numerusform>
             <numerusform>Es ist nicht bekannt, ob %Ln Änderungen über „%1“ ausgeführt wurden.</numerusform>
@@ -4036,7 +4036,7 @@
         <translation>Festgelegt, verborgen</translation>
     </message>
     <message>
-        <source>A time zone can be changed, but not removed.</source>
+        <source>A time zone can be changed, but not cleared.</source>
         <translation>Eine Zeitzone kann geändert, aber nicht entfernt werden.</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@
         <translation>Dateiformat</translation>
     </message>
     <message>
-        <source>Personal-looking IDs</source>
+        <source>Client IDs that may contain personal data</source>
         <translation>Client-IDs mit personenbezogenen Daten</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
         <translation>&amp;Datei (nur für Sie lesbar)</translation>
     </message>
     <message>
-        <source>Client IDs that &amp;look personal</source>
+        <source>C&amp;lient IDs that may contain personal data</source>
         <translation>Client-IDs, die nach personenbezogenen D&amp;aten aussehen</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@
         <translation>Keine dieser Client-IDs sieht wie eine E-Mail-Adresse oder Telefonnummer aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
             <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird unverändert exportiert.</numerusform>
             <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden unverändert exportiert.</numerusform>
@@ -4982,7 +4982,7 @@
         <translation>Feld: %1. %2 Benutzer insgesamt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
         <translation>
             <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird verborgen.</numerusform>
             <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden verborgen.</numerusform>
@@ -5367,7 +5367,7 @@
         <translation>ohne Ende</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Erfassungszeitraum</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
         <translation>Datenerfassung beendet, keine Quelle übrig</translation>
     </message>
     <message>
-        <source>already refreshed as often as allowed in an hour</source>
+        <source>hourly refresh limit reached</source>
         <translation>bereits so oft abgerufen, wie in einer Stunde erlaubt</translation>
     </message>
     <message>
@@ -5712,7 +5712,7 @@
         <translation>Wird gesendet</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Noch nicht sichtbar</translation>
     </message>
     <message>
@@ -5761,7 +5761,7 @@
         <translation>%1 Status %2.</translation>
     </message>
     <message>
-        <source>Checked: not visible yet. It may still be carried out.</source>
+        <source>Checked: the service still returns the old value. The change may still take effect.</source>
         <translation>Geprüft: noch nicht sichtbar. Es kann noch ausgeführt werden.</translation>
     </message>
     <message>
@@ -5769,11 +5769,11 @@
         <translation>Gesendet, aber es kam keine Antwort.</translation>
     </message>
     <message>
-        <source>Change the collection end to %1</source>
+        <source>Change the collection end date to %1</source>
         <translation>Ende der Datenerfassung auf %1 ändern</translation>
     </message>
     <message>
-        <source>Change the collection end</source>
+        <source>Change the collection end date</source>
         <translation>Ende der Datenerfassung ändern</translation>
     </message>
     <message>
@@ -5809,7 +5809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end for %Ln user(s).</source>
+        <source>Sets this collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
@@ -5831,7 +5831,7 @@
         <translation>Beginnt in wenigen Sekunden. Es wurde noch nichts gesendet.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <source>Several requests in a row got no response. Check these users before you resume.</source>
         <translation>Mehrere Anfragen nacheinander blieben ohne Antwort. Sehen Sie sich diese Benutzer an, bevor Sie fortsetzen.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         <translation>Datenerfassung endet bereits an diesem Tag</translation>
     </message>
     <message>
-        <source>Sources are read</source>
+        <source>Sources are checked</source>
         <translation>Quellen werden gelesen</translation>
     </message>
     <message>
@@ -5876,7 +5876,7 @@
         <translation>Zeitzonen &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end</source>
+        <source>Change the &amp;collection end date</source>
         <translation>Er&amp;fassungsende ändern</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>%1 teilweise erledigt</translation>
     </message>
     <message>
-        <source>%1 not visible yet</source>
+        <source>%1 not confirmed yet</source>
         <translation>%1 noch nicht sichtbar</translation>
     </message>
 </context>
@@ -5991,7 +5991,7 @@
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Select one in the list to see its progress.</source>
+        <source>Select a job to see its progress.</source>
         <translation>Wählen Sie einen Auftrag in der Liste aus, um seinen Fortschritt zu sehen.</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>Beim nächsten Start von Labdesk steht das in der Auftragsliste. Es wird nicht automatisch fortgesetzt.</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@
         <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie wechseln, werden die Änderungen abgebrochen.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
         <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, wissen Sie vielleicht nicht, ob es geklappt hat. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort da ist.</translation>
     </message>
 </context>
@@ -7635,7 +7635,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
@@ -7650,19 +7650,19 @@
         <translation>Diese Quelle ist über eine Smartphone-App verbunden, die sie automatisch wieder verbinden kann.</translation>
     </message>
     <message>
-        <source>New collection end</source>
+        <source>New collection end date</source>
         <translation>Neues Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>New collection &amp;end</source>
+        <source>New collection &amp;end date</source>
         <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
         <translation>An diesem Tag trennt der Dienst alle Quellen dieser Benutzer. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
     <message>
-        <source>Enter the new end to see who is affected.</source>
+        <source>Enter the new end date to see who is affected.</source>
         <translation>Geben Sie das neue Ende ein, um zu sehen, wen es betrifft.</translation>
     </message>
 </context>
@@ -7673,11 +7673,11 @@
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <source>Your ID for this user. Don’t use an email address or phone number.</source>
         <translation>Ihre ID für diese Person. Verwenden Sie keine E-Mail-Adresse oder Telefonnummer.</translation>
     </message>
     <message>
-        <source>Your ID for this person</source>
+        <source>Your ID for this user</source>
         <translation>Ihre ID für diese Person</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Client-IDs dürfen keine personenbezogenen Daten enthalten. Der Dienst wird sie ablehnen.</translation>
     </message>
     <message>
-        <source>See the highlighted field. Nothing was created.</source>
+        <source>Fix the highlighted field. Nothing was created.</source>
         <translation>Siehe markiertes Feld. Es wurde nichts angelegt.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@
         <translation>Benutzer anlegen</translation>
     </message>
     <message>
-        <source>Optional: city, ZIP code or zone</source>
+        <source>Optional: city, ZIP code, or zone</source>
         <translation>Optional: Ort, PLZ oder Zone</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Kind of data</source>
+        <source>Data type</source>
         <translation>Datenart</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@
         <translation>Beliebige Quelle</translation>
     </message>
     <message>
-        <source>Any kind of data</source>
+        <source>Any data type</source>
         <translation>Beliebige Datenart</translation>
     </message>
     <message>
@@ -7886,8 +7886,8 @@
         <translation>Problem mit dem Dienst</translation>
     </message>
     <message>
-        <source>notice from the team</source>
-        <translation>Hinweis des Teams</translation>
+        <source>notice from your administrator</source>
+        <translation>Hinweis Ihrer Administration</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
@@ -7906,7 +7906,7 @@
         <translation>die Quellen des Benutzers</translation>
     </message>
     <message>
-        <source>%1 Evidence: %2.</source>
+        <source>%1 Reported by the service: %2.</source>
         <translation>%1 Beleg: %2.</translation>
     </message>
     <message>
@@ -7946,12 +7946,12 @@
         <translation>Der Dienst hat ein Problem.</translation>
     </message>
     <message>
-        <source>%1 Evidence: status %2.</source>
+        <source>%1 Reported by the service: status %2.</source>
         <translation>%1 Beleg: Status %2.</translation>
     </message>
     <message>
-        <source>Your team has a notice until %2: “%1”</source>
-        <translation>Hinweis Ihres Teams, gültig bis %2: „%1“</translation>
+        <source>Notice from your administrator, until %2: “%1”</source>
+        <translation>Hinweis Ihrer Administration, gültig bis %2: „%1“</translation>
     </message>
     <message>
         <source>the user</source>
@@ -7982,7 +7982,7 @@
         <translation>Status %1</translation>
     </message>
     <message>
-        <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
+        <source>Couldn’t reload %1 (%2), so older data was used.</source>
         <translation>Nicht erneut lesbar, deshalb wurden ältere Daten verwendet: %1 (%2).</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>Die Datenerfassung für diesen Benutzer beginnt am %1. Ältere Daten werden nicht erfasst.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
         <translation>
             <numerusform>In der letzten Stunde wurde %Ln Datenabruf für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
             <numerusform>In der letzten Stunde wurden %Ln Datenabrufe für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
@@ -8073,7 +8073,7 @@
         <translation>Fragen Sie den Betreiber des Dienstes, was das bedeutet, und senden Sie ihm den Text für das Ticket.</translation>
     </message>
     <message>
-        <source>Correct the limits of data collection of this user.</source>
+        <source>Correct this user’s data collection dates.</source>
         <translation>Korrigieren Sie die Grenzen der Datenerfassung für diesen Benutzer.</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@
         <translation>Laden Sie den Benutzer neu. Stimmen die Listen dann noch nicht überein, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and look up what it says about the source.</source>
+        <source>Load the list of all providers, and check the source there.</source>
         <translation>Laden Sie die Liste aller Anbieter und sehen Sie nach, was dort zur Quelle steht.</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@
         <translation>Bitten Sie den Benutzer, %1 neu zu verbinden und alle Daten zu erlauben.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
+        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
         <translation>Fragen Sie den Benutzer nach einer anderen Quelle mit diesen Daten. Neu zu verbinden hilft nicht.</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Warten Sie bis zu diesem Tag. Ist das Datum falsch, bearbeiten Sie den Benutzer und lassen Sie die Erfassung früher beginnen.</translation>
     </message>
     <message>
-        <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
+        <source>To collect more data, set a later end date first. The user can then reconnect.</source>
         <translation>Werden weiterhin Daten gebraucht, verschieben Sie zuerst das Ende. Danach kann der Benutzer neu verbinden.</translation>
     </message>
     <message>
@@ -8153,11 +8153,11 @@
         <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Trennen aufgeführt bleiben.</translation>
     </message>
     <message>
-        <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
+        <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>
         <translation>Der Dienst gibt nicht an, wann zuletzt Daten eingegangen sind oder ob das Gerät mit seinem Anbieter abgeglichen wurde.</translation>
     </message>
     <message>
-        <source>Without problems: %1.</source>
+        <source>No problems: %1.</source>
         <translation>Ohne Probleme: %1.</translation>
     </message>
     <message>
@@ -8267,7 +8267,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
         <translation>Es ist nicht bekannt, ob sie ausgeführt wurden. Prüfen Sie diese Benutzer, bevor Sie etwas wiederholen.</translation>
     </message>
     <message>
@@ -9601,7 +9601,7 @@
         <translation>Angehalten: %1</translation>
     </message>
     <message>
-        <source>Finished: %1</source>
+        <source>Completed: %1</source>
         <translation>Fertig: %1</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@
         <translation>Text für den Benutzer kopieren</translation>
     </message>
     <message>
-        <source>About %1. Choose a language.</source>
+        <source>Message about %1. Choose a language.</source>
         <translation>Zu %1. Wählen Sie eine Sprache.</translation>
     </message>
 </context>
@@ -10883,7 +10883,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all users are in the list, so some of these may exist.</source>
+        <source>The user list is incomplete, so some of these users may exist.</source>
         <translation>Die Liste enthält nicht alle Benutzer, einige davon gibt es also vielleicht.</translation>
     </message>
 </context>
@@ -11278,7 +11278,7 @@
         <translation>Der Benutzer hat %1 nicht erlaubt. Bitten Sie ihn, die Quelle neu zu verbinden und es zu erlauben.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
         <translation>%1 meldet einen Fehler. Bleibt er bestehen, bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
@@ -11591,11 +11591,11 @@
         <translation>Das Löschen von %1 kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
-        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <source>%1 had no time zone before, and a time zone can’t be cleared.</source>
         <translation>%1 hatte vorher keine Zeitzone, und eine Zeitzone kann nicht entfernt werden.</translation>
     </message>
     <message>
-        <source>The time zone of %1 was changed again since.</source>
+        <source>The time zone of %1 has changed again since then.</source>
         <translation>Die Zeitzone von %1 wurde seitdem noch einmal geändert.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>Die letzte Änderung, an %1, wird noch gesendet.</translation>
     </message>
     <message>
-        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
         <translation>Es ist nicht bekannt, ob die letzte Änderung, an %1, ausgeführt wurde. Prüfen Sie das zuerst.</translation>
     </message>
     <message>
@@ -11627,11 +11627,11 @@
         <translation>Das war Ihre letzte Änderung. Der Benutzer ist jetzt nicht geöffnet. Es wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Undo: change the time zone of %1 back to %2</source>
+        <source>Undo the time zone change: set %1 back to %2</source>
         <translation>Rückgängig: Zeitzone von %1 zurück auf %2 ändern</translation>
     </message>
     <message>
-        <source>Undo: the changes to %1</source>
+        <source>Undo the changes to %1</source>
         <translation>Rückgängig: die Änderungen an %1</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@
         <translation>Der Dienst kennt diesen Benutzer nicht.</translation>
     </message>
     <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
         <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde. Prüfen Sie das zuerst.</translation>
     </message>
     <message>
@@ -12196,11 +12196,11 @@
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Filters used before</source>
+        <source>Recent filters</source>
         <translation>Frühere Filter</translation>
     </message>
     <message>
-        <source>failing sources seen in this session</source>
+        <source>sources that needed attention in this session</source>
         <translation>Quellen mit Problemen, in dieser Sitzung gesehen</translation>
     </message>
     <message>
@@ -12287,7 +12287,7 @@
         <translation>Strg+Leertaste zeigt Vorschläge. Im leeren Feld zeigt die Pfeiltaste nach oben frühere Filter.</translation>
     </message>
     <message>
-        <source>a source was seen failing in this session</source>
+        <source>a source that needed attention in this session</source>
         <translation>eine Quelle mit Problemen wurde in dieser Sitzung gesehen</translation>
     </message>
     <message>
@@ -12338,7 +12338,7 @@
         <translation>Beliebige Client-ID</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Ohne lesbaren Anlagezeitpunkt</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@
         <translation>Handlungsbedarf: %1</translation>
     </message>
     <message>
-        <source>No failing source seen</source>
+        <source>No source known to need attention</source>
         <translation>Keine Quelle mit Problemen gesehen</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>N&amp;othing</source>
+        <source>N&amp;one</source>
         <translation>N&amp;ichts</translation>
     </message>
     <message>
@@ -12693,7 +12693,7 @@
         <translation>Kostenträger suchen</translation>
     </message>
     <message>
-        <source>Centers nearby</source>
+        <source>Find nearby centers</source>
         <translation>Nahe Entnahmestellen</translation>
     </message>
     <message>
@@ -12783,7 +12783,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Noch nicht sichtbar</translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@
         <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
         <translation>Der Dienst meldet mehr Benutzer, sendet aber immer wieder dieselben. Bitten Sie die Administration des Dienstes, die Seitenaufteilung der Benutzerliste zu prüfen.</translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@
         <translation>Es gibt vielleicht mehr Benutzer als diese.</translation>
     </message>
     <message>
-        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID in der Befehlspalette ein.</translation>
     </message>
 </context>
@@ -12927,7 +12927,7 @@
         <translation>Neuer &amp;Benutzer</translation>
     </message>
     <message>
-        <source>More for this list</source>
+        <source>More list actions</source>
         <translation>Weitere Aktionen für diese Liste</translation>
     </message>
     <message>
@@ -13009,7 +13009,7 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
+        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Namen sind hier nicht gespeichert. Suchen Sie nach Client-ID, Benutzer-ID, Quelle oder Zeitzone.</translation>
     </message>
 </context>
@@ -13103,7 +13103,7 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Erfassungszeitraum</translation>
     </message>
     <message>
@@ -13123,7 +13123,7 @@
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
+        <source>Usually up to %1 an hour per user. Counts only requests from this computer.</source>
         <translation>Meist erlaubt: %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
     </message>
     <message numerus="yes">
@@ -13138,11 +13138,11 @@
         <translation>Ä&amp;ndern …</translation>
     </message>
     <message>
-        <source>&amp;Open Sources</source>
+        <source>G&amp;o to Sources</source>
         <translation>&amp;Quellen öffnen</translation>
     </message>
     <message>
-        <source>Replace this ID…</source>
+        <source>Replace client ID…</source>
         <translation>Diese ID ersetzen …</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@
         <translation>Bisher nur eine Antwort. Laden Sie den Benutzer neu (F5), um sie mit der nächsten zu vergleichen.</translation>
     </message>
     <message>
-        <source>Response of %1, compared with %2:</source>
+        <source>Response at %1, compared with %2:</source>
         <translation>Antwort von %1, verglichen mit %2:</translation>
     </message>
     <message>
@@ -13337,7 +13337,7 @@
         <translation>Werte verbergen</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
         <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was personenbezogen ist. Wählen Sie „Verborgene Werte anzeigen“, um sie zu sehen.</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@
         <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>Change collection &amp;end…</source>
+        <source>Change collection &amp;end date…</source>
         <translation>&amp;Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
@@ -13665,7 +13665,7 @@
         <translation>%1, Handlungsbedarf</translation>
     </message>
     <message>
-        <source>Seen failing in this session:
+        <source>Needed attention in this session:
 %1</source>
         <translation>Fehler in dieser Sitzung:
 %1</translation>
@@ -13683,7 +13683,7 @@
         <translation>Keine Zeitzone</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Kein lesbarer Erstellungszeitpunkt</translation>
     </message>
 </context>
@@ -13714,11 +13714,11 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Collection start</source>
+        <source>Data collection start</source>
         <translation>Erfassung ab</translation>
     </message>
     <message>
-        <source>Collection end</source>
+        <source>Data collection end</source>
         <translation>Erfassung bis</translation>
     </message>
     <message>
@@ -13727,7 +13727,7 @@
         <translation>%1, erster in %2</translation>
     </message>
     <message>
-        <source>Zone set by</source>
+        <source>Time zone set by</source>
         <translation>Zone gesetzt von</translation>
     </message>
     <message>
@@ -13746,7 +13746,7 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
+        <source>No events with a date for this user.</source>
         <translation>Keine datierten Ereignisse für diesen Benutzer.</translation>
     </message>
 </context>
@@ -14391,7 +14391,7 @@
         <translation>einfügen IDs Tabelle CSV viele</translation>
     </message>
     <message>
-        <source>Job: change collection end…</source>
+        <source>Job: change collection end date…</source>
         <translation>Auftrag: Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
@@ -14668,14 +14668,14 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <source>“%1” is set to ask before every change. Nothing has been sent.</source>
         <translation>„%1“ fragt vor jeder Änderung. Noch wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WriteStatus</name>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Chec&amp;k outcome</source>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
@@ -14712,7 +14712,7 @@
         <translation>Wird unverändert gesendet. Der Dienst entscheidet.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
         <translation>„%1“ ist keine Zeitzone, die dieser Computer kennt. Prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
@@ -15014,8 +15014,8 @@
         <translation>%1: verborgen</translation>
     </message>
     <message>
-        <source>Fallback birth date</source>
-        <translation>Standard-Geburtsdatum</translation>
+        <source>Birth date</source>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -15082,7 +15082,7 @@
         <translation>Externe Benutzer-ID</translation>
     </message>
     <message>
-        <source>Personal-looking client ID</source>
+        <source>Client ID with personal data</source>
         <translation>Client-ID, die nach personenbezogenen Daten aussieht</translation>
     </message>
     <message>

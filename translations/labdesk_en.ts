@@ -4,10 +4,10 @@
 <context>
     <name>labdesk::ActionWords</name>
     <message numerus="yes">
-        <source>Changing the collection end for %Ln user(s)</source>
+        <source>Changing the collection end date for %Ln user(s)</source>
         <translation>
-            <numerusform>Changing the collection end for %Ln user</numerusform>
-            <numerusform>Changing the collection end for %Ln users</numerusform>
+            <numerusform>Changing the collection end date for %Ln user</numerusform>
+            <numerusform>Changing the collection end date for %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -336,10 +336,10 @@
 <context>
     <name>labdesk::CutOffNotice</name>
     <message numerus="yes">
-        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
-            <numerusform>It’s not known whether %Ln change on “%1” went through.</numerusform>
-            <numerusform>It’s not known whether %Ln changes on “%1” went through.</numerusform>
+            <numerusform>%Ln change on “%1” has an unknown outcome.</numerusform>
+            <numerusform>%Ln changes on “%1” have an unknown outcome.</numerusform>
         </translation>
     </message>
 </context>
@@ -373,17 +373,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
-            <numerusform>%Ln client ID looks personal and will be exported as it is.</numerusform>
-            <numerusform>%Ln client IDs look personal and will be exported as they are.</numerusform>
+            <numerusform>%Ln client ID may contain personal data and will be exported as it is.</numerusform>
+            <numerusform>%Ln client IDs may contain personal data and will be exported as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
         <translation>
-            <numerusform>%Ln client ID looks personal and will be masked.</numerusform>
-            <numerusform>%Ln client IDs look personal and will be masked.</numerusform>
+            <numerusform>%Ln client ID may contain personal data and will be masked.</numerusform>
+            <numerusform>%Ln client IDs may contain personal data and will be masked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,10 +541,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end for %Ln user(s).</source>
+        <source>Sets this collection end date for %Ln user(s).</source>
         <translation>
-            <numerusform>Sets this collection end for %Ln user.</numerusform>
-            <numerusform>Sets this collection end for %Ln users.</numerusform>
+            <numerusform>Sets this collection end date for %Ln user.</numerusform>
+            <numerusform>Sets this collection end date for %Ln users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -754,10 +754,10 @@
 <context>
     <name>labdesk::NoDataWords</name>
     <message numerus="yes">
-        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
         <translation>
-            <numerusform>%Ln refresh of this user was requested in the last hour. The service allows no more.</numerusform>
-            <numerusform>%Ln refreshes of this user were requested in the last hour. The service allows no more.</numerusform>
+            <numerusform>%Ln refresh was requested for this user in the last hour. The service allows no more.</numerusform>
+            <numerusform>%Ln refreshes were requested for this user in the last hour. The service allows no more.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
-        <source>Check</source>
+        <source>Check outcome</source>
         <translation>Comprobar</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>%1 de nuevo en %2&#xa0;s</translation>
     </message>
     <message>
-        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <source>Rate limited. Nothing has changed yet.</source>
         <translation>El servicio está limitando las solicitudes. Aún no ha cambiado nada.</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation>%1…</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end for %Ln user(s)</source>
+        <source>Changing the collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Cambiando el fin de recopilación de %Ln usuario</numerusform>
             <numerusform>Cambiando el fin de recopilación de %Ln usuarios</numerusform>
@@ -193,7 +193,7 @@
         </translation>
     </message>
     <message>
-        <source>Stored in a different form: %1.</source>
+        <source>Stored with a different value: %1.</source>
         <translation>Guardado en otra forma: %1.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>Se guardaron los cambios de %1.</translation>
     </message>
     <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
         <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>El servicio rechazó: %1.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
         <translation>No se cambió nada. Deje estos campos como estaban y guarde los demás.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>No se envió nada. Mientras tanto, %1 se cambió en otro lugar: %2.</translation>
     </message>
     <message>
-        <source>Edit again to see the current values first.</source>
+        <source>Select Edit again to see the current values first.</source>
         <translation>Edite de nuevo para ver primero los valores actuales.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Se deshicieron los cambios en %1.</translation>
     </message>
     <message>
-        <source>Look at the current value before you change it.</source>
+        <source>Check the current value before you change it.</source>
         <translation>Compruebe el valor actual antes de cambiarlo.</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Check</source>
+        <source>Verify</source>
         <translation>Comprobar</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>Ahora</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@
         <translation>Cambiar la zona horaria de %1</translation>
     </message>
     <message>
-        <source>A time zone can’t be removed once it’s set.</source>
+        <source>A time zone can’t be cleared once it’s set.</source>
         <translation>Una zona horaria no se puede quitar una vez definida.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>City, ZIP code or zone</source>
+        <source>City, ZIP code, or zone</source>
         <translation>Ciudad, código postal o zona</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>Se cancelaron los cambios pendientes.</translation>
     </message>
     <message numerus="yes">
-        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
             <numerusform>No se sabe si se aplicó %Ln cambio en “%1”.</numerusform>
             <numerusform>No se sabe si se aplicaron %Ln cambios en “%1”.</numerusform>
@@ -4036,7 +4036,7 @@
         <translation>Definida, oculta</translation>
     </message>
     <message>
-        <source>A time zone can be changed, but not removed.</source>
+        <source>A time zone can be changed, but not cleared.</source>
         <translation>Una zona horaria se puede cambiar, pero no quitar.</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@
         <translation>Formato del archivo</translation>
     </message>
     <message>
-        <source>Personal-looking IDs</source>
+        <source>Client IDs that may contain personal data</source>
         <translation>ID que parecen personales</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
         <translation>&amp;Archivo (solo usted puede leerlo)</translation>
     </message>
     <message>
-        <source>Client IDs that &amp;look personal</source>
+        <source>C&amp;lient IDs that may contain personal data</source>
         <translation>ID de cliente que &amp;parecen personales</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@
         <translation>Ninguno de estos ID de cliente parece una dirección de correo electrónico ni un número de teléfono.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
             <numerusform>%Ln ID de cliente parece personal y se exportará tal cual.</numerusform>
             <numerusform>%Ln ID de cliente parecen personales y se exportarán tal cual.</numerusform>
@@ -4982,7 +4982,7 @@
         <translation>Campo: %1. %2 usuarios en total.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
         <translation>
             <numerusform>%Ln ID de cliente parece personal y se ocultará.</numerusform>
             <numerusform>%Ln ID de cliente parecen personales y se ocultarán.</numerusform>
@@ -5367,7 +5367,7 @@
         <translation>sin fin</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Período de datos</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
         <translation>la recopilación terminó, no quedan fuentes</translation>
     </message>
     <message>
-        <source>already refreshed as often as allowed in an hour</source>
+        <source>hourly refresh limit reached</source>
         <translation>ya llegó al máximo de actualizaciones por hora</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@
         <translation>Enviando</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Aún no visible</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@
         <translation>%1 Estado %2.</translation>
     </message>
     <message>
-        <source>Checked: not visible yet. It may still be carried out.</source>
+        <source>Checked: the service still returns the old value. The change may still take effect.</source>
         <translation>Comprobado: aún no es visible. Todavía puede aplicarse.</translation>
     </message>
     <message>
@@ -5769,11 +5769,11 @@
         <translation>no tenía zona horaria y no se puede quitar</translation>
     </message>
     <message>
-        <source>Change the collection end to %1</source>
+        <source>Change the collection end date to %1</source>
         <translation>Cambiar el fin de recopilación al %1</translation>
     </message>
     <message>
-        <source>Change the collection end</source>
+        <source>Change the collection end date</source>
         <translation>Cambiar el fin de recopilación</translation>
     </message>
     <message>
@@ -5809,7 +5809,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end for %Ln user(s).</source>
+        <source>Sets this collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Define este fin de recopilación para %Ln usuario.</numerusform>
             <numerusform>Define este fin de recopilación para %Ln usuarios.</numerusform>
@@ -5831,7 +5831,7 @@
         <translation>Empieza en unos segundos. Aún no se ha enviado nada.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <source>Several requests in a row got no response. Check these users before you resume.</source>
         <translation>Varias solicitudes seguidas se quedaron sin respuesta. Revise estos usuarios antes de reanudar.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         <translation>la recopilación de datos ya termina ese día</translation>
     </message>
     <message>
-        <source>Sources are read</source>
+        <source>Sources are checked</source>
         <translation>Se leen las fuentes</translation>
     </message>
     <message>
@@ -5876,7 +5876,7 @@
         <translation>&amp;Restaurar zonas horarias</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end</source>
+        <source>Change the &amp;collection end date</source>
         <translation>Cambiar el fin de la reco&amp;pilación</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>Hechos en parte: %1</translation>
     </message>
     <message>
-        <source>%1 not visible yet</source>
+        <source>%1 not confirmed yet</source>
         <translation>Aún no visibles: %1</translation>
     </message>
 </context>
@@ -5923,7 +5923,7 @@
         <translation>Ningún trabajo seleccionado</translation>
     </message>
     <message>
-        <source>Select one in the list to see its progress.</source>
+        <source>Select a job to see its progress.</source>
         <translation>Seleccione uno de la lista para ver su progreso.</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>Lo que quede sin terminar aparecerá la próxima vez que inicie Labdesk y no se reanudará automáticamente.</translation>
     </message>
     <message numerus="yes">
@@ -6420,7 +6420,7 @@
         <translation>Salir sin enviar</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
         <translation>El servicio aún no ha respondido. Si sale ahora, puede que no sepa si se hizo. Si espera, Labdesk continúa en cuanto llegue la respuesta.</translation>
     </message>
 </context>
@@ -7618,7 +7618,7 @@
         <translation>Elija una zona horaria para ver a quién afecta.</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>Está en producción. &amp;Escriba el número de usuarios, %1, para continuar.</translation>
     </message>
     <message numerus="yes">
@@ -7650,19 +7650,19 @@
         </translation>
     </message>
     <message>
-        <source>New collection end</source>
+        <source>New collection end date</source>
         <translation>Nuevo fin de recopilación</translation>
     </message>
     <message>
-        <source>New collection &amp;end</source>
+        <source>New collection &amp;end date</source>
         <translation>&amp;Nuevo fin de recopilación</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
         <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
     <message>
-        <source>Enter the new end to see who is affected.</source>
+        <source>Enter the new end date to see who is affected.</source>
         <translation>Ingrese el nuevo fin para ver a quién afecta.</translation>
     </message>
 </context>
@@ -7677,11 +7677,11 @@
         <translation>ID de cliente</translation>
     </message>
     <message>
-        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <source>Your ID for this user. Don’t use an email address or phone number.</source>
         <translation>Su ID para esta persona. No use una dirección de correo electrónico ni un número de teléfono.</translation>
     </message>
     <message>
-        <source>Your ID for this person</source>
+        <source>Your ID for this user</source>
         <translation>Su ID para esta persona</translation>
     </message>
     <message>
@@ -7749,7 +7749,7 @@
         <translation>Crear usuario</translation>
     </message>
     <message>
-        <source>See the highlighted field. Nothing was created.</source>
+        <source>Fix the highlighted field. Nothing was created.</source>
         <translation>Revise el campo marcado. No se creó nada.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Optional: city, ZIP code or zone</source>
+        <source>Optional: city, ZIP code, or zone</source>
         <translation>Opcional: ciudad, código postal o zona</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>Kind of data</source>
+        <source>Data type</source>
         <translation>Tipo de datos</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@
         <translation>Cualquier fuente</translation>
     </message>
     <message>
-        <source>Any kind of data</source>
+        <source>Any data type</source>
         <translation>Cualquier tipo de datos</translation>
     </message>
     <message>
@@ -7886,8 +7886,8 @@
         <translation>problema con el servicio</translation>
     </message>
     <message>
-        <source>notice from the team</source>
-        <translation>aviso del equipo</translation>
+        <source>notice from your administrator</source>
+        <translation>aviso de su administrador</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
@@ -7906,7 +7906,7 @@
         <translation>las fuentes del usuario</translation>
     </message>
     <message>
-        <source>%1 Evidence: %2.</source>
+        <source>%1 Reported by the service: %2.</source>
         <translation>%1 Indicio: %2.</translation>
     </message>
     <message>
@@ -7946,12 +7946,12 @@
         <translation>El servicio tiene un problema.</translation>
     </message>
     <message>
-        <source>%1 Evidence: status %2.</source>
+        <source>%1 Reported by the service: status %2.</source>
         <translation>%1 Indicio: estado %2.</translation>
     </message>
     <message>
-        <source>Your team has a notice until %2: “%1”</source>
-        <translation>Aviso de su equipo, vigente hasta el %2: “%1”</translation>
+        <source>Notice from your administrator, until %2: “%1”</source>
+        <translation>Aviso de su administrador, vigente hasta el %2: “%1”</translation>
     </message>
     <message>
         <source>the user</source>
@@ -7982,7 +7982,7 @@
         <translation>estado %1</translation>
     </message>
     <message>
-        <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
+        <source>Couldn’t reload %1 (%2), so older data was used.</source>
         <translation>No se pudo volver a leer, así que se usaron datos anteriores: %1 (%2).</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>La recopilación de datos de este usuario empieza el %1. Los datos anteriores no se recopilan.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
         <translation>
             <numerusform>En la última hora se solicitó %Ln actualización de este usuario. El servicio no permite más.</numerusform>
             <numerusform>En la última hora se solicitaron %Ln actualizaciones de este usuario. El servicio no permite más.</numerusform>
@@ -8073,7 +8073,7 @@
         <translation>Pregunte al operador del servicio qué significa y envíele el texto para el ticket.</translation>
     </message>
     <message>
-        <source>Correct the limits of data collection of this user.</source>
+        <source>Correct this user’s data collection dates.</source>
         <translation>Corrija los límites de la recopilación de datos de este usuario.</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@
         <translation>Vuelva a cargar el usuario. Si las listas siguen sin coincidir, avise al operador del servicio.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and look up what it says about the source.</source>
+        <source>Load the list of all providers, and check the source there.</source>
         <translation>Cargue la lista de todos los proveedores y consulte lo que indica sobre la fuente.</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@
         <translation>Pida al usuario que reconecte %1 y permita todos los datos.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
+        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
         <translation>Pregunte al usuario si tiene otra fuente con estos datos. Reconectar no sirve de nada.</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Espere hasta ese día o, si la fecha es incorrecta, edite el usuario para que empiece antes.</translation>
     </message>
     <message>
-        <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
+        <source>To collect more data, set a later end date first. The user can then reconnect.</source>
         <translation>Si aún se necesitan datos, mueva primero el fin. Después, el usuario puede reconectar.</translation>
     </message>
     <message>
@@ -8153,11 +8153,11 @@
         <translation>Sigue en la lista del usuario, ya que las fuentes del teléfono pueden permanecer en ella después de desconectarse.</translation>
     </message>
     <message>
-        <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
+        <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>
         <translation>El servicio no indica cuándo llegaron los últimos datos ni si el dispositivo se sincronizó con su proveedor.</translation>
     </message>
     <message>
-        <source>Without problems: %1.</source>
+        <source>No problems: %1.</source>
         <translation>Sin problemas: %1.</translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
         <translation>No se sabe si se aplicaron. Revise esos usuarios antes de repetir nada.</translation>
     </message>
     <message>
@@ -9601,7 +9601,7 @@
         <translation>En pausa: %1</translation>
     </message>
     <message>
-        <source>Finished: %1</source>
+        <source>Completed: %1</source>
         <translation>Terminado: %1</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@
         <translation>Copiar texto para el usuario</translation>
     </message>
     <message>
-        <source>About %1. Choose a language.</source>
+        <source>Message about %1. Choose a language.</source>
         <translation>Sobre %1. Elija un idioma.</translation>
     </message>
 </context>
@@ -10883,7 +10883,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all users are in the list, so some of these may exist.</source>
+        <source>The user list is incomplete, so some of these users may exist.</source>
         <translation>No todos los usuarios están en la lista, así que algunos de estos pueden existir.</translation>
     </message>
 </context>
@@ -11290,7 +11290,7 @@
         <translation>El usuario no permitió %1. Pídale que reconecte la fuente y lo permita.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
         <translation>%1 informa un error. Si continúa, pida al usuario que lo reconecte.</translation>
     </message>
     <message>
@@ -11591,11 +11591,11 @@
         <translation>No se puede deshacer la eliminación de %1.</translation>
     </message>
     <message>
-        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <source>%1 had no time zone before, and a time zone can’t be cleared.</source>
         <translation>%1 no tenía zona horaria antes, y una zona horaria no se puede quitar.</translation>
     </message>
     <message>
-        <source>The time zone of %1 was changed again since.</source>
+        <source>The time zone of %1 has changed again since then.</source>
         <translation>La zona horaria de %1 se cambió de nuevo después.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>El último cambio, de %1, aún se está enviando.</translation>
     </message>
     <message>
-        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
         <translation>No se sabe si el último cambio, de %1, se hizo. Compruébelo primero.</translation>
     </message>
     <message>
@@ -11627,11 +11627,11 @@
         <translation>Este fue su último cambio. El usuario no está abierto ahora. No se ha enviado nada.</translation>
     </message>
     <message>
-        <source>Undo: change the time zone of %1 back to %2</source>
+        <source>Undo the time zone change: set %1 back to %2</source>
         <translation>Deshacer: cambiar la zona horaria de %1 de nuevo a %2</translation>
     </message>
     <message>
-        <source>Undo: the changes to %1</source>
+        <source>Undo the changes to %1</source>
         <translation>Deshacer: los cambios en %1</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@
         <translation>El servicio no tiene este usuario.</translation>
     </message>
     <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
         <translation>No se sabe si se solicitó la última actualización. Compruébelo primero.</translation>
     </message>
     <message>
@@ -12196,11 +12196,11 @@
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>Filters used before</source>
+        <source>Recent filters</source>
         <translation>Filtros usados antes</translation>
     </message>
     <message>
-        <source>failing sources seen in this session</source>
+        <source>sources that needed attention in this session</source>
         <translation>fuentes con problemas vistas en esta sesión</translation>
     </message>
     <message>
@@ -12287,7 +12287,7 @@
         <translation>Control+Espacio muestra sugerencias. Presione Arriba en el campo vacío para ver filtros anteriores.</translation>
     </message>
     <message>
-        <source>a source was seen failing in this session</source>
+        <source>a source that needed attention in this session</source>
         <translation>se vio una fuente con problemas en esta sesión</translation>
     </message>
     <message>
@@ -12338,7 +12338,7 @@
         <translation>Con ID de cliente</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Sin fecha de creación legible</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@
         <translation>Requiere atención: %1</translation>
     </message>
     <message>
-        <source>No failing source seen</source>
+        <source>No source known to need attention</source>
         <translation>No se vieron fuentes con problemas</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@
         <translation>Grupos</translation>
     </message>
     <message>
-        <source>N&amp;othing</source>
+        <source>N&amp;one</source>
         <translation>&amp;Nada</translation>
     </message>
     <message>
@@ -12693,7 +12693,7 @@
         <translation>Otro campo del seguro %1</translation>
     </message>
     <message>
-        <source>Centers nearby</source>
+        <source>Find nearby centers</source>
         <translation>Centros cercanos</translation>
     </message>
     <message>
@@ -12783,7 +12783,7 @@
         <translation>Este trabajo no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Aún no visible</translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@
         <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en la paleta de comandos.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
         <translation>El servicio indica que hay más usuarios, pero envía siempre los mismos. Pida al administrador del servicio que revise la paginación de la lista de usuarios.</translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@
         <translation>Puede haber más usuarios que estos.</translation>
     </message>
     <message>
-        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en la paleta de comandos.</translation>
     </message>
 </context>
@@ -12927,7 +12927,7 @@
         <translation>Usuario &amp;nuevo</translation>
     </message>
     <message>
-        <source>More for this list</source>
+        <source>More list actions</source>
         <translation>Más opciones de la lista</translation>
     </message>
     <message>
@@ -13009,7 +13009,7 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
+        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Los nombres no se guardan aquí. Busque por ID de cliente, ID de usuario, fuente o zona horaria.</translation>
     </message>
 </context>
@@ -13115,7 +13115,7 @@
         <translation>Fecha de nacimiento</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Período de datos</translation>
     </message>
     <message>
@@ -13123,7 +13123,7 @@
         <translation>Fuentes</translation>
     </message>
     <message>
-        <source>&amp;Open Sources</source>
+        <source>G&amp;o to Sources</source>
         <translation>Abrir F&amp;uentes</translation>
     </message>
     <message>
@@ -13131,7 +13131,7 @@
         <translation>Actualización de datos</translation>
     </message>
     <message>
-        <source>Replace this ID…</source>
+        <source>Replace client ID…</source>
         <translation>Reemplazar este ID…</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@
         </translation>
     </message>
     <message>
-        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
+        <source>Usually up to %1 an hour per user. Counts only requests from this computer.</source>
         <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de esta computadora.</translation>
     </message>
     <message>
@@ -13308,7 +13308,7 @@
         <translation>Entre %1 y %2 no hubo cambios.</translation>
     </message>
     <message>
-        <source>Response of %1, compared with %2:</source>
+        <source>Response at %1, compared with %2:</source>
         <translation>Respuesta de %1, comparada con %2:</translation>
     </message>
     <message>
@@ -13337,7 +13337,7 @@
         <translation>Ocultar valores</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
         <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar valores ocultos para verla.</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>Change collection &amp;end…</source>
+        <source>Change collection &amp;end date…</source>
         <translation>Cambiar fin de &amp;recopilación…</translation>
     </message>
     <message>
@@ -13665,7 +13665,7 @@
         <translation>%1, requiere atención</translation>
     </message>
     <message>
-        <source>Seen failing in this session:
+        <source>Needed attention in this session:
 %1</source>
         <translation>Con errores en esta sesión:
 %1</translation>
@@ -13683,7 +13683,7 @@
         <translation>Sin zona horaria</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Sin fecha de creación legible</translation>
     </message>
 </context>
@@ -13714,11 +13714,11 @@
         <translation>Fecha de nacimiento</translation>
     </message>
     <message>
-        <source>Collection start</source>
+        <source>Data collection start</source>
         <translation>Inicio de recopilación</translation>
     </message>
     <message>
-        <source>Collection end</source>
+        <source>Data collection end</source>
         <translation>Fin de recopilación</translation>
     </message>
     <message>
@@ -13727,7 +13727,7 @@
         <translation>%1, primero de %2</translation>
     </message>
     <message>
-        <source>Zone set by</source>
+        <source>Time zone set by</source>
         <translation>Zona fijada por</translation>
     </message>
     <message>
@@ -13746,7 +13746,7 @@
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
+        <source>No events with a date for this user.</source>
         <translation>No hay eventos con fecha para este usuario.</translation>
     </message>
 </context>
@@ -14391,7 +14391,7 @@
         <translation>pegar ID hoja de cálculo CSV muchos</translation>
     </message>
     <message>
-        <source>Job: change collection end…</source>
+        <source>Job: change collection end date…</source>
         <translation>Trabajo: cambiar fin de recopilación…</translation>
     </message>
     <message>
@@ -14668,14 +14668,14 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <source>“%1” is set to ask before every change. Nothing has been sent.</source>
         <translation>“%1” pregunta antes de cada cambio. No se ha enviado nada.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WriteStatus</name>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Chec&amp;k outcome</source>
         <translation>Com&amp;probar</translation>
     </message>
     <message>
@@ -14712,7 +14712,7 @@
         <translation>Se envía tal como se escribió. El servicio decide.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
         <translation>“%1” no es una zona horaria que esta computadora conozca. Revise la ortografía.</translation>
     </message>
     <message>
@@ -15014,8 +15014,8 @@
         <translation>%1: oculto</translation>
     </message>
     <message>
-        <source>Fallback birth date</source>
-        <translation>Fecha de nacimiento predeterminada</translation>
+        <source>Birth date</source>
+        <translation>Fecha de nacimiento</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -15090,7 +15090,7 @@
         <translation>ID de cliente</translation>
     </message>
     <message>
-        <source>Personal-looking client ID</source>
+        <source>Client ID with personal data</source>
         <translation>ID de cliente que parece personal</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>labdesk::ActionNotices</name>
     <message>
-        <source>Check</source>
+        <source>Check outcome</source>
         <translation>Vérifier</translation>
     </message>
     <message>
@@ -43,7 +43,7 @@
         <translation>Suppression de %1</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end for %Ln user(s)</source>
+        <source>Changing the collection end date for %Ln user(s)</source>
         <translation>
             <numerusform>Modification de la fin de collecte pour %Ln utilisateur</numerusform>
             <numerusform>Modification de la fin de collecte pour %Ln utilisateurs</numerusform>
@@ -157,7 +157,7 @@
         <translation>%1&#x202f;: nouvel essai dans %2&#xa0;s</translation>
     </message>
     <message>
-        <source>The service is limiting requests. Nothing has changed yet.</source>
+        <source>Rate limited. Nothing has changed yet.</source>
         <translation>Le service limite les requêtes. Rien n’a encore changé.</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Stored in a different form: %1.</source>
+        <source>Stored with a different value: %1.</source>
         <translation>Enregistré sous une forme différente&#x202f;: %1.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>Modifications de %1 enregistrées.</translation>
     </message>
     <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <source>The service accepted the changes to %1, but Labdesk couldn’t confirm them.</source>
         <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Le service a refusé&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <source>Nothing was changed. Set these fields back to their old values, then save the others.</source>
         <translation>Rien n’a été modifié. Laissez ces champs tels quels et enregistrez les autres.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Edit again to see the current values first.</source>
+        <source>Select Edit again to see the current values first.</source>
         <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Modifications de %1 annulées.</translation>
     </message>
     <message>
-        <source>Look at the current value before you change it.</source>
+        <source>Check the current value before you change it.</source>
         <translation>Vérifiez la valeur actuelle avant de la modifier.</translation>
     </message>
     <message>
@@ -1603,7 +1603,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Check</source>
+        <source>Verify</source>
         <translation>Vérifier</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
 <context>
     <name>labdesk::ChangeZoneDialog</name>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>Actuel</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>Nouveau fuseau horaire</translation>
     </message>
     <message>
-        <source>City, ZIP code or zone</source>
+        <source>City, ZIP code, or zone</source>
         <translation>Ville, code postal ou fuseau</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
         <translation>Changer le fuseau horaire de %1</translation>
     </message>
     <message>
-        <source>A time zone can’t be removed once it’s set.</source>
+        <source>A time zone can’t be cleared once it’s set.</source>
         <translation>Une fois défini, un fuseau horaire ne peut pas être retiré.</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@
         <translation>Les modifications en attente ont été annulées.</translation>
     </message>
     <message numerus="yes">
-        <source>It’s not known whether %Ln change(s) on “%1” went through.</source>
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
         <translation>
             <numerusform>On ignore si %Ln modification sur «&#x202f;%1&#x202f;» a abouti.</numerusform>
             <numerusform>On ignore si %Ln modifications sur «&#x202f;%1&#x202f;» ont abouti.</numerusform>
@@ -4036,7 +4036,7 @@
         <translation>Défini, masqué</translation>
     </message>
     <message>
-        <source>A time zone can be changed, but not removed.</source>
+        <source>A time zone can be changed, but not cleared.</source>
         <translation>Un fuseau horaire peut être changé, mais pas retiré.</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@
         <translation>Format de fichier</translation>
     </message>
     <message>
-        <source>Personal-looking IDs</source>
+        <source>Client IDs that may contain personal data</source>
         <translation>ID d’apparence personnelle</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
         <translation>&amp;Fichier (lisible par vous seul)</translation>
     </message>
     <message>
-        <source>Client IDs that &amp;look personal</source>
+        <source>C&amp;lient IDs that may contain personal data</source>
         <translation>&amp;ID clients d’apparence personnelle</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@
         <translation>Aucun de ces ID clients ne ressemble à une adresse e-mail ni à un numéro de téléphone.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be exported as they are.</source>
+        <source>%Ln client ID(s) may contain personal data and will be exported as they are.</source>
         <translation>
             <numerusform>%Ln ID client semble personnel et sera exporté tel quel.</numerusform>
             <numerusform>%Ln ID clients semblent personnels et seront exportés tels quels.</numerusform>
@@ -4982,7 +4982,7 @@
         <translation>Champ&#x202f;: %1. %2 utilisateurs au total.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) look personal and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
         <translation>
             <numerusform>%Ln ID client semble personnel et sera masqué.</numerusform>
             <numerusform>%Ln ID clients semblent personnels et seront masqués.</numerusform>
@@ -5367,7 +5367,7 @@
         <translation>sans fin</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Période de données</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>Déconnecter %1</translation>
     </message>
     <message>
-        <source>Change the collection end to %1</source>
+        <source>Change the collection end date to %1</source>
         <translation>Fixer la fin de collecte au %1</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Restaurer les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change the collection end</source>
+        <source>Change the collection end date</source>
         <translation>Changer la fin de collecte</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end for %Ln user(s).</source>
+        <source>Sets this collection end date for %Ln user(s).</source>
         <translation>
             <numerusform>Définit cette fin de collecte pour %Ln utilisateur.</numerusform>
             <numerusform>Définit cette fin de collecte pour %Ln utilisateurs.</numerusform>
@@ -5693,7 +5693,7 @@
         <translation>Le service n’accepte pas cette clé pour la tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
     </message>
     <message>
-        <source>Several requests in a row got no response. Look at these users before you resume.</source>
+        <source>Several requests in a row got no response. Check these users before you resume.</source>
         <translation>Plusieurs requêtes de suite sont restées sans réponse. Examinez ces utilisateurs avant de reprendre.</translation>
     </message>
     <message>
@@ -5724,7 +5724,7 @@
         <translation>collecte terminée, plus de source</translation>
     </message>
     <message>
-        <source>already refreshed as often as allowed in an hour</source>
+        <source>hourly refresh limit reached</source>
         <translation>déjà actualisé autant que permis en une heure</translation>
     </message>
     <message>
@@ -5761,7 +5761,7 @@
         <translation>Cette source cesse d’envoyer des données</translation>
     </message>
     <message>
-        <source>Sources are read</source>
+        <source>Sources are checked</source>
         <translation>Les sources sont lues</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
         <translation>Envoi</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Pas encore visible</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@
         <translation>%1 Statut %2.</translation>
     </message>
     <message>
-        <source>Checked: not visible yet. It may still be carried out.</source>
+        <source>Checked: the service still returns the old value. The change may still take effect.</source>
         <translation>Vérifié&#x202f;: pas encore visible. Peut encore être exécuté.</translation>
     </message>
     <message>
@@ -5876,7 +5876,7 @@
         <translation>&amp;Rétablir les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end</source>
+        <source>Change the &amp;collection end date</source>
         <translation>Modifier la fin de la &amp;collecte</translation>
     </message>
     <message>
@@ -5908,7 +5908,7 @@
         <translation>Succès partiels : %1</translation>
     </message>
     <message>
-        <source>%1 not visible yet</source>
+        <source>%1 not confirmed yet</source>
         <translation>Pas encore visibles : %1</translation>
     </message>
 </context>
@@ -5923,7 +5923,7 @@
         <translation>Aucune tâche sélectionnée</translation>
     </message>
     <message>
-        <source>Select one in the list to see its progress.</source>
+        <source>Select a job to see its progress.</source>
         <translation>Sélectionnez-en une dans la liste pour voir son avancement.</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s listed the next time you start Labdesk and won’t resume automatically.</source>
+        <source>Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.</source>
         <translation>Le reste figurera dans la liste au prochain démarrage de Labdesk et ne reprendra pas automatiquement.</translation>
     </message>
     <message numerus="yes">
@@ -6420,7 +6420,7 @@
         <translation>Quitter sans envoyer</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
         <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez peut-être pas si l’opération a abouti. Si vous attendez, Labdesk continue dès l’arrivée de la réponse.</translation>
     </message>
 </context>
@@ -7563,11 +7563,11 @@
         <translation>&amp;Source</translation>
     </message>
     <message>
-        <source>New collection end</source>
+        <source>New collection end date</source>
         <translation>Nouvelle fin de collecte</translation>
     </message>
     <message>
-        <source>New collection &amp;end</source>
+        <source>New collection &amp;end date</source>
         <translation>Nouvelle &amp;fin de collecte</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@
         <translation>Choisissez un fuseau horaire pour voir qui est concerné.</translation>
     </message>
     <message>
-        <source>This is production. &amp;Type the number of users, %1, to continue.</source>
+        <source>You’re in production. To continue, &amp;type the number of users: %1</source>
         <translation>Vous êtes en production. Pour continuer, saisissez le &amp;nombre d’utilisateurs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -7649,7 +7649,7 @@
         <translation>Cette source est connectée par une application mobile, qui peut la reconnecter d’elle-même.</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
         <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Une fin peut être déplacée, mais pas retirée.</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@
         <translation>De votre administrateur</translation>
     </message>
     <message>
-        <source>Enter the new end to see who is affected.</source>
+        <source>Enter the new end date to see who is affected.</source>
         <translation>Saisissez la nouvelle fin pour voir qui est concerné.</translation>
     </message>
 </context>
@@ -7677,11 +7677,11 @@
         <translation>ID client</translation>
     </message>
     <message>
-        <source>Your ID for this person. Don’t use an email address or phone number.</source>
+        <source>Your ID for this user. Don’t use an email address or phone number.</source>
         <translation>Votre ID pour cette personne. N’utilisez ni adresse e-mail ni numéro de téléphone.</translation>
     </message>
     <message>
-        <source>Your ID for this person</source>
+        <source>Your ID for this user</source>
         <translation>Votre ID pour cette personne</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
         <translation>Fuseau horaire, facultatif</translation>
     </message>
     <message>
-        <source>Optional: city, ZIP code or zone</source>
+        <source>Optional: city, ZIP code, or zone</source>
         <translation>Facultatif&#x202f;: ville, code postal ou fuseau</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@
         <translation>Créer un utilisateur</translation>
     </message>
     <message>
-        <source>See the highlighted field. Nothing was created.</source>
+        <source>Fix the highlighted field. Nothing was created.</source>
         <translation>Vérifiez le champ signalé. Rien n’a été créé.</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>Kind of data</source>
+        <source>Data type</source>
         <translation>Type de données</translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@
         <translation>Toutes les sources</translation>
     </message>
     <message>
-        <source>Any kind of data</source>
+        <source>Any data type</source>
         <translation>Tous les types de données</translation>
     </message>
     <message>
@@ -7886,8 +7886,8 @@
         <translation>problème avec le service</translation>
     </message>
     <message>
-        <source>notice from the team</source>
-        <translation>avis de l’équipe</translation>
+        <source>notice from your administrator</source>
+        <translation>avis de votre administrateur</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
@@ -7906,7 +7906,7 @@
         <translation>les sources de l’utilisateur</translation>
     </message>
     <message>
-        <source>%1 Evidence: %2.</source>
+        <source>%1 Reported by the service: %2.</source>
         <translation>%1 Indice&#x202f;: %2.</translation>
     </message>
     <message>
@@ -7946,12 +7946,12 @@
         <translation>Le service rencontre un problème.</translation>
     </message>
     <message>
-        <source>%1 Evidence: status %2.</source>
+        <source>%1 Reported by the service: status %2.</source>
         <translation>%1 Indice&#x202f;: statut %2.</translation>
     </message>
     <message>
-        <source>Your team has a notice until %2: “%1”</source>
-        <translation>Avis de votre équipe, valable jusqu’au %2&#x202f;: «&#x202f;%1&#x202f;»</translation>
+        <source>Notice from your administrator, until %2: “%1”</source>
+        <translation>Avis de votre administrateur, valable jusqu’au %2 : « %1 »</translation>
     </message>
     <message>
         <source>the user</source>
@@ -7982,7 +7982,7 @@
         <translation>statut %1</translation>
     </message>
     <message>
-        <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
+        <source>Couldn’t reload %1 (%2), so older data was used.</source>
         <translation>Nouvelle lecture impossible, des données antérieures ont donc été utilisées&#x202f;: %1 (%2).</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
         <translation>La collecte de données pour cet utilisateur commence le %1. Les données antérieures ne sont pas collectées.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
         <translation>
             <numerusform>%Ln actualisation de cet utilisateur a été demandée au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
             <numerusform>%Ln actualisations de cet utilisateur ont été demandées au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
@@ -8073,7 +8073,7 @@
         <translation>Demandez à l’exploitant du service ce que cela signifie, en joignant le texte pour le ticket.</translation>
     </message>
     <message>
-        <source>Correct the limits of data collection of this user.</source>
+        <source>Correct this user’s data collection dates.</source>
         <translation>Corrigez les limites de la collecte de données pour cet utilisateur.</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@
         <translation>Rechargez l’utilisateur. Si les listes ne concordent toujours pas, prévenez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and look up what it says about the source.</source>
+        <source>Load the list of all providers, and check the source there.</source>
         <translation>Chargez la liste de tous les fournisseurs et consultez ce qu’elle indique sur la source.</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@
         <translation>Demandez à l’utilisateur de reconnecter %1 et d’autoriser toutes les données.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
+        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
         <translation>Demandez à l’utilisateur s’il a une autre source qui fournit ces données. Reconnecter ne sert à rien.</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Attendez ce jour-là ou, si la date est fausse, modifiez l’utilisateur pour commencer plus tôt.</translation>
     </message>
     <message>
-        <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
+        <source>To collect more data, set a later end date first. The user can then reconnect.</source>
         <translation>Si des données sont encore souhaitées, déplacez d’abord la fin. L’utilisateur pourra ensuite reconnecter la source.</translation>
     </message>
     <message>
@@ -8153,11 +8153,11 @@
         <translation>L’utilisateur la liste encore, car les sources mobiles peuvent rester listées après leur déconnexion.</translation>
     </message>
     <message>
-        <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
+        <source>The service doesn’t report when data last arrived, or whether the device synced with its provider.</source>
         <translation>Le service n’indique ni quand les dernières données sont arrivées, ni si l’appareil s’est synchronisé avec son fournisseur.</translation>
     </message>
     <message>
-        <source>Without problems: %1.</source>
+        <source>No problems: %1.</source>
         <translation>Sans problème&#x202f;: %1.</translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
         </translation>
     </message>
     <message>
-        <source>It’s not known whether they went through. Check those users before you repeat anything.</source>
+        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
         <translation>On ignore si elles ont abouti. Vérifiez ces utilisateurs avant de répéter quoi que ce soit.</translation>
     </message>
     <message>
@@ -9601,7 +9601,7 @@
         <translation>En pause&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Finished: %1</source>
+        <source>Completed: %1</source>
         <translation>Terminé&#x202f;: %1</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@
         <translation>Copier le texte pour l’utilisateur</translation>
     </message>
     <message>
-        <source>About %1. Choose a language.</source>
+        <source>Message about %1. Choose a language.</source>
         <translation>À propos de %1. Choisissez une langue.</translation>
     </message>
 </context>
@@ -10883,7 +10883,7 @@
         </translation>
     </message>
     <message>
-        <source>Not all users are in the list, so some of these may exist.</source>
+        <source>The user list is incomplete, so some of these users may exist.</source>
         <translation>La liste ne contient pas tous les utilisateurs&#x202f;; certains de ceux-ci existent donc peut-être.</translation>
     </message>
 </context>
@@ -11290,7 +11290,7 @@
         <translation>L’utilisateur n’a pas autorisé %1. Demandez-lui de reconnecter la source et de l’autoriser.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it continues, ask the user to reconnect it.</source>
+        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
         <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
@@ -11591,11 +11591,11 @@
         <translation>La suppression de %1 est irréversible.</translation>
     </message>
     <message>
-        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <source>%1 had no time zone before, and a time zone can’t be cleared.</source>
         <translation>%1 n’avait pas de fuseau horaire, et un fuseau horaire ne peut pas être retiré.</translation>
     </message>
     <message>
-        <source>The time zone of %1 was changed again since.</source>
+        <source>The time zone of %1 has changed again since then.</source>
         <translation>Le fuseau horaire de %1 a de nouveau été modifié depuis.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>La dernière modification, pour %1, est encore en cours d’envoi.</translation>
     </message>
     <message>
-        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <source>The outcome of the last change, to %1, is unknown. Check it first.</source>
         <translation>On ignore si la dernière modification, pour %1, a été faite. Vérifiez-le d’abord.</translation>
     </message>
     <message>
@@ -11627,11 +11627,11 @@
         <translation>C’était votre dernière modification. L’utilisateur n’est pas ouvert actuellement. Rien n’a été envoyé.</translation>
     </message>
     <message>
-        <source>Undo: change the time zone of %1 back to %2</source>
+        <source>Undo the time zone change: set %1 back to %2</source>
         <translation>Annuler&#x202f;: rétablir le fuseau horaire %2 pour %1</translation>
     </message>
     <message>
-        <source>Undo: the changes to %1</source>
+        <source>Undo the changes to %1</source>
         <translation>Annuler&#x202f;: les modifications de %1</translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@
         <translation>Le service n’a pas cet utilisateur.</translation>
     </message>
     <message>
-        <source>It’s not known whether the last refresh was requested. Check that first.</source>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
         <translation>On ignore si la dernière actualisation a été demandée. Vérifiez-le d’abord.</translation>
     </message>
     <message>
@@ -12196,11 +12196,11 @@
         <translation>Suggestions</translation>
     </message>
     <message>
-        <source>Filters used before</source>
+        <source>Recent filters</source>
         <translation>Filtres déjà utilisés</translation>
     </message>
     <message>
-        <source>failing sources seen in this session</source>
+        <source>sources that needed attention in this session</source>
         <translation>sources en échec pendant cette session</translation>
     </message>
     <message>
@@ -12287,7 +12287,7 @@
         <translation>Ctrl+Espace affiche des suggestions. Appuyez sur Haut dans le champ vide pour les filtres précédents.</translation>
     </message>
     <message>
-        <source>a source was seen failing in this session</source>
+        <source>a source that needed attention in this session</source>
         <translation>une source a été en échec pendant cette session</translation>
     </message>
     <message>
@@ -12338,7 +12338,7 @@
         <translation>Avec ID client</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Date de création illisible</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@
         <translation>À traiter&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No failing source seen</source>
+        <source>No source known to need attention</source>
         <translation>Aucune source en échec</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>N&amp;othing</source>
+        <source>N&amp;one</source>
         <translation>&amp;Rien</translation>
     </message>
     <message>
@@ -12677,7 +12677,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Centers nearby</source>
+        <source>Find nearby centers</source>
         <translation>Centres à proximité</translation>
     </message>
     <message>
@@ -12783,7 +12783,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Not visible yet</source>
+        <source>Not confirmed yet</source>
         <translation>Pas encore visible</translation>
     </message>
     <message>
@@ -12843,7 +12843,7 @@
         <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask its administrator to check the paging of the user list.</source>
+        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
         <translation>Le service indique davantage d’utilisateurs, mais renvoie toujours les mêmes. Demandez à son administrateur de vérifier la pagination de la liste.</translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@
         <translation>Il y a peut-être d’autres utilisateurs que ceux-ci.</translation>
     </message>
     <message>
-        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
     </message>
 </context>
@@ -12923,7 +12923,7 @@
         <translation>Utilisateurs</translation>
     </message>
     <message>
-        <source>More for this list</source>
+        <source>More list actions</source>
         <translation>Plus d’actions pour cette liste</translation>
     </message>
     <message>
@@ -12994,7 +12994,7 @@
         <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
+        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Les noms ne sont pas stockés ici. Cherchez par ID client, ID utilisateur, source ou fuseau horaire.</translation>
     </message>
     <message>
@@ -13115,7 +13115,7 @@
         <translation>Date de naissance</translation>
     </message>
     <message>
-        <source>Data window</source>
+        <source>Data collection</source>
         <translation>Période de données</translation>
     </message>
     <message>
@@ -13123,7 +13123,7 @@
         <translation>Sources</translation>
     </message>
     <message>
-        <source>&amp;Open Sources</source>
+        <source>G&amp;o to Sources</source>
         <translation>&amp;Ouvrir Sources</translation>
     </message>
     <message>
@@ -13131,7 +13131,7 @@
         <translation>Actualisation des données</translation>
     </message>
     <message>
-        <source>Replace this ID…</source>
+        <source>Replace client ID…</source>
         <translation>Remplacer cet ID…</translation>
     </message>
     <message>
@@ -13174,7 +13174,7 @@
         </translation>
     </message>
     <message>
-        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
+        <source>Usually up to %1 an hour per user. Counts only requests from this computer.</source>
         <translation>En général %1 par heure et par utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
     </message>
     <message>
@@ -13309,7 +13309,7 @@
         <translation>toute la réponse</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden values to view it.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
         <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez Afficher les valeurs masquées pour la voir.</translation>
     </message>
     <message>
@@ -13329,7 +13329,7 @@
         <translation>Aucun changement entre %1 et %2.</translation>
     </message>
     <message>
-        <source>Response of %1, compared with %2:</source>
+        <source>Response at %1, compared with %2:</source>
         <translation>Réponse de %1, comparée à celle de %2&#x202f;:</translation>
     </message>
     <message>
@@ -13435,7 +13435,7 @@
         <translation>Changer le fuseau &amp;horaire…</translation>
     </message>
     <message>
-        <source>Change collection &amp;end…</source>
+        <source>Change collection &amp;end date…</source>
         <translation>Changer la fin de co&amp;llecte…</translation>
     </message>
     <message>
@@ -13657,7 +13657,7 @@
         <translation>%1, semble être une donnée personnelle</translation>
     </message>
     <message>
-        <source>Seen failing in this session:
+        <source>Needed attention in this session:
 %1</source>
         <translation>En échec pendant cette session&#x202f;:
 %1</translation>
@@ -13683,7 +13683,7 @@
         <translation>Sans fuseau horaire</translation>
     </message>
     <message>
-        <source>No readable creation time</source>
+        <source>Unreadable creation date</source>
         <translation>Date de création illisible</translation>
     </message>
 </context>
@@ -13714,11 +13714,11 @@
         <translation>Date de naissance</translation>
     </message>
     <message>
-        <source>Collection start</source>
+        <source>Data collection start</source>
         <translation>Début de collecte</translation>
     </message>
     <message>
-        <source>Collection end</source>
+        <source>Data collection end</source>
         <translation>Fin de collecte</translation>
     </message>
     <message>
@@ -13727,7 +13727,7 @@
         <translation>%1, premier de %2</translation>
     </message>
     <message>
-        <source>Zone set by</source>
+        <source>Time zone set by</source>
         <translation>Fuseau défini par</translation>
     </message>
     <message>
@@ -13746,7 +13746,7 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>No dated events for this user.</source>
+        <source>No events with a date for this user.</source>
         <translation>Aucun événement daté pour cet utilisateur.</translation>
     </message>
 </context>
@@ -14219,7 +14219,7 @@
         <translation>Tâche&#x202f;: changer le fuseau horaire…</translation>
     </message>
     <message>
-        <source>Job: change collection end…</source>
+        <source>Job: change collection end date…</source>
         <translation>Tâche&#x202f;: changer la fin de collecte…</translation>
     </message>
     <message>
@@ -14668,14 +14668,14 @@
 <context>
     <name>labdesk::WriteQuestion</name>
     <message>
-        <source>“%1” asks before every change. Nothing has been sent.</source>
+        <source>“%1” is set to ask before every change. Nothing has been sent.</source>
         <translation>«&#x202f;%1&#x202f;» demande avant chaque modification. Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::WriteStatus</name>
     <message>
-        <source>Chec&amp;k</source>
+        <source>Chec&amp;k outcome</source>
         <translation>Vé&amp;rifier</translation>
     </message>
     <message>
@@ -14712,7 +14712,7 @@
         <translation>Envoyé tel que saisi. Le service décide.</translation>
     </message>
     <message>
-        <source>“%1” isn’t a time zone that this computer knows. Check the spelling.</source>
+        <source>This computer doesn’t recognize the time zone “%1”. Check the spelling.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un fuseau horaire connu de cet ordinateur. Vérifiez l’orthographe.</translation>
     </message>
     <message>
@@ -15019,8 +15019,8 @@
         <translation>%1&#x202f;: masqué</translation>
     </message>
     <message>
-        <source>Fallback birth date</source>
-        <translation>Date de naissance par défaut</translation>
+        <source>Birth date</source>
+        <translation>Date de naissance</translation>
     </message>
     <message>
         <source>Member ID</source>
@@ -15095,7 +15095,7 @@
         <translation>ID client</translation>
     </message>
     <message>
-        <source>Personal-looking client ID</source>
+        <source>Client ID with personal data</source>
         <translation>ID client d’apparence personnelle</translation>
     </message>
     <message>

@@ -20,8 +20,7 @@ void CutOffNotice::tell(const CutOffWrites &writes)
         m_notice.tell([unknown = writes.unknown, name = writes.connection] {
             return Notice{
                 .tone = Tone::Warn,
-                .sentence
-                = tr("It’s not known whether %Ln change(s) on “%1” went through.", nullptr, unknown).arg(name),
+                .sentence = tr("%Ln change(s) on “%1” have an unknown outcome.", nullptr, unknown).arg(name),
                 .more = tr("The connection closed before a response arrived. Check the requests in History before you "
                            "try again.")};
         });

@@ -160,8 +160,7 @@ void OpeningNotices::tellOfLeftWrites()
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("%Ln change(s) were still being sent when Labdesk last closed.", nullptr,
                                      m_sources.audit.unresolvedWrites()),
-                      .more
-                      = tr("It’s not known whether they went through. Check those users before you repeat anything."),
+                      .more = tr("Their outcome is unknown. Check those users before you repeat anything."),
                       .button = tr("Show"),
                       .run = [this] {
                           m_notice.close();

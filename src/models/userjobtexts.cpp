@@ -24,7 +24,7 @@ public:
         {UserJobKind::ChangeZone, QT_TR_NOOP("Change the time zone")},
         {UserJobKind::Deregister, QT_TR_NOOP("Disconnect a source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end date")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
     };
     /// Their mnemonics must differ from those of the dialog's fields.
@@ -33,7 +33,7 @@ public:
         {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange the time zone")},
         {UserJobKind::Deregister, QT_TR_NOOP("&Disconnect the source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("&Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the &collection end")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the &collection end date")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Chec&k sources")},
     };
     static constexpr std::pair<UserJobKind, const char *> summaries[] = {
@@ -42,7 +42,7 @@ public:
         {UserJobKind::Deregister,
          QT_TR_N_NOOP("The source stops sending data for %Ln user(s). Only the users can reconnect it.")},
         {UserJobKind::RestoreZone, QT_TR_N_NOOP("Restores the previous time zone of %Ln user(s).")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this collection end for %Ln user(s).")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this collection end date for %Ln user(s).")},
         {UserJobKind::CheckSources,
          QT_TR_N_NOOP("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.")},
     };
@@ -51,7 +51,7 @@ public:
         {UserJobExclusion::NotConnected, QT_TR_NOOP("doesn’t have this source")},
         {UserJobExclusion::NoSource, QT_TR_NOOP("no source to refresh")},
         {UserJobExclusion::IngestionEnded, QT_TR_NOOP("data collection ended, no source left")},
-        {UserJobExclusion::RefreshesSpent, QT_TR_NOOP("already refreshed as often as allowed in an hour")},
+        {UserJobExclusion::RefreshesSpent, QT_TR_NOOP("hourly refresh limit reached")},
         {UserJobExclusion::NoZoneBefore, QT_TR_NOOP("had no time zone before, and it can’t be cleared")},
         {UserJobExclusion::NotChanged, QT_TR_NOOP("not changed by that job")},
         {UserJobExclusion::OutcomeOpen, QT_TR_NOOP("outcome unknown: check first")},
@@ -76,7 +76,7 @@ QString jobTitle(const UserJobSpec &order, const QString &provider)
     case UserJobKind::Deregister:
         return JobWords::tr("Disconnect %1").arg(provider);
     case UserJobKind::ChangeIngestionEnd:
-        return JobWords::tr("Change the collection end to %1").arg(localDate(order.ingestionEnd));
+        return JobWords::tr("Change the collection end date to %1").arg(localDate(order.ingestionEnd));
     case UserJobKind::Refresh:
     case UserJobKind::RestoreZone:
     case UserJobKind::CheckSources:
@@ -111,7 +111,7 @@ QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32
     if (partlyDone > 0)
         parts += JobWords::tr("%1 partly done").arg(localNumber(partlyDone));
     if (notSeen > 0)
-        parts += JobWords::tr("%1 not visible yet").arg(localNumber(notSeen));
+        parts += JobWords::tr("%1 not confirmed yet").arg(localNumber(notSeen));
     if (totals.failed > 0)
         parts += JobWords::tr("%1 failed").arg(localNumber(totals.failed));
     if (totals.unknown > 0)
@@ -236,7 +236,7 @@ QString formatJobStandstill(const UserJob &job)
         case UserJobEngine::Reason::NotAllowed:
             return JobWords::tr("The service doesn’t accept this key for the job. Nothing is sent until you resume.");
         case UserJobEngine::Reason::NoAnswers:
-            return JobWords::tr("Several requests in a row got no response. Look at these users before you resume.");
+            return JobWords::tr("Several requests in a row got no response. Check these users before you resume.");
         }
     }
     if (job.isQueued())
@@ -270,7 +270,7 @@ QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
         return change(day.isValid() ? localDate(day) : before, localDate(plan.order.ingestionEnd));
     }
     case UserJobKind::CheckSources:
-        return JobWords::tr("Sources are read");
+        return JobWords::tr("Sources are checked");
     case UserJobKind::RestoreZone:
         return JobWords::tr("Back to %1", "a time zone").arg(before);
     }
@@ -286,7 +286,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
     case UserJobState::Sending:
         return {JobWords::tr("Sending"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case UserJobState::Done:
-        return result.isNotSeen ? Chip{JobWords::tr("Not visible yet"), Chip::Tone::Warn}
+        return result.isNotSeen ? Chip{JobWords::tr("Not confirmed yet"), Chip::Tone::Warn}
             : result.isPartly   ? Chip{JobWords::tr("Partly done"), Chip::Tone::Warn}
                                 : Chip{JobWords::tr("Done"), Chip::Tone::Ok};
     case UserJobState::Failed:
@@ -379,8 +379,9 @@ QString formatJobUser(const UserJob &job, quint32 user)
             : JobWords::tr("%1 Status %2.", "what went wrong, and the HTTP status")
                   .arg(describe(job.error(user)).sentence, QString::number(result.httpStatus));
     case UserJobState::Unknown:
-        return result.isChecked ? JobWords::tr("Checked: not visible yet. It may still be carried out.")
-                                : JobWords::tr("Sent, but no response arrived.");
+        return result.isChecked
+            ? JobWords::tr("Checked: the service still returns the old value. The change may still take effect.")
+            : JobWords::tr("Sent, but no response arrived.");
     }
     return {};
 }

@@ -201,7 +201,7 @@ QString UserTableCells::toolTip(Column column) const
     switch (columnRow(column).type) {
     case ColumnType::ClientId:
         if (const SeenFaults *seen = trouble())
-            return tr("Seen failing in this session:\n%1").arg(formatTrouble(*seen));
+            return tr("Needed attention in this session:\n%1").arg(formatTrouble(*seen));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");

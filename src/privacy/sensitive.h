@@ -54,7 +54,7 @@ struct SensitiveFields
 
 public:
     static constexpr FieldRow rows[] = {
-        {Field::BirthDate, "fallbackBirthDate", QT_TR_NOOP("Fallback birth date"), "dob dateofbirth birthdate"},
+        {Field::BirthDate, "fallbackBirthDate", QT_TR_NOOP("Birth date"), "dob dateofbirth birthdate"},
         {Field::MemberId, "memberId", QT_TR_NOOP("Member ID"), "memberid"},
         {Field::GroupId, "groupId", QT_TR_NOOP("Group ID"), "groupid"},
         {Field::InsuredName, "insuredName", QT_TR_NOOP("Insured’s name"), "firstname lastname middlename fullname"},
@@ -72,7 +72,7 @@ public:
         {Field::HouseholdSize, "householdSize", QT_TR_NOOP("Household size"), "householdsize"},
         {Field::OtherInsuranceField, "otherInsuranceField", QT_TR_NOOP("Other insurance field"), "ssn"},
         {Field::ExternalUserId, "externalUserId", QT_TR_NOOP("External user ID"), "externaluserid"},
-        {Field::ClientUserId, "clientUserId", QT_TR_NOOP("Personal-looking client ID"), "clientuserid"},
+        {Field::ClientUserId, "clientUserId", QT_TR_NOOP("Client ID with personal data"), "clientuserid"},
         {Field::UserId, "userId", QT_TR_NOOP("User ID"), "userid"},
         {Field::TeamId, "teamId", QT_TR_NOOP("Team ID"), "teamid"},
     };

@@ -23,8 +23,8 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
       m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0),
-      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, you may not know whether it went through. "
-                        "If you wait, Labdesk continues as soon as the response arrives."))),
+      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, "
+                        "Labdesk continues when the response arrives."))),
       m_counting(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
@@ -89,7 +89,7 @@ void LeaveDialog::showState()
     if (left.sending > 0)
         running
             += tr("Changes for %Ln user(s) are being sent. Their outcome will be unknown.", nullptr, int(left.sending));
-    running += tr("It’s listed the next time you start Labdesk and won’t resume automatically.");
+    running += tr("Unfinished jobs are listed the next time you start Labdesk and won’t resume automatically.");
     m_running->setText(running.join(u' '));
     setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)
                  : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)

@@ -91,7 +91,7 @@ inline constexpr std::array userQueryFields = [] {
             .names = {"created"_L1, "created_on"_L1},
             .keywords = {{{"any"_L1, Kind::AnyValue, nullptr, false},
                           {"none"_L1, Kind::None,
-                           QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No readable creation time"), false}}},
+                           QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Unreadable creation date"), false}}},
             .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "when the user was created"),
             .value = {QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Created: %1")},
             .examples
@@ -166,16 +166,16 @@ inline constexpr std::array userQueryFields = [] {
         UserQueryFieldRow{
             .field = Field::Trouble,
             .names = {"trouble"_L1},
-            .keywords
-            = {{{"yes"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Needs attention")},
-                {"any"_L1, Kind::AnyValue, nullptr, false},
-                {"no"_L1, Kind::None, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No failing source seen")},
-                {"none"_L1, Kind::None, nullptr, false}}},
-            .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "failing sources seen in this session"),
+            .keywords = {{{"yes"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Needs attention")},
+                          {"any"_L1, Kind::AnyValue, nullptr, false},
+                          {"no"_L1, Kind::None,
+                           QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No source known to need attention")},
+                          {"none"_L1, Kind::None, nullptr, false}}},
+            .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "sources that needed attention in this session"),
             .value = QT_TRANSLATE_NOOP3("labdesk::UserFilterTerms", "Needs attention: %1", "a source, or its error"),
             .examples
             = {{{"trouble:yes",
-                 QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "a source was seen failing in this session")}}}},
+                 QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "a source that needed attention in this session")}}}},
     };
 }();
 static_assert([] {

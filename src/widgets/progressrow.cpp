@@ -133,7 +133,7 @@ void ProgressRow::showState()
         m_count->setText(tr("Paused: %1").arg(words));
         break;
     case State::Finished:
-        m_count->setText(tr("Finished: %1").arg(words));
+        m_count->setText(tr("Completed: %1").arg(words));
         break;
     case State::Stopped:
         m_count->setText(tr("Canceled: %1").arg(words));

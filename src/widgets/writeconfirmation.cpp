@@ -19,9 +19,9 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
     dialog->setObjectName(u"writeQuestionDialog"_s);
     dialog->setHeading(question);
     dialog->setEnvironment(connection);
-    dialog->addText(
-        QCoreApplication::translate("labdesk::WriteQuestion", "“%1” asks before every change. Nothing has been sent.")
-            .arg(connection.name));
+    dialog->addText(QCoreApplication::translate("labdesk::WriteQuestion",
+                                                "“%1” is set to ask before every change. Nothing has been sent.")
+                        .arg(connection.name));
     dialog->setAction(verb)->setAutoDefault(false); // Enter doesn't send anything
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(write));

@@ -31,7 +31,8 @@ QList<Stop> stops()
     using enum Step::Kind;
     return {
         {u"users, none open"_s, {{Await, u"Users: 40"_s}, {Await, u"No user selected"_s}}},
-        {u"user, overview"_s, {{Choose, u"Users"_s}, {Await, u"Request data refresh"_s}, {Await, u"Data window"_s}}},
+        {u"user, overview"_s,
+         {{Choose, u"Users"_s}, {Await, u"Request data refresh"_s}, {Await, u"Data collection"_s}}},
         {u"change time zone"_s, {{Press, u"* time zone"_s}, {Await, u"New time zone"_s}}},
         {u"user, sources"_s, {{Press, u"Cancel"_s}, {Press, u"Sources*"_s}, {Await, u"Disconnect *"_s}}},
         {u"deregister"_s, {{Press, u"Disconnect *"_s}, {Await, u"Disconnect * for *"_s}}},

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
         auto *message = m_stage->part<QWidget>("windowMessage");
         QVERIFY(message);
-        QVERIFY(message->findChild<QLabel *>(u"messageLabel"_s)->text().contains(u"not known whether"_s));
+        QVERIFY(message->findChild<QLabel *>(u"messageLabel"_s)->text().contains(u"unknown outcome"_s));
         const auto &records = m_stage->session().requests().records();
         QVERIFY(std::any_of(records.begin(), records.end(), &RequestLog::isInherited));
     }

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<UserAction::Unknown>(session().actions().find(id)->state));
         console().localService()->faultInjector().clear();
         QVERIFY(showsAgain());
-        QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"not known whether"_s));
+        QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"unknown outcome"_s));
     }
 
     void whatHasNotLeftIsNotCalledUnknown()

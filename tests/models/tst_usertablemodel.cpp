@@ -117,7 +117,8 @@ void tst_usertablemodel::showsUsersNewestFirst()
     m_store->reset(fourUsers());
     QCOMPARE(headersOf(*m_model),
              (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Time zone"_s, u"Birth date"_s,
-                          u"Collection start"_s, u"Collection end"_s, u"Zone set by"_s, u"Newest connection"_s}));
+                          u"Data collection start"_s, u"Data collection end"_s, u"Time zone set by"_s,
+                          u"Newest connection"_s}));
     QCOMPARE(
         rowsOf(*m_model),
         (QStringList{
@@ -216,7 +217,7 @@ void tst_usertablemodel::aGroupHasOneTitle()
             all += m_model->groupTitle(row);
         return all;
     };
-    const QString unknown = u"No readable creation time"_s;
+    const QString unknown = u"Unreadable creation date"_s;
     m_model->sort(int(Column::Created), Qt::DescendingOrder);
     QCOMPARE(titles(), (QStringList{u"March 2026"_s, unknown, unknown, unknown}));
     const QString both = u"Fitbit, Oura"_s;

@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("running") << Progress{48, 31} << State::Running << u"31 of 48"_s;
         QTest::newRow("some failed or are unknown") << Progress{48, 28, 1, 2} << State::Running << u"31 of 48"_s;
         QTest::newRow("paused") << Progress{48, 29, 0, 2} << State::Paused << u"Paused: 31 of 48"_s;
-        QTest::newRow("finished") << Progress{48, 48} << State::Finished << u"Finished: 48 of 48"_s;
+        QTest::newRow("finished") << Progress{48, 48} << State::Finished << u"Completed: 48 of 48"_s;
         QTest::newRow("canceled") << Progress{48, 12} << State::Stopped << u"Canceled: 12 of 48"_s;
         QTest::newRow("the total is not known yet") << Progress{} << State::Running << u"Preparing…"_s;
         QTest::newRow("thousands are grouped") << Progress{12000, 1200} << State::Running << u"1,200 of 12,000"_s;

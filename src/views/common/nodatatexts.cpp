@@ -36,7 +36,7 @@ public:
         {NoDataCause::CollectionEnded, QT_TR_NOOP("data collection ended")},
         {NoDataCause::BudgetUsedUp, QT_TR_NOOP("refresh limit reached")},
         {NoDataCause::ServiceTrouble, QT_TR_NOOP("problem with the service")},
-        {NoDataCause::TeamNotice, QT_TR_NOOP("notice from the team")},
+        {NoDataCause::TeamNotice, QT_TR_NOOP("notice from your administrator")},
         {NoDataCause::JustConnected, QT_TR_NOOP("connected a short time ago")},
         {NoDataCause::NothingWrong, QT_TR_NOOP("nothing wrong found")},
         {NoDataCause::CannotKnow, QT_TR_NOOP("cause unknown")},
@@ -102,7 +102,7 @@ QString withEvidence(const QString &sentence, const NoDataFinding &finding, cons
 {
     const QString facts
         = faultFacts({.type = shownWord(finding.word), .message = {}, .erroredAt = finding.moment}, here);
-    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, facts);
+    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Reported by the service: %2.").arg(sentence, facts);
 }
 
 QString formatNoSource(const NoDataFinding &finding)
@@ -140,16 +140,16 @@ QString formatTrouble(const NoDataFinding &finding, const QTimeZone &here)
     if (!finding.error)
         return NoDataWords::tr("The service has a problem.");
     const QString sentence = describe(*finding.error).sentence;
-    return finding.error->httpStatus == 0
-        ? sentence
-        : NoDataWords::tr("%1 Evidence: status %2.").arg(sentence, QString::number(finding.error->httpStatus));
+    return finding.error->httpStatus == 0 ? sentence
+                                          : NoDataWords::tr("%1 Reported by the service: status %2.")
+                                                .arg(sentence, QString::number(finding.error->httpStatus));
 }
 
 QString formatNotice(const NoDataFinding &finding)
 {
     if (!finding.notice)
         return {};
-    return NoDataWords::tr("Your team has a notice until %2: “%1”")
+    return NoDataWords::tr("Notice from your administrator, until %2: “%1”")
         .arg(finding.notice->text, localDate(finding.notice->until));
 }
 
@@ -185,7 +185,7 @@ QString formatGap(const NoDataGap &gap)
     const QString why = hasStatus ? NoDataWords::tr("status %1").arg(QString::number(gap.why->httpStatus))
         : gap.why                 ? describe(*gap.why).sentence
                                   : QString();
-    return (gap.hasOlder ? NoDataWords::tr("Couldn’t be read again, so older data was used: %1 (%2).")
+    return (gap.hasOlder ? NoDataWords::tr("Couldn’t reload %1 (%2), so older data was used.")
                          : NoDataWords::tr("Couldn’t be read: %1 (%2)."))
         .arg(part, why);
 }
@@ -253,7 +253,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
         return formatEnd(moment);
     case NoDataCause::BudgetUsedUp:
         return NoDataWords::tr(
-            "%Ln refresh(es) of this user were requested in the last hour. The service allows no more.", nullptr,
+            "%Ln refresh(es) were requested for this user in the last hour. The service allows no more.", nullptr,
             finding.refreshes);
     case NoDataCause::ServiceTrouble:
         return formatTrouble(finding, here);
@@ -287,11 +287,11 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
     case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("Send the ticket text to the service’s operator and ask what it means.");
     case NoDataDetail::UnreadableBound:
-        return NoDataWords::tr("Correct the limits of data collection of this user.");
+        return NoDataWords::tr("Correct this user’s data collection dates.");
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("Reload the user. If the lists still disagree, tell the service’s operator.");
     case NoDataDetail::KindUnreported:
-        return NoDataWords::tr("Load the list of all providers, and look up what it says about the source.");
+        return NoDataWords::tr("Load the list of all providers, and check the source there.");
     default:
         break;
     }
@@ -316,11 +316,11 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::KindNotPermitted:
         return NoDataWords::tr("Ask the user to reconnect %1 and to allow all data.").arg(sources);
     case NoDataCause::ProviderLacksKind:
-        return NoDataWords::tr("Ask the user for another source that has this data. Reconnecting doesn’t help.");
+        return NoDataWords::tr("Ask the user for another source that has this data. Reconnecting won’t help.");
     case NoDataCause::CollectionNotBegun:
         return NoDataWords::tr("Wait for that day, or edit the user to start earlier if the date is wrong.");
     case NoDataCause::CollectionEnded:
-        return NoDataWords::tr("If data is still wanted, move the end first. The user can reconnect after that.");
+        return NoDataWords::tr("To collect more data, set a later end date first. The user can then reconnect.");
     case NoDataCause::BudgetUsedUp:
         return finding.moment
             ? NoDataWords::tr("Try again at %1.").arg(localTime(finding.moment->utc.toTimeZone(here).time()))
@@ -359,9 +359,9 @@ QStringList formatNotes(const NoDataFinding &finding)
             "It’s still listed for this user. Phone sources can stay listed after they’re disconnected.");
     if (finding.cause == NoDataCause::NothingWrong || finding.cause == NoDataCause::BudgetUsedUp)
         notes += NoDataWords::tr(
-            "The service doesn’t tell when data arrived last, or whether the device synced with its provider.");
+            "The service doesn’t report when data last arrived, or whether the device synced with its provider.");
     if (!finding.working.empty())
-        notes += NoDataWords::tr("Without problems: %1.").arg(formatNames(finding.working));
+        notes += NoDataWords::tr("No problems: %1.").arg(formatNames(finding.working));
     if (!finding.inUserOnly.empty())
         notes += NoDataWords::tr("Listed in the user record but not under connected providers: %1.")
                      .arg(formatNames(finding.inUserOnly));

@@ -111,9 +111,10 @@ QString formatFault(const ConnectedProvider &provider)
         if (const QString denied = deniedResources(provider); !denied.isEmpty())
             return SourceWords::tr("The user didn’t allow %1. Ask them to reconnect and allow it.").arg(denied);
     const QString advice = formatError(type, shownName(provider));
-    return advice.isEmpty() ? SourceWords::tr("%1 reports an error. If it continues, ask the user to reconnect it.")
-                                  .replace(u"%1"_s, shownName(provider))
-                            : advice;
+    return advice.isEmpty()
+        ? SourceWords::tr("%1 reports an error. If it keeps happening, ask the user to reconnect it.")
+              .replace(u"%1"_s, shownName(provider))
+        : advice;
 }
 
 QString formatError(const QString &type, const QString &sourceName)

@@ -94,7 +94,7 @@ QString ZoneChoices::reading() const
     if (m_edit->isUsable())
         return tr("Labdesk sends this as typed. The service may reject it.");
     return m_edit->suggestions().isEmpty()
-        ? tr("“%1” isn’t a time zone that this computer knows. Check the spelling.").arg(zone)
+        ? tr("This computer doesn’t recognize the time zone “%1”. Check the spelling.").arg(zone)
         : tr("“%1” is only part of a time zone’s name.").arg(zone);
 }
 

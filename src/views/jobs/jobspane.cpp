@@ -47,8 +47,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
 {
     setObjectName(u"jobsPane"_s);
     const Metrics m = metricsFor(this);
-    m_pages->addWidget(
-        new EmptyState(IconName::Jobs, tr("No job selected"), tr("Select one in the list to see its progress.")));
+    m_pages->addWidget(new EmptyState(IconName::Jobs, tr("No job selected"), tr("Select a job to see its progress.")));
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_remains);
     auto *splitter = new QSplitter(Qt::Horizontal, this);

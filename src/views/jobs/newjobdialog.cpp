@@ -139,10 +139,10 @@ void NewJobDialog::buildEnd()
 {
     m_end = new QDateEdit(QDate::currentDate().addYears(1));
     m_end->setObjectName(u"jobEndEdit"_s);
-    m_end->setAccessibleName(tr("New collection end"));
+    m_end->setAccessibleName(tr("New collection end date"));
     m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
-    addNamed(this, tr("New collection &end"), m_end);
+    addNamed(this, tr("New collection &end date"), m_end);
     followEntry(m_end, [this] { plan(); });
 }
 
@@ -261,7 +261,7 @@ void NewJobDialog::plan()
     if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
         return showNoValue(tr("Choose a time zone to see who is affected."));
     if (m_end && !isEntered(m_end))
-        return showNoValue(tr("Enter the new end to see who is affected."));
+        return showNoValue(tr("Enter the new end date to see who is affected."));
     const QSet<QString> spent = m_session.actions().spentRefreshes();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (m_selection.count() <= plannedAtOnce)
@@ -283,7 +283,7 @@ void NewJobDialog::showNoValue(const QString &what)
     for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table, m_note, m_sourceNotice})
         part->hide();
     if (m_proofCaption)
-        m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to continue.")
+        m_proofCaption->setText(tr("You’re in production. To continue, &type the number of users: %1")
                                     .arg(localNumber(m_selection.count())));
 }
 
@@ -310,7 +310,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
     showNotices();
     if (m_proofCaption)
         m_proofCaption->setText(
-            tr("This is production. &Type the number of users, %1, to continue.").arg(localNumber(users)));
+            tr("You’re in production. To continue, &type the number of users: %1").arg(localNumber(users)));
     showAction();
 }
 
@@ -323,8 +323,8 @@ QString NewJobDialog::formatNote() const
     if (m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug))
         return tr("This source is connected through a phone app, which may reconnect it on its own.");
     if (m_kind == UserJobKind::ChangeIngestionEnd)
-        return tr(
-            "On that day the service disconnects all sources of these users. An end can be moved, but not removed.");
+        return tr("On that day the service disconnects all sources of these users. You can change the end date later, "
+                  "but not remove it.");
     return {};
 }
 

@@ -210,7 +210,7 @@ quint32 UserJobView::countIn(int segment) const
 /// Shows only segments that have users, and the current one until another one is selected.
 void UserJobView::showFilter()
 {
-    const QString names[] = {tr("All"),         tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Not visible yet"),
+    const QString names[] = {tr("All"),         tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Not confirmed yet"),
                              tr("Partly done"), tr("Done")};
     static_assert(std::size(names) == jobFilters.size());
     for (int at = 0; at < int(jobFilters.size()); ++at) {

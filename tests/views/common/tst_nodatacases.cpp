@@ -66,7 +66,7 @@ private Q_SLOTS:
             text.sentence.contains(u"token_refresh_failed")
                 && text.sentence.contains(formatDay(Timestamp::parse(u"2026-11-12T21:05:00Z"_s), QTimeZone::utc())),
             qPrintable(text.sentence));
-        QVERIFY(text.notes.contains(u"Without problems: Fitbit."_s));
+        QVERIFY(text.notes.contains(u"No problems: Fitbit."_s));
     }
 
     void theTicketHasNothingPersonal()

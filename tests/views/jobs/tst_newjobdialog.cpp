@@ -93,7 +93,7 @@ private Q_SLOTS:
         NewJobDialog dialog(*stage.session, UserJobKind::ChangeIngestionEnd, everybody(stage));
         auto *action = part<QPushButton>(dialog, "actionButton");
         QVERIFY(!action->isEnabled());
-        QCOMPARE(part<QLabel>(dialog, "jobSummaryLabel")->text(), u"Enter the new end to see who is affected."_s);
+        QCOMPARE(part<QLabel>(dialog, "jobSummaryLabel")->text(), u"Enter the new end date to see who is affected."_s);
         part<QDateEdit>(dialog, "jobEndEdit")->setDate(QDate(2031, 5, 6));
         QVERIFY(action->isEnabled());
     }

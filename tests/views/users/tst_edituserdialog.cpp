@@ -172,7 +172,7 @@ private Q_SLOTS:
         QDialog *dialog = openEdit(stage);
         part<QLineEdit>(*dialog, "zoneEdit")->clear();
         stage.confirm("editUserDialog");
-        QCOMPARE(part<QLabel>(*dialog, "zoneProblem")->text(), u"A time zone can be changed, but not removed."_s);
+        QCOMPARE(part<QLabel>(*dialog, "zoneProblem")->text(), u"A time zone can be changed, but not cleared."_s);
         QVERIFY(!stage.session->actions().hasDelayed());
     }
 

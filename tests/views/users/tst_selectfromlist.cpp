@@ -114,7 +114,8 @@ private Q_SLOTS:
         QVERIFY(stage.openList());
         stage.paste(u"client-1\nclient-9\n"_s);
         QTRY_COMPARE(stage.words("pastedMissingLabel"), u"Not found: 1"_s);
-        QCOMPARE(stage.words("pastedMayExistLabel"), u"Not all users are in the list, so some of these may exist."_s);
+        QCOMPARE(stage.words("pastedMayExistLabel"),
+                 u"The user list is incomplete, so some of these users may exist."_s);
         QCOMPARE(part<QLabel>(*stage.dialog("selectFromListDialog"), "pastedMayExistLabel")->isVisible(), mayExist);
     }
 

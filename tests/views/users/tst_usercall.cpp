@@ -152,15 +152,15 @@ private Q_SLOTS:
         stage.session->actions().changeZone(user(), before);
         QTRY_COMPARE(zone(), before);
         const QString name = user().clientUserId;
-        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be removed."_s);
+        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be cleared."_s);
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
         QTRY_COMPARE(zone(), u"Pacific/Apia"_s);
         QTRY_COMPARE(undo().disabledReason, QString());
-        QCOMPARE(undo().title, u"Undo: change the time zone of %1 back to %2"_s.arg(name, formatZone(before)));
+        QCOMPARE(undo().title, u"Undo the time zone change: set %1 back to %2"_s.arg(name, formatZone(before)));
         undo().run();
         QTRY_COMPARE(zone(), before);
         QTRY_VERIFY(stage.toasted(u"%1: Time zone changed back to %2"_s.arg(name, formatZone(before))));
-        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be removed."_s);
+        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be cleared."_s);
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
         QTRY_COMPARE(undo().disabledReason, QString());
         // Somebody else changes it: what was done here is not the newest any more.
@@ -170,7 +170,7 @@ private Q_SLOTS:
                    "connected_sources":[],"fallback_time_zone":{"id":"Asia/Tokyo","source_slug":"manual","updated_at":"2026-03-13T00:00:00Z"}})");
         stage.session->details().reload();
         QTRY_COMPARE(zone(), u"Asia/Tokyo"_s);
-        QCOMPARE(undo().disabledReason, u"The time zone of %1 was changed again since."_s.arg(name));
+        QCOMPARE(undo().disabledReason, u"The time zone of %1 has changed again since then."_s.arg(name));
     }
 
     void personalValuesWaitForTheCallerWhereThePolicyWantsIt()

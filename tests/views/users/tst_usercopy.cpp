@@ -321,12 +321,14 @@ private Q_SLOTS:
         QVERIFY(personal > 1);
         auto *dialog = openExport(stage);
         auto *words = part<InlineMessage>(*dialog, "exportPersonalMessage");
-        QTRY_COMPARE(words->sentence(), u"%1 client ID(s) look personal and will be masked."_s.arg(personal));
+        QTRY_COMPARE(words->sentence(),
+                     u"%1 client ID(s) may contain personal data and will be masked."_s.arg(personal));
         auto *action = part<QPushButton>(*dialog, "actionButton");
         auto *proof = part<QLineEdit>(*dialog, "proofEdit");
         QVERIFY(!proof->isVisible() && action->isEnabled());
         part<SegmentedControl>(*dialog, "exportMaskingControl")->setCurrentIndex(1);
-        QCOMPARE(words->sentence(), u"%1 client ID(s) look personal and will be exported as they are."_s.arg(personal));
+        QCOMPARE(words->sentence(),
+                 u"%1 client ID(s) may contain personal data and will be exported as they are."_s.arg(personal));
         QVERIFY(proof->isVisible());
         QVERIFY(!action->isEnabled());
         proof->setText(u"399"_s);

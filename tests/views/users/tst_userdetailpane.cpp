@@ -544,7 +544,7 @@ private Q_SLOTS:
         QTRY_VERIFY(notices->isVisible() && !notices->findChildren<InlineMessage *>().isEmpty());
         QTRY_COMPARE(part<InlineMessage>(*notices, "actionMessage")->sentence(),
                      u"Requesting a data refresh: outcome unknown."_s);
-        QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check"_s);
+        QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check outcome"_s);
         QVERIFY(!stage.button("refreshButton")->isEnabled()
                 && stage.button("refreshButton")->text() != u"Requesting…"_s);
         QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/refresh/"), 1);

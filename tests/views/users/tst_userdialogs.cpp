@@ -272,7 +272,7 @@ private Q_SLOTS:
         menuAction(stage, "changeZoneAction")->trigger();
         QDialog *dialog = stage.dialog("changeZoneDialog");
         QVERIFY(
-            part<InlineMessage>(*dialog, "noUndoMessage")->sentence().startsWith(u"A time zone can’t be removed"_s));
+            part<InlineMessage>(*dialog, "noUndoMessage")->sentence().startsWith(u"A time zone can’t be cleared"_s));
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"America/Denver"_s);
         stage.confirm("changeZoneDialog");
         QTRY_VERIFY(stage.toasted(u"Time zone changed"_s));

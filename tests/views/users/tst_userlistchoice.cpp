@@ -215,7 +215,8 @@ private Q_SLOTS:
         QStringList labels;
         for (const QLabel *label : stage.stack()->filteredEmpty()->findChildren<QLabel *>())
             labels += label->text();
-        QTEST(labels.contains(u"Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone."_s),
+        QTEST(labels.contains(
+                  u"Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone."_s),
               "isName");
     }
 };

@@ -198,7 +198,7 @@ private Q_SLOTS:
         QByteArray other = rawUser;
         other.replace("1985-02-03", "1986-02-03").replace("\"b\"", "\"c\",\"d\"");
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(other, 2));
-        QVERIFY(compared->text().startsWith(u"Response of "_s) && changes->isVisible());
+        QVERIFY(compared->text().startsWith(u"Response at "_s) && changes->isVisible());
         const QString words = changes->toPlainText();
         QVERIFY2(words.contains(u"~ labels[1]: \"b\" → \"c\""_s), qPrintable(words));
         QVERIFY2(words.contains(u"+ labels[2]: \"d\""_s), qPrintable(words));

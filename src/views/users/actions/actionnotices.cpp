@@ -128,7 +128,7 @@ void ActionNotices::show(const UserAction &action)
     }
     const bool settled
         = text.place == ActionText::Place::Message && !std::holds_alternative<UserAction::Unknown>(action.state);
-    const QString button = text.canCheck ? tr("Check")
+    const QString button = text.canCheck ? tr("Check outcome")
         : text.canEdit                   ? tr("Edit again…")
         : settled                        ? tr("Dismiss")
                                          : QString();

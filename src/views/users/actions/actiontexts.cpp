@@ -43,7 +43,7 @@ QString formatOngoing(const UserAction &action, const QString &provider)
         return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::StartJob:
         return action.providerSlug.isEmpty()
-            ? ActionWords::tr("Changing the collection end for %Ln user(s)", nullptr, action.users)
+            ? ActionWords::tr("Changing the collection end date for %Ln user(s)", nullptr, action.users)
             : ActionWords::tr("Disconnecting %1 for %Ln user(s)", nullptr, action.users).arg(provider);
     }
     return {};
@@ -87,7 +87,7 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
         const UserFieldList changed = without(without(fieldsIn(action.patch), done.kept), done.altered);
         QStringList rest;
         if (!done.kept.empty() && !done.altered.empty())
-            rest += ActionWords::tr("Stored in a different form: %1.").arg(userFieldNames(done.altered));
+            rest += ActionWords::tr("Stored with a different value: %1.").arg(userFieldNames(done.altered));
         rest += changed.empty() ? ActionWords::tr("Nothing else was changed.")
                                 : ActionWords::tr("Changed: %1.").arg(userFieldNames(changed));
         return warning(
@@ -101,7 +101,7 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
     if (!done.verified)
         return toast(
             Tone::Warn,
-            ActionWords::tr("The service accepted the changes to %1, but they couldn’t be read back.").arg(name),
+            ActionWords::tr("The service accepted the changes to %1, but Labdesk couldn’t confirm them.").arg(name),
             canUndo);
     return toast(Tone::Ok,
                  action.undoes != 0 ? ActionWords::tr("Undid the changes to %1.").arg(name)
@@ -124,15 +124,15 @@ ActionText editRefused(const ApiError &why)
             }
     if (why.kind != ApiError::Kind::Invalid || refused.empty())
         return {};
-    return {.place = TextPlace::Message,
-            .tone = Tone::Bad,
-            .title = areUnknown
-                ? ActionWords::tr("The service doesn’t support changing %1.").arg(userFieldNames(refused))
-                : ActionWords::tr("The service rejected these fields: %1.").arg(userFieldNames(refused)),
-            .detail = areUnknown
-                ? ActionWords::tr("Nothing was changed. Leave these fields as they were and save the others.")
-                : ActionWords::tr("Nothing was changed. The service said: %1").arg(messages.join(u' ')),
-            .canEdit = true};
+    return {
+        .place = TextPlace::Message,
+        .tone = Tone::Bad,
+        .title = areUnknown ? ActionWords::tr("The service doesn’t support changing %1.").arg(userFieldNames(refused))
+                            : ActionWords::tr("The service rejected these fields: %1.").arg(userFieldNames(refused)),
+        .detail = areUnknown
+            ? ActionWords::tr("Nothing was changed. Set these fields back to their old values, then save the others.")
+            : ActionWords::tr("Nothing was changed. The service said: %1").arg(messages.join(u' ')),
+        .canEdit = true};
 }
 
 ActionText outdated(const UserAction &action, const UserFieldList &changedElsewhere)
@@ -142,8 +142,8 @@ ActionText outdated(const UserAction &action, const UserFieldList &changedElsewh
             .tone = Tone::Warn,
             .title = ActionWords::tr("Nothing was sent. %1 was changed somewhere else in the meantime: %2.")
                          .arg(formatClientId(action.clientUserId), userFieldNames(changedElsewhere)),
-            .detail = isEdit ? ActionWords::tr("Edit again to see the current values first.")
-                             : ActionWords::tr("Look at the current value before you change it."),
+            .detail = isEdit ? ActionWords::tr("Select Edit again to see the current values first.")
+                             : ActionWords::tr("Check the current value before you change it."),
             .canEdit = isEdit};
 }
 
@@ -265,9 +265,7 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
                 .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-                .detail = state.isFrozen
-                    ? held
-                    : ActionWords::tr("The service is limiting requests. Nothing has changed yet.")};
+                .detail = state.isFrozen ? held : ActionWords::tr("Rate limited. Nothing has changed yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
             .detail = state.isFrozen

@@ -88,7 +88,7 @@ void WriteStatus::show(quint64 id)
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state)) {
         Q_EMIT refused(failed->why);
     } else if (const ActionText text = writeText(*action); text.place == ActionText::Place::Message) {
-        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k") : QString());
+        m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k outcome") : QString());
         offerCheck(text.canCheck);
     }
 }

@@ -60,7 +60,7 @@ void IngestionLine::setUser(const User &user, const QDateTime &now)
     m_span = ingestionSpan(user.ingestionStart, user.ingestionEnd, now);
     m_startWords = m_span.hasStart ? formatDay(*user.ingestionStart, QTimeZone::utc()) : tr("no start");
     m_endWords = m_span.hasEnd ? formatDay(*user.ingestionEnd, QTimeZone::utc()) : tr("no end");
-    setAccessibleName(tr("Data window"));
+    setAccessibleName(tr("Data collection"));
     setAccessibleDescription(formatIngestion(user, now));
     setToolTip(formatIngestion(user, now));
     update();

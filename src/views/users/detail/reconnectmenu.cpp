@@ -94,7 +94,8 @@ void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider,
                          [=, slug = provider.slug] { fillReplies(menu, button, replies(slug)); });
     button->setText(ReconnectWords::tr("Copy text for the user"));
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
-    button->setAccessibleDescription(ReconnectWords::tr("About %1. Choose a language.").arg(shownName(provider)));
+    button->setAccessibleDescription(
+        ReconnectWords::tr("Message about %1. Choose a language.").arg(shownName(provider)));
     reserveCurrentWidth(button);
     openMenuBy(button, menu);
 }

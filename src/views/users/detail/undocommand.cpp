@@ -58,9 +58,9 @@ QString undoDisabledReason(Session &session, const UserAction &change)
         return UndoWords::tr("Deleting %1 can’t be undone.").arg(name);
     case UserActionKind::ChangeZone:
         if (change.previousZone.isEmpty())
-            return UndoWords::tr("%1 had no time zone before, and a time zone can’t be removed.").arg(name);
+            return UndoWords::tr("%1 had no time zone before, and a time zone can’t be cleared.").arg(name);
         if (undoFor(session, change) && zoneNow(session, *change.user) != change.zone)
-            return UndoWords::tr("The time zone of %1 was changed again since.").arg(name);
+            return UndoWords::tr("The time zone of %1 has changed again since then.").arg(name);
         break;
     case UserActionKind::Edit:
         if (!undoFor(session, change))
@@ -82,7 +82,7 @@ QString disabledReason(Session &session, const UserAction *change)
     if (std::holds_alternative<UserAction::Sending>(change->state))
         return UndoWords::tr("The last change, to %1, is still being sent.").arg(formatClientId(change->clientUserId));
     if (std::holds_alternative<UserAction::Unknown>(change->state))
-        return UndoWords::tr("It isn’t known whether the last change, to %1, was made. Check that first.")
+        return UndoWords::tr("The outcome of the last change, to %1, is unknown. Check it first.")
             .arg(formatClientId(change->clientUserId));
     return undoDisabledReason(session, *change);
 }
@@ -106,8 +106,8 @@ QString titleOf(const UserAction &change)
 {
     const QString name = formatClientId(change.clientUserId);
     return change.kind == UserActionKind::ChangeZone
-        ? UndoWords::tr("Undo: change the time zone of %1 back to %2").arg(name, formatZone(change.previousZone))
-        : UndoWords::tr("Undo: the changes to %1").arg(name);
+        ? UndoWords::tr("Undo the time zone change: set %1 back to %2").arg(name, formatZone(change.previousZone))
+        : UndoWords::tr("Undo the changes to %1").arg(name);
 }
 
 } // namespace

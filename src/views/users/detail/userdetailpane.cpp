@@ -346,7 +346,7 @@ QString UserDetailPane::refreshDisabledReason() const
     const UserAction *refresh = id ? m_session.actions().running(*id, UserActionKind::Refresh) : nullptr;
     if (refresh)
         return std::holds_alternative<UserAction::Unknown>(refresh->state)
-            ? tr("It’s not known whether the last refresh was requested. Check that first.")
+            ? tr("The outcome of the last refresh request is unknown. Check it first.")
             : tr("A refresh was requested. Waiting for the response.");
     const int paused = id ? secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc()) : 0;
     return paused > 0 ? tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))

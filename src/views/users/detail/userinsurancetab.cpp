@@ -226,7 +226,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
                                  addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
     if (insured.address.zip.isEmpty())
         return;
-    QPushButton *centers = makeButton(tr("Centers nearby"), ButtonKind::Flat, u"centersNearInsuredButton"_s);
+    QPushButton *centers = makeButton(tr("Find nearby centers"), ButtonKind::Flat, u"centersNearInsuredButton"_s);
     setSmall(centers);
     connect(centers, &QPushButton::clicked, this, [this, zip = insured.address.zip] { askForCenters(zip); });
     address->addTrailing(centers);

@@ -158,7 +158,7 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
 void UserOverviewTab::buildWindow(QVBoxLayout *layout)
 {
     const Metrics m = metricsFor(this);
-    auto *ingestion = new Group(tr("Data window"));
+    auto *ingestion = new Group(tr("Data collection"));
     setTool(ingestion);
     auto *window = new QWidget;
     auto *lines = new QVBoxLayout(window);
@@ -176,7 +176,7 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
 {
     m_sources = new Group(tr("Sources"));
     m_sources->setObjectName(u"sourcesSummaryGroup"_s);
-    QPushButton *open = makeButton(tr("&Open Sources"), ButtonKind::Link, u"openSourcesButton"_s);
+    QPushButton *open = makeButton(tr("G&o to Sources"), ButtonKind::Link, u"openSourcesButton"_s);
     connect(open, &QPushButton::clicked, this, &UserOverviewTab::sourcesRequested);
     m_watch = makeButton(QString(), ButtonKind::Link, u"watchSourcesButton"_s);
     connect(m_watch, &QPushButton::clicked, this, &UserOverviewTab::watchRequested);
@@ -239,7 +239,7 @@ void UserOverviewTab::showWarning()
     if (warning.isEmpty())
         m_idWarning->hide();
     else
-        m_idWarning->showMessage(Tone::Warn, warning, {}, tr("Replace this ID…"));
+        m_idWarning->showMessage(Tone::Warn, warning, {}, tr("Replace client ID…"));
 }
 
 void UserOverviewTab::showZone(const QDateTime &now)
@@ -333,9 +333,9 @@ void UserOverviewTab::setRefreshes(int inLastHour, int refused, const QString &l
 {
     m_meter->setUsed(inLastHour, refused);
     m_refreshCount->setText(tr("%Ln request(s) this hour", nullptr, inLastHour));
-    QStringList facts{
-        lastOutcome,
-        tr("Usually up to %1 an hour per user. Counts this computer only.").arg(localNumber(RefreshMeter::usualLimit))};
+    QStringList facts{lastOutcome,
+                      tr("Usually up to %1 an hour per user. Counts only requests from this computer.")
+                          .arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
 }

@@ -215,8 +215,8 @@ void UserRawTab::showAnswer()
         m_panel->showText({}, answer.now.why, copied);
     else
         m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
-                          tr("This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden "
-                             "values to view it."),
+                          tr("This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, "
+                             "select Show hidden values."),
                           copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());
@@ -266,7 +266,7 @@ void UserRawTab::showChanges(const Shown &answer)
     for (const JsonChange &change : changes)
         lines += formatChange(change);
     const QString words
-        = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response of %1, compared with %2:");
+        = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response at %1, compared with %2:");
     m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
 }
 

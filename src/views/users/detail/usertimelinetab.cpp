@@ -62,7 +62,7 @@ void UserTimelineTab::fill()
         row->addTrailing(new ChipLabel({formatArea(entry->area), isTrouble ? entry->tone : Tone::Neutral, isTrouble}));
     }
     if (m_entries.empty())
-        m_list->addRow(tr("Events"), tr("No dated events for this user."))
+        m_list->addRow(tr("Events"), tr("No events with a date for this user."))
             ->valueLabel()
             ->setObjectName(u"timelineEntryLabel"_s);
 }

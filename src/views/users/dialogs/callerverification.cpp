@@ -35,7 +35,7 @@ CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     m_result->hide();
     addBody(m_result);
     cancelButton()->setText(tr("Close"));
-    setAction(tr("Check"))->setDefault(true);
+    setAction(tr("Verify"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &CallerVerification::check);
     connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user is open now

@@ -43,7 +43,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     m_ui->zoneChoices->setCurrentZone(oldZone());
     addBody(body);
     if (oldZone().isEmpty()) {
-        auto *note = new InlineMessage(Tone::Info, tr("A time zone can’t be removed once it’s set."));
+        auto *note = new InlineMessage(Tone::Info, tr("A time zone can’t be cleared once it’s set."));
         note->setObjectName(u"noUndoMessage"_s);
         addBody(note);
     }

@@ -177,7 +177,7 @@ std::vector<FieldProblem> EditUserDialog::problems() const
     if (all.timeZone.isEmpty() && !valueOf(m_user, UserField::TimeZone).isEmpty())
         found.push_back({.loc = {wireName(UserField::TimeZone)},
                          .type = {},
-                         .message = tr("A time zone can be changed, but not removed.")});
+                         .message = tr("A time zone can be changed, but not cleared.")});
     return found;
 }
 

@@ -60,9 +60,10 @@ ExportDialog::ExportDialog(output::UsersToExport chosen, const QString &filter, 
                            QWidget *parent)
     : DialogFrame(tr("Export %Ln user(s)", nullptr, int(chosen.count())), parent), m_export(std::move(chosen)),
       m_isProduction(connection.environment == Environment::Production), m_target(new QWidget),
-      m_format(new SegmentedControl(tr("File format"))), m_masking(new SegmentedControl(tr("Personal-looking IDs"))),
-      m_file(new QLineEdit), m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget),
-      m_proof(new QLineEdit), m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
+      m_format(new SegmentedControl(tr("File format"))),
+      m_masking(new SegmentedControl(tr("Client IDs that may contain personal data"))), m_file(new QLineEdit),
+      m_personalWords(new InlineMessage(Tone::Info)), m_proofArea(new QWidget), m_proof(new QLineEdit),
+      m_bar(new QProgressBar), m_progress(addText({})), m_outcome(new InlineMessage(Tone::Ok))
 {
     setObjectName(u"exportDialog"_s);
     setEnvironment(connection);
@@ -121,7 +122,7 @@ void ExportDialog::buildTarget()
     fileRow->addWidget(m_file, 1);
     fileRow->addWidget(browse);
     layout->addLayout(captioned(fileCaption, fileRow));
-    QLabel *maskingCaption = makeLabel(tr("Client IDs that &look personal"), TextStyle::Label);
+    QLabel *maskingCaption = makeLabel(tr("C&lient IDs that may contain personal data"), TextStyle::Label);
     m_masking->setLabel(maskingCaption);
     layout->addLayout(captioned(maskingCaption, atItsStart(m_masking)));
     addBody(m_target);
@@ -212,11 +213,12 @@ void ExportDialog::showPersonal()
     else if (isAsIs())
         m_personalWords->showMessage(
             Tone::Warn,
-            tr("%Ln client ID(s) look personal and will be exported as they are.", nullptr, int(m_personal)),
+            tr("%Ln client ID(s) may contain personal data and will be exported as they are.", nullptr,
+               int(m_personal)),
             tr("Field: %1. %2 users in total.").arg(field, localNumber(m_export.chosen().count())));
     else
         m_personalWords->showMessage(
-            Tone::Info, tr("%Ln client ID(s) look personal and will be masked.", nullptr, int(m_personal)));
+            Tone::Info, tr("%Ln client ID(s) may contain personal data and will be masked.", nullptr, int(m_personal)));
     m_proofArea->setVisible(m_isProduction && isAsIs() && m_personal != 0);
     showAction();
 }

@@ -118,7 +118,7 @@ void NewUserDialog::showRefusal(const ApiError &why)
     m_existingUser = why.existingUserId;
     ApiError shownError = why;
     shownError.existingUserId = privacy::shown(privacy::Field::UserId, why.existingUserId);
-    m_write->showRefusal(shownError, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
+    m_write->showRefusal(shownError, fieldsOf(*m_ui), tr("Fix the highlighted field. Nothing was created."),
                          why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 

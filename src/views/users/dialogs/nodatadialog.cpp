@@ -36,7 +36,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_source->setObjectName(u"noDataSourceCombo"_s);
     m_source->setAccessibleName(tr("Source"));
     m_kind->setObjectName(u"noDataKindCombo"_s);
-    m_kind->setAccessibleName(tr("Kind of data"));
+    m_kind->setAccessibleName(tr("Data type"));
     addBody(makeRow({m_source, m_kind}));
     m_answer->setObjectName(u"noDataMessage"_s);
     addBody(m_answer);
@@ -112,7 +112,7 @@ void NoDataDialog::fillKinds()
     for (const QString &kind : kinds)
         choices.emplace_back(kind, known::nameOf(known::List::Resources, kind));
     std::ranges::sort(choices, [](const auto &a, const auto &b) { return a.second.localeAwareCompare(b.second) < 0; });
-    refillChoice(m_kind, tr("Any kind of data"), choices);
+    refillChoice(m_kind, tr("Any data type"), choices);
 }
 
 NoDataFacts NoDataDialog::facts() const

@@ -96,7 +96,8 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
     title->addWidget(copy);
     auto *missing = makeColumnLayout(m_missing, m.half);
     missing->addLayout(title);
-    QLabel *mayExist = makeLabel(tr("Not all users are in the list, so some of these may exist."), TextStyle::Label);
+    QLabel *mayExist
+        = makeLabel(tr("The user list is incomplete, so some of these users may exist."), TextStyle::Label);
     mayExist->setObjectName(u"pastedMayExistLabel"_s);
     mayExist->setWordWrap(true);
     mayExist->setVisible(!isComplete);

@@ -176,7 +176,7 @@ void UserFilterEdit::offerHistory()
     m_choices = m_history;
     for (const QString &filter : m_history)
         rows.push_back({filter, {}});
-    list().offer(tr("Filters used before"), std::move(rows), true);
+    list().offer(tr("Recent filters"), std::move(rows), true);
     describe();
 }
 

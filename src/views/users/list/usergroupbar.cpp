@@ -78,7 +78,7 @@ void UserGroupBar::makeGroupByMenu()
         action->setData(column);
         choices->addAction(action);
     };
-    add(tr("N&othing"), u"groupByNothingAction"_s, -1);
+    add(tr("N&one"), u"groupByNothingAction"_s, -1);
     add(tr("Time &zone"), u"groupByZoneAction"_s, int(Column::Zone));
     add(tr("&Sources"), u"groupBySourcesAction"_s, int(Column::Sources));
     add(tr("&Month created"), u"groupByMonthAction"_s, int(Column::Created));

@@ -142,15 +142,15 @@ void UserListNotices::showProblems()
         m_cutShort->hide();
     else if (end == UserListEnd::MaybeMore)
         m_cutShort->showMessage(Tone::Warn, tr("There may be more users than these."),
-                                tr("The service uses a paging format that Labdesk doesn’t support. To open a user who "
-                                   "isn’t listed, enter the user ID in the command palette."));
+                                tr("The service uses a pagination format that Labdesk doesn’t support. To open a user "
+                                   "who isn’t listed, enter the user ID in the command palette."));
     else
         m_cutShort->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
                                              "isn’t listed, enter its user ID in the command palette.")
-                                        : tr("The service reports more users but keeps sending the same ones. Ask its "
-                                             "administrator to check the paging of the user list."));
+                                        : tr("The service reports more users but keeps sending the same ones. Ask the "
+                                             "service’s operator to check user list pagination."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     if (unread == 0)
         m_unread->hide();

@@ -84,7 +84,7 @@ public:
         filteredEmpty()->setContent(
             IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
             looksForName(m_model.query())
-                ? tr("Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.")
+                ? tr("Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.")
                 : tr("No users match this filter."),
             tr("Clear &filter"));
         setSaysAlways(m_directory.isPartial());
@@ -161,7 +161,7 @@ void UserListPane::fillHead()
     setUnavailable(create, m_readOnly);
     setSmall(create);
     connect(create, &QPushButton::clicked, this, &UserListPane::newUserRequested);
-    auto *more = makeIconButton(IconName::More, tr("More for this list"), u"listMoreButton"_s);
+    auto *more = makeIconButton(IconName::More, tr("More list actions"), u"listMoreButton"_s);
     for (QWidget *action : std::initializer_list<QWidget *>{create, more}) {
         m_head->addAction(action);
         setTool(action);

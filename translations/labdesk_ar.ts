@@ -1781,7 +1781,7 @@
         <translation>نُسخ العنوان.</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
+        <source>Copy details for &amp;patient</source>
         <translation>ن&amp;سخ للمريض</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         <translation>مفتوح أيام السبت</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <source>Opens before 8 AM on the selected day, or on any day</source>
         <translation>يفتح قبل الثامنة صباحًا في أي يوم، أو في اليوم المحدد</translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation>مفتوح في</translation>
     </message>
     <message>
-        <source>Open on that day; the rows show its hours</source>
+        <source>Show centers open on the selected day, with their hours</source>
         <translation>مفتوح في ذلك اليوم؛ وتعرض الصفوف ساعات عمله</translation>
     </message>
     <message>
@@ -1864,7 +1864,7 @@
         <translation>أي يوم</translation>
     </message>
     <message>
-        <source>What a center can do, and whom it bills</source>
+        <source>Services and billing</source>
         <translation>ما يقدّمه المركز، ومن تُصدر له الفاتورة</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
 <context>
     <name>labdesk::CenterListPanel</name>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>ورقة للمريض…</translation>
     </message>
     <message>
@@ -2047,15 +2047,15 @@
         <translation>الات&amp;جاهات…</translation>
     </message>
     <message>
-        <source>Handout for the pa&amp;tient…</source>
+        <source>Create pa&amp;tient handout…</source>
         <translation>&amp;ورقة للمريض…</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient, in English</source>
+        <source>Copy details for &amp;patient in English</source>
         <translation>نسخ للمريض، بالإنج&amp;ليزية</translation>
     </message>
     <message>
-        <source>Copy for patient, in &amp;Spanish</source>
+        <source>Copy details for patient in &amp;Spanish</source>
         <translation>نسخ للمريض، بالإ&amp;سبانية</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@
         <translation>خريطة مراكز الخدمة</translation>
     </message>
     <message>
-        <source>Search around here</source>
+        <source>Search this area</source>
         <translation>البحث حول هذا المكان</translation>
     </message>
 </context>
@@ -2140,7 +2140,7 @@
         <translation>افتراضي</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>افتراضي الخدمة</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>نسخ ك&amp;نص</translation>
     </message>
     <message>
-        <source>Language of the page</source>
+        <source>Handout language</source>
         <translation>لغة الورقة</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@
         <translation>لم يُعثر على مراكز</translation>
     </message>
     <message>
-        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
         <translation>تحقّق من المعرّف ومن الاتصال. هذا «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>رمز لصناديق بريد، يُعرض عند ⁨%1⁩ القريب</translation>
     </message>
     <message>
-        <source>Mapped</source>
+        <source>Shown on the map</source>
         <translation>على الخريطة</translation>
     </message>
     <message>
@@ -2349,19 +2349,19 @@
         <translation>تعديل البحث عن المراكز</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP code</source>
+        <source>Find centers near a ZIP code</source>
         <translation>البحث عن مراكز قرب رمز بريدي</translation>
     </message>
     <message>
-        <source>new place</source>
+        <source>search new place</source>
         <translation>مكان جديد</translation>
     </message>
     <message>
-        <source>Search centers for an order</source>
+        <source>Find centers for an order</source>
         <translation>البحث عن مراكز لطلبية</translation>
     </message>
     <message>
-        <source>new</source>
+        <source>search new</source>
         <translation>جديد</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@
         <translation>لم يُحدَّد مركز.</translation>
     </message>
     <message>
-        <source>Copy center for the patient</source>
+        <source>Copy center details for patient</source>
         <translation>نسخ المركز للمريض</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>التصفية فارغة.</translation>
     </message>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>ورقة للمريض…</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
-        <source>The service doesn’t know these labs.</source>
+        <source>The service doesn’t recognize these labs.</source>
         <translation>لا تعرف الخدمة أيًّا من هذه المختبرات.</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>ليس للخدمة مختبر افتراضي. اختر مختبرًا.</translation>
     </message>
     <message>
-        <source>around %1</source>
+        <source>near %1</source>
         <translation>حول ⁨%1⁩</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         </translation>
     </message>
     <message>
-        <source>The service doesn’t know this lab.</source>
+        <source>The service doesn’t recognize this lab.</source>
         <translation>لا تعرف الخدمة هذا المختبر.</translation>
     </message>
     <message>
@@ -2678,7 +2678,7 @@
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>افتراضي الخدمة</translation>
     </message>
     <message>
@@ -2686,11 +2686,11 @@
         <translation>كل المختبرات المعروفة</translation>
     </message>
     <message>
-        <source>The ZIP is from a user’s insurance record.</source>
+        <source>The ZIP code is from a user’s insurance record.</source>
         <translation>هذا الرمز البريدي من سجل تأمين أحد المستخدمين.</translation>
     </message>
     <message>
-        <source>Copy the center for the patient, in Spanish</source>
+        <source>Copy center details for patient in Spanish</source>
         <translation>نسخ المركز للمريض بالإسبانية</translation>
     </message>
     <message>
@@ -2919,11 +2919,11 @@
         <translation>ليس في القائمة</translation>
     </message>
     <message>
-        <source>Search centers for order %1</source>
+        <source>Find centers for order %1</source>
         <translation>البحث عن مراكز للطلبية ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Search centers near %1</source>
+        <source>Find centers near %1</source>
         <translation>البحث عن مراكز قرب ⁨%1⁩</translation>
     </message>
     <message>
@@ -5278,11 +5278,11 @@
         <translation>ما يمكن للمزوّد إرساله. ربما سمح المستخدم بأقل من ذلك.</translation>
     </message>
     <message>
-        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <source>Where to search. For a city, its central ZIP code is used.</source>
         <translation>مكان البحث. للمدينة يُستخدم الرمز البريدي في وسطها.</translation>
     </message>
     <message>
-        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <source>A lab order in the service. It includes the lab and the patient’s address.</source>
         <translation>طلبية لدى الخدمة. تتضمن المختبر وعنوان المريض.</translation>
     </message>
     <message>
@@ -6282,11 +6282,11 @@
 <context>
     <name>labdesk::JsonPanel</name>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>النتيجة السابقة</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>النتيجة التالية</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>طريقة العرض</translation>
     </message>
     <message>
-        <source>Wrap</source>
+        <source>Wrap lines</source>
         <translation>لفّ الأسطر</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>&amp;Plain</source>
+        <source>&amp;Plain text</source>
         <translation>&amp;نص عادي</translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@
         <translation>يُرسل كل بحث إلى الخدمة لأن تحميل قائمة جميع جهات الدفع أُلغي.</translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>عرض البيانات الخام</translation>
     </message>
     <message>
@@ -8998,11 +8998,11 @@
 <context>
     <name>labdesk::PayorResults</name>
     <message>
-        <source>No payor matches all your words. These names are similar.</source>
+        <source>No payor matches all search terms. Showing similar names.</source>
         <translation>لا توجد جهة دفع تطابق كل كلماتك. هذه أسماء مشابهة.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>لا توجد جهة دفع تطابق كل كلماتك. تُعرض نتائج «⁨%1⁩».</translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، الأنسب أولًا</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service’s order</source>
+        <source>%1 of %2 payors, in original order</source>
         <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة</translation>
     </message>
     <message>
@@ -9026,7 +9026,7 @@
         <translation>عُثر على ⁨%1⁩، الأنسب أولًا</translation>
     </message>
     <message>
-        <source>%1 found, in the service’s order</source>
+        <source>%1 found, in original order</source>
         <translation>عُثر على ⁨%1⁩، بترتيب الخدمة</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@
         <translation>الترتيب حسب الأنسب</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
+        <source>In original order</source>
         <translation>بترتيب الخدمة</translation>
     </message>
     <message>
@@ -9093,7 +9093,7 @@
         <translation>لم يُعثر على جهة دفع</translation>
     </message>
     <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <source>No match at “%1”, but other clearinghouses have matches.</source>
         <translation>لا نتائج لدى «⁨%1⁩»، لكن لدى غرف مقاصة أخرى نتائج.</translation>
     </message>
     <message numerus="yes">
@@ -9189,11 +9189,11 @@
         <translation>تُعرف أيضًا باسم «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>Name starts with your words</source>
+        <source>Name starts with your search</source>
         <translation>يبدأ الاسم بكلماتك</translation>
     </message>
     <message>
-        <source>Also known as “%1”, which starts with your words</source>
+        <source>Also known as “%1”, which starts with your search</source>
         <translation>تُعرف أيضًا باسم «⁨%1⁩» الذي يبدأ بكلماتك</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@
         <translation>تقترحها الخدمة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
             <numerusform>لا تطابق كلماتك أي جهة دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
             <numerusform>تطابق كلماتك جهة دفع واحدة. حدّد الجهة الصحيحة في القائمة.</numerusform>
@@ -9248,7 +9248,7 @@
         <translation>ربما كان أفضل تطابق جهة دفع أخرى. إن كانت هي الصحيحة، فحدّدها في القائمة.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
         <translation>لا تطابق أي جهة دفع كل كلماتك. إن رأيت الجهة الصحيحة، فحدّدها في القائمة.</translation>
     </message>
 </context>
@@ -9311,7 +9311,7 @@
         <translation>ترتيب</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
+        <source>Show payors in original order</source>
         <translation>عرض جهات الدفع بترتيب الخدمة</translation>
     </message>
     <message>
@@ -9476,19 +9476,19 @@
 <context>
     <name>labdesk::PlaceEdit</name>
     <message>
-        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <source>No city with that name. Choose one from the list, or enter a ZIP code.</source>
         <translation>لا توجد مدينة بهذا الاسم. اختر واحدة من القائمة، أو أدخل رمزًا بريديًا.</translation>
     </message>
     <message>
-        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.</source>
         <translation>أدخل رمزًا بريديًا من خمسة أرقام، مثل 02116، أو مدينة، مثل ⁨Boston, MA⁩.</translation>
     </message>
     <message>
-        <source>Towns</source>
+        <source>Cities</source>
         <translation>المدن</translation>
     </message>
     <message>
-        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <source>Several cities have this name. Choose one from the list, or add the state.</source>
         <translation>عدة مدن تحمل هذا الاسم. اختر واحدة من القائمة أو أضف الولاية.</translation>
     </message>
 </context>
@@ -10068,7 +10068,7 @@
         <translation>في هذا الفريق</translation>
     </message>
     <message>
-        <source>Users connected</source>
+        <source>Connected users</source>
         <translation>المستخدمون المرتبطون</translation>
     </message>
     <message>
@@ -10221,7 +10221,7 @@
         <translation>جارٍ تحميل المزوّدين…</translation>
     </message>
     <message>
-        <source>The sources your users can connect.</source>
+        <source>Providers that your users can connect as sources.</source>
         <translation>المصادر التي يستطيع مستخدموك ربطها.</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@
         </translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>عرض البيانات الخام</translation>
     </message>
     <message>
@@ -10369,7 +10369,7 @@
         <translation>نُسخت الاستجابة.</translation>
     </message>
     <message numerus="yes">
-        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
             <numerusform>لا تحصي الخدمة إدخالات أخرى.</numerusform>
             <numerusform>تحصي الخدمة إدخالًا آخر، لكنها لم ترسله.</numerusform>

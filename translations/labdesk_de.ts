@@ -1697,7 +1697,7 @@
         <translation>Adresse kopiert.</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
+        <source>Copy details for &amp;patient</source>
         <translation>Für &amp;Patienten kopieren</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>Samstags geöffnet</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <source>Opens before 8 AM on the selected day, or on any day</source>
         <translation>Öffnet an einem beliebigen oder am ausgewählten Tag vor 8 Uhr</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
         <translation>Geöffnet am</translation>
     </message>
     <message>
-        <source>Open on that day; the rows show its hours</source>
+        <source>Show centers open on the selected day, with their hours</source>
         <translation>An diesem Tag geöffnet; die Zeilen zeigen die Öffnungszeiten dieses Tages</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>Beliebiger Tag</translation>
     </message>
     <message>
-        <source>What a center can do, and whom it bills</source>
+        <source>Services and billing</source>
         <translation>Was eine Entnahmestelle anbietet und mit wem sie abrechnet</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
 <context>
     <name>labdesk::CenterListPanel</name>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Patientenblatt …</translation>
     </message>
     <message>
@@ -1943,15 +1943,15 @@
         <translation>&amp;Wegbeschreibung …</translation>
     </message>
     <message>
-        <source>Handout for the pa&amp;tient…</source>
+        <source>Create pa&amp;tient handout…</source>
         <translation>&amp;Patientenblatt …</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient, in English</source>
+        <source>Copy details for &amp;patient in English</source>
         <translation>Für Patienten kopieren, auf &amp;Englisch</translation>
     </message>
     <message>
-        <source>Copy for patient, in &amp;Spanish</source>
+        <source>Copy details for patient in &amp;Spanish</source>
         <translation>Für Patienten kopieren, auf Spa&amp;nisch</translation>
     </message>
 </context>
@@ -1962,7 +1962,7 @@
         <translation>Karte der Entnahmestellen</translation>
     </message>
     <message>
-        <source>Search around here</source>
+        <source>Search this area</source>
         <translation>Hier in der Umgebung suchen</translation>
     </message>
 </context>
@@ -2036,7 +2036,7 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Standard des Dienstes</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Language of the page</source>
+        <source>Handout language</source>
         <translation>Sprache des Blatts</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>Keine Entnahmestellen gefunden</translation>
     </message>
     <message>
-        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
         <translation>Prüfen Sie die ID und die Verbindung. Dies ist „%1“ (%2).</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Postfach-PLZ, angezeigt bei %1 in der Nähe</translation>
     </message>
     <message>
-        <source>Mapped</source>
+        <source>Shown on the map</source>
         <translation>Auf der Karte</translation>
     </message>
     <message>
@@ -2241,19 +2241,19 @@
         <translation>Suche nach Entnahmestellen bearbeiten</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP code</source>
+        <source>Find centers near a ZIP code</source>
         <translation>Entnahmestellen in der Nähe einer PLZ suchen</translation>
     </message>
     <message>
-        <source>new place</source>
+        <source>search new place</source>
         <translation>neuer Ort</translation>
     </message>
     <message>
-        <source>Search centers for an order</source>
+        <source>Find centers for an order</source>
         <translation>Entnahmestellen für einen Laborauftrag suchen</translation>
     </message>
     <message>
-        <source>new</source>
+        <source>search new</source>
         <translation>neu</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>Keine Entnahmestelle ausgewählt.</translation>
     </message>
     <message>
-        <source>Copy center for the patient</source>
+        <source>Copy center details for patient</source>
         <translation>Entnahmestelle für den Patienten kopieren</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>Der Filter ist leer.</translation>
     </message>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Patientenblatt …</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
-        <source>The service doesn’t know these labs.</source>
+        <source>The service doesn’t recognize these labs.</source>
         <translation>Der Dienst kennt diese Labore nicht.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@
         <translation>Der Dienst hat kein Standardlabor. Wählen Sie ein Labor.</translation>
     </message>
     <message>
-        <source>around %1</source>
+        <source>near %1</source>
         <translation>in der Nähe von %1</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         </translation>
     </message>
     <message>
-        <source>The service doesn’t know this lab.</source>
+        <source>The service doesn’t recognize this lab.</source>
         <translation>Der Dienst kennt dieses Labor nicht.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Standard des Dienstes</translation>
     </message>
     <message>
@@ -2550,11 +2550,11 @@
         <translation>Alle Labore</translation>
     </message>
     <message>
-        <source>The ZIP is from a user’s insurance record.</source>
+        <source>The ZIP code is from a user’s insurance record.</source>
         <translation>Die Postleitzahl stammt aus dem Versicherungsdatensatz eines Benutzers.</translation>
     </message>
     <message>
-        <source>Copy the center for the patient, in Spanish</source>
+        <source>Copy center details for patient in Spanish</source>
         <translation>Entnahmestelle für den Patienten kopieren, auf Spanisch</translation>
     </message>
     <message>
@@ -2783,11 +2783,11 @@
         <translation>nicht in der Liste</translation>
     </message>
     <message>
-        <source>Search centers for order %1</source>
+        <source>Find centers for order %1</source>
         <translation>Entnahmestellen für Laborauftrag %1 suchen</translation>
     </message>
     <message>
-        <source>Search centers near %1</source>
+        <source>Find centers near %1</source>
         <translation>Entnahmestellen bei %1 suchen</translation>
     </message>
     <message>
@@ -5086,11 +5086,11 @@
         <translation>Was der Anbieter senden kann. Möglicherweise hat ein Benutzer weniger erlaubt.</translation>
     </message>
     <message>
-        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <source>Where to search. For a city, its central ZIP code is used.</source>
         <translation>Wo gesucht wird. Bei einem Ort gilt die PLZ seiner Mitte.</translation>
     </message>
     <message>
-        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <source>A lab order in the service. It includes the lab and the patient’s address.</source>
         <translation>Ein Laborauftrag beim Dienst. Er enthält das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
@@ -6010,11 +6010,11 @@
 <context>
     <name>labdesk::JsonPanel</name>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Vorheriger Treffer</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Nächster Treffer</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Wrap</source>
+        <source>Wrap lines</source>
         <translation>Umbrechen</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>&amp;Plain</source>
+        <source>&amp;Plain text</source>
         <translation>Nu&amp;r Text</translation>
     </message>
     <message>
@@ -8493,7 +8493,7 @@
         <translation>Jede Suche wird an den Dienst gesendet, weil das Laden der Liste aller Kostenträger abgebrochen wurde.</translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Rohdaten anzeigen</translation>
     </message>
     <message>
@@ -8610,11 +8610,11 @@
 <context>
     <name>labdesk::PayorResults</name>
     <message>
-        <source>No payor matches all your words. These names are similar.</source>
+        <source>No payor matches all search terms. Showing similar names.</source>
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Diese Namen sind ähnlich.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Angezeigt werden Ergebnisse für „%1“.</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@
         <translation>%1 von %2 Kostenträgern, beste Treffer zuerst</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service’s order</source>
+        <source>%1 of %2 payors, in original order</source>
         <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@
         <translation>%1 gefunden, beste Treffer zuerst</translation>
     </message>
     <message>
-        <source>%1 found, in the service’s order</source>
+        <source>%1 found, in original order</source>
         <translation>%1 gefunden, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@
         <translation>Nach bestem Treffer sortieren</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
+        <source>In original order</source>
         <translation>In der Reihenfolge des Dienstes</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@
         <translation>Kein Kostenträger gefunden</translation>
     </message>
     <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <source>No match at “%1”, but other clearinghouses have matches.</source>
         <translation>Kein Treffer bei „%1“, aber bei anderen Clearingstellen.</translation>
     </message>
     <message numerus="yes">
@@ -8789,11 +8789,11 @@
         <translation>Auch bekannt als „%1“</translation>
     </message>
     <message>
-        <source>Name starts with your words</source>
+        <source>Name starts with your search</source>
         <translation>Name beginnt mit Ihren Wörtern</translation>
     </message>
     <message>
-        <source>Also known as “%1”, which starts with your words</source>
+        <source>Also known as “%1”, which starts with your search</source>
         <translation>Auch bekannt als „%1“, beginnt mit Ihren Wörtern</translation>
     </message>
     <message>
@@ -8833,7 +8833,7 @@
         <translation>Vom Dienst vorgeschlagen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
             <numerusform>%Ln Kostenträger passt zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
             <numerusform>%Ln Kostenträger passen zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
@@ -8844,7 +8844,7 @@
         <translation>Der beste Treffer ist vielleicht ein anderer Kostenträger. Wenn es der richtige ist, wählen Sie ihn in der Liste aus.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Wenn Sie den richtigen sehen, wählen Sie ihn in der Liste aus.</translation>
     </message>
 </context>
@@ -8907,7 +8907,7 @@
         <translation>sortieren</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
+        <source>Show payors in original order</source>
         <translation>Kostenträger in der Reihenfolge des Dienstes anzeigen</translation>
     </message>
     <message>
@@ -9072,19 +9072,19 @@
 <context>
     <name>labdesk::PlaceEdit</name>
     <message>
-        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <source>No city with that name. Choose one from the list, or enter a ZIP code.</source>
         <translation>Kein Ort mit diesem Namen. Wählen Sie einen aus der Liste oder geben Sie eine Postleitzahl ein.</translation>
     </message>
     <message>
-        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.</source>
         <translation>Geben Sie eine fünfstellige Postleitzahl ein, etwa 02116, oder einen Ort, etwa Boston, MA.</translation>
     </message>
     <message>
-        <source>Towns</source>
+        <source>Cities</source>
         <translation>Orte</translation>
     </message>
     <message>
-        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <source>Several cities have this name. Choose one from the list, or add the state.</source>
         <translation>Mehrere Orte heißen so. Wählen Sie einen aus der Liste, oder fügen Sie den Bundesstaat hinzu.</translation>
     </message>
 </context>
@@ -9660,7 +9660,7 @@
         <translation>In diesem Team</translation>
     </message>
     <message>
-        <source>Users connected</source>
+        <source>Connected users</source>
         <translation>Verbundene Benutzer</translation>
     </message>
     <message>
@@ -9813,7 +9813,7 @@
         <translation>Anbieter werden geladen …</translation>
     </message>
     <message>
-        <source>The sources your users can connect.</source>
+        <source>Providers that your users can connect as sources.</source>
         <translation>Die Quellen, die Ihre Benutzer verbinden können.</translation>
     </message>
     <message>
@@ -9921,7 +9921,7 @@
         </translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Rohdaten anzeigen</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@
         <translation>Antwort kopiert.</translation>
     </message>
     <message numerus="yes">
-        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
             <numerusform>Der Dienst zählt %Ln weiteren Eintrag, hat ihn aber nicht gesendet.</numerusform>
             <numerusform>Der Dienst zählt %Ln weitere Einträge, hat sie aber nicht gesendet.</numerusform>

@@ -822,10 +822,10 @@
 <context>
     <name>labdesk::PayorTableModel</name>
     <message numerus="yes">
-        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
-            <numerusform>%Ln payor matches your words. Select the right one in the list.</numerusform>
-            <numerusform>%Ln payors match your words. Select the right one in the list.</numerusform>
+            <numerusform>%Ln payor matches your search. Select the right one in the list.</numerusform>
+            <numerusform>%Ln payors match your search. Select the right one in the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -856,10 +856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
-            <numerusform>The service counts %Ln more entry, but didn’t send it.</numerusform>
-            <numerusform>The service counts %Ln more entries, but didn’t send them.</numerusform>
+            <numerusform>The service reports %Ln more entry, but didn’t send it.</numerusform>
+            <numerusform>The service reports %Ln more entries, but didn’t send them.</numerusform>
         </translation>
     </message>
 </context>

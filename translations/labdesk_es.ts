@@ -1713,7 +1713,7 @@
         <translation>Facturación</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
+        <source>Copy details for &amp;patient</source>
         <translation>Copiar para el pacie&amp;nte</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>Abierto el sábado</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <source>Opens before 8 AM on the selected day, or on any day</source>
         <translation>Abre antes de las 8 a. m. cualquier día, o el día seleccionado</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
         <translation>Día de apertura</translation>
     </message>
     <message>
-        <source>Open on that day; the rows show its hours</source>
+        <source>Show centers open on the selected day, with their hours</source>
         <translation>Abierto ese día; las filas muestran su horario</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>Cualquier día</translation>
     </message>
     <message>
-        <source>What a center can do, and whom it bills</source>
+        <source>Services and billing</source>
         <translation>Qué puede hacer un centro y a quién factura</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
 <context>
     <name>labdesk::CenterListPanel</name>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Hoja para el paciente…</translation>
     </message>
     <message>
@@ -1943,15 +1943,15 @@
         <translation>&amp;Indicaciones…</translation>
     </message>
     <message>
-        <source>Handout for the pa&amp;tient…</source>
+        <source>Create pa&amp;tient handout…</source>
         <translation>Hoja para el p&amp;aciente…</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient, in English</source>
+        <source>Copy details for &amp;patient in English</source>
         <translation>Copiar para el &amp;paciente, en inglés</translation>
     </message>
     <message>
-        <source>Copy for patient, in &amp;Spanish</source>
+        <source>Copy details for patient in &amp;Spanish</source>
         <translation>Copiar para el paciente, en &amp;español</translation>
     </message>
 </context>
@@ -1962,7 +1962,7 @@
         <translation>Mapa de centros de servicio</translation>
     </message>
     <message>
-        <source>Search around here</source>
+        <source>Search this area</source>
         <translation>Buscar en esta zona</translation>
     </message>
 </context>
@@ -2028,7 +2028,7 @@
         <translation>Predeterminado</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Predeterminado del servicio</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>&amp;Copiar como texto</translation>
     </message>
     <message>
-        <source>Language of the page</source>
+        <source>Handout language</source>
         <translation>Idioma de la hoja</translation>
     </message>
     <message>
@@ -2268,11 +2268,11 @@
         <translation>Borrar filtro</translation>
     </message>
     <message>
-        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
         <translation>Revise el ID y la conexión. Esta es “%1” (%2).</translation>
     </message>
     <message>
-        <source>The service doesn’t know these labs.</source>
+        <source>The service doesn’t recognize these labs.</source>
         <translation>El servicio no conoce estos laboratorios.</translation>
     </message>
     <message>
@@ -2304,19 +2304,19 @@
         <translation>Editar búsqueda de centros</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP code</source>
+        <source>Find centers near a ZIP code</source>
         <translation>Buscar centros cerca de un código postal</translation>
     </message>
     <message>
-        <source>new place</source>
+        <source>search new place</source>
         <translation>lugar nuevo</translation>
     </message>
     <message>
-        <source>Search centers for an order</source>
+        <source>Find centers for an order</source>
         <translation>Buscar centros para un pedido</translation>
     </message>
     <message>
-        <source>new</source>
+        <source>search new</source>
         <translation>nuevo</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>Ningún centro seleccionado.</translation>
     </message>
     <message>
-        <source>Copy center for the patient</source>
+        <source>Copy center details for patient</source>
         <translation>Copiar centro para el paciente</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>Este orden ya está seleccionado.</translation>
     </message>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Hoja para el paciente…</translation>
     </message>
     <message>
@@ -2491,11 +2491,11 @@
         <translation>Código postal de apartados, se muestra en el código cercano %1</translation>
     </message>
     <message>
-        <source>Mapped</source>
+        <source>Shown on the map</source>
         <translation>En el mapa</translation>
     </message>
     <message>
-        <source>around %1</source>
+        <source>near %1</source>
         <translation>cerca de %1</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         </translation>
     </message>
     <message>
-        <source>The service doesn’t know this lab.</source>
+        <source>The service doesn’t recognize this lab.</source>
         <translation>El servicio no conoce este laboratorio.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Predeterminado del servicio</translation>
     </message>
     <message>
@@ -2550,11 +2550,11 @@
         <translation>Todos los laboratorios conocidos</translation>
     </message>
     <message>
-        <source>The ZIP is from a user’s insurance record.</source>
+        <source>The ZIP code is from a user’s insurance record.</source>
         <translation>El código postal es del registro de seguro de un usuario.</translation>
     </message>
     <message>
-        <source>Copy the center for the patient, in Spanish</source>
+        <source>Copy center details for patient in Spanish</source>
         <translation>Copiar el centro para el paciente, en español</translation>
     </message>
     <message>
@@ -2683,11 +2683,11 @@
         <translation>no está en la lista</translation>
     </message>
     <message>
-        <source>Search centers for order %1</source>
+        <source>Find centers for order %1</source>
         <translation>Buscar centros para el pedido %1</translation>
     </message>
     <message>
-        <source>Search centers near %1</source>
+        <source>Find centers near %1</source>
         <translation>Buscar centros cerca de %1</translation>
     </message>
     <message>
@@ -5086,11 +5086,11 @@
         <translation>Lo que el proveedor puede enviar. Un usuario puede haber permitido menos.</translation>
     </message>
     <message>
-        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <source>Where to search. For a city, its central ZIP code is used.</source>
         <translation>Dónde buscar. Para una ciudad se usa el código postal de su centro.</translation>
     </message>
     <message>
-        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <source>A lab order in the service. It includes the lab and the patient’s address.</source>
         <translation>Un pedido en el servicio. Tiene el laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
@@ -6010,11 +6010,11 @@
 <context>
     <name>labdesk::JsonPanel</name>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Coincidencia anterior</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Coincidencia siguiente</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
         <translation>Vista</translation>
     </message>
     <message>
-        <source>Wrap</source>
+        <source>Wrap lines</source>
         <translation>Ajustar líneas</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>&amp;Plain</source>
+        <source>&amp;Plain text</source>
         <translation>&amp;Sin formato</translation>
     </message>
     <message>
@@ -8493,7 +8493,7 @@
         <translation>Cada búsqueda se envía al servicio porque se canceló la carga de la lista de todos los pagadores.</translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Mostrar sin procesar</translation>
     </message>
     <message>
@@ -8610,11 +8610,11 @@
 <context>
     <name>labdesk::PayorResults</name>
     <message>
-        <source>No payor matches all your words. These names are similar.</source>
+        <source>No payor matches all search terms. Showing similar names.</source>
         <translation>Ningún pagador coincide con todas sus palabras. Estos nombres son parecidos.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Ningún pagador coincide con todas sus palabras. Se muestran resultados de “%1”.</translation>
     </message>
     <message>
@@ -8626,7 +8626,7 @@
         <translation>%1 de %2 pagadores, por mejor coincidencia</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service’s order</source>
+        <source>%1 of %2 payors, in original order</source>
         <translation>%1 de %2 pagadores, en el orden del servicio</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@
         <translation>%1 encontrados, por mejor coincidencia</translation>
     </message>
     <message>
-        <source>%1 found, in the service’s order</source>
+        <source>%1 found, in original order</source>
         <translation>%1 encontrados, en el orden del servicio</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@
         <translation>Ordenar por mejor coincidencia</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
+        <source>In original order</source>
         <translation>En el orden del servicio</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@
         <translation>No se encontró ningún pagador</translation>
     </message>
     <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <source>No match at “%1”, but other clearinghouses have matches.</source>
         <translation>Sin coincidencias en “%1”, pero sí las hay en otras cámaras de compensación.</translation>
     </message>
     <message numerus="yes">
@@ -8769,11 +8769,11 @@
         <translation>También conocido como “%1”</translation>
     </message>
     <message>
-        <source>Name starts with your words</source>
+        <source>Name starts with your search</source>
         <translation>El nombre empieza con sus palabras</translation>
     </message>
     <message>
-        <source>Also known as “%1”, which starts with your words</source>
+        <source>Also known as “%1”, which starts with your search</source>
         <translation>También conocido como “%1”, que empieza con sus palabras</translation>
     </message>
     <message>
@@ -8833,7 +8833,7 @@
         <translation>Ubicación</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
             <numerusform>%Ln pagador coincide con sus palabras. Seleccione el correcto en la lista.</numerusform>
             <numerusform>%Ln pagadores coinciden con sus palabras. Seleccione el correcto en la lista.</numerusform>
@@ -8844,7 +8844,7 @@
         <translation>La mejor coincidencia puede ser otro pagador. Si es el correcto, selecciónelo en la lista.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
         <translation>Ningún pagador coincide con todas sus palabras. Si ve el correcto, selecciónelo en la lista.</translation>
     </message>
 </context>
@@ -8907,7 +8907,7 @@
         <translation>ordenar</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
+        <source>Show payors in original order</source>
         <translation>Mostrar pagadores en el orden del servicio</translation>
     </message>
     <message>
@@ -9072,19 +9072,19 @@
 <context>
     <name>labdesk::PlaceEdit</name>
     <message>
-        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <source>No city with that name. Choose one from the list, or enter a ZIP code.</source>
         <translation>No hay ninguna localidad con ese nombre. Elija una de la lista o ingrese un código postal.</translation>
     </message>
     <message>
-        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.</source>
         <translation>Ingrese un código postal de 5 dígitos, como 02116, o una localidad, como Boston, MA.</translation>
     </message>
     <message>
-        <source>Towns</source>
+        <source>Cities</source>
         <translation>Localidades</translation>
     </message>
     <message>
-        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <source>Several cities have this name. Choose one from the list, or add the state.</source>
         <translation>Varias localidades tienen este nombre. Elija una de la lista o agregue el estado.</translation>
     </message>
 </context>
@@ -9664,7 +9664,7 @@
         <translation>En este equipo</translation>
     </message>
     <message>
-        <source>Users connected</source>
+        <source>Connected users</source>
         <translation>Usuarios conectados</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
         <translation>Cargando proveedores…</translation>
     </message>
     <message>
-        <source>The sources your users can connect.</source>
+        <source>Providers that your users can connect as sources.</source>
         <translation>Las fuentes que sus usuarios pueden conectar.</translation>
     </message>
     <message>
@@ -9917,7 +9917,7 @@
         </translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Mostrar sin procesar</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@
         <translation>Se copió la respuesta.</translation>
     </message>
     <message numerus="yes">
-        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
             <numerusform>El servicio cuenta %Ln entrada más, pero no la envió.</numerusform>
             <numerusform>El servicio cuenta %Ln entradas más, pero no las envió.</numerusform>

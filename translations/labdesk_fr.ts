@@ -1713,7 +1713,7 @@
         <translation>Facturation</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient</source>
+        <source>Copy details for &amp;patient</source>
         <translation>Copier pour le patie&amp;nt</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>Ouvert le samedi</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on any day, or on the day that’s selected</source>
+        <source>Opens before 8 AM on the selected day, or on any day</source>
         <translation>Ouvre avant 8&#xa0;h un jour quelconque, ou le jour sélectionné</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
         <translation>Ouvert le</translation>
     </message>
     <message>
-        <source>Open on that day; the rows show its hours</source>
+        <source>Show centers open on the selected day, with their hours</source>
         <translation>Ouvert ce jour-là&#x202f;; les lignes en montrent les horaires</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>Jour indifférent</translation>
     </message>
     <message>
-        <source>What a center can do, and whom it bills</source>
+        <source>Services and billing</source>
         <translation>Ce que propose un centre, et qui il facture</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
 <context>
     <name>labdesk::CenterListPanel</name>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Fiche pour le patient…</translation>
     </message>
     <message>
@@ -1923,11 +1923,11 @@
         <translation>Centres de prélèvement</translation>
     </message>
     <message>
-        <source>Copy for &amp;patient, in English</source>
+        <source>Copy details for &amp;patient in English</source>
         <translation>Copier pour le &amp;patient, en anglais</translation>
     </message>
     <message>
-        <source>Copy for patient, in &amp;Spanish</source>
+        <source>Copy details for patient in &amp;Spanish</source>
         <translation>Copier pour le patient, en &amp;espagnol</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>&amp;Itinéraire…</translation>
     </message>
     <message>
-        <source>Handout for the pa&amp;tient…</source>
+        <source>Create pa&amp;tient handout…</source>
         <translation>&amp;Fiche pour le patient…</translation>
     </message>
 </context>
@@ -1962,7 +1962,7 @@
         <translation>Carte des centres de prélèvement</translation>
     </message>
     <message>
-        <source>Search around here</source>
+        <source>Search this area</source>
         <translation>Rechercher autour d’ici</translation>
     </message>
 </context>
@@ -2032,7 +2032,7 @@
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Valeur par défaut du service</translation>
     </message>
     <message>
@@ -2071,7 +2071,7 @@
         <translation>&amp;Copier le texte</translation>
     </message>
     <message>
-        <source>Language of the page</source>
+        <source>Handout language</source>
         <translation>Langue de la page</translation>
     </message>
     <message>
@@ -2268,11 +2268,11 @@
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>Check the ID and the connection. This is “%1” (%2).</source>
+        <source>Check the ID and the connection. You’re connected to “%1” (%2).</source>
         <translation>Vérifiez l’ID et la connexion. Connexion actuelle&#x202f;: «&#x202f;%1&#x202f;» (%2).</translation>
     </message>
     <message>
-        <source>The service doesn’t know these labs.</source>
+        <source>The service doesn’t recognize these labs.</source>
         <translation>Le service ne connaît pas ces laboratoires.</translation>
     </message>
     <message>
@@ -2304,19 +2304,19 @@
         <translation>Modifier la recherche de centres</translation>
     </message>
     <message>
-        <source>Search centers near a ZIP code</source>
+        <source>Find centers near a ZIP code</source>
         <translation>Rechercher des centres près d’un code postal</translation>
     </message>
     <message>
-        <source>new place</source>
+        <source>search new place</source>
         <translation>nouveau lieu</translation>
     </message>
     <message>
-        <source>Search centers for an order</source>
+        <source>Find centers for an order</source>
         <translation>Rechercher des centres pour une commande</translation>
     </message>
     <message>
-        <source>new</source>
+        <source>search new</source>
         <translation>nouveau</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
         <translation>Copier le lien vers cette recherche</translation>
     </message>
     <message>
-        <source>The ZIP is from a user’s insurance record.</source>
+        <source>The ZIP code is from a user’s insurance record.</source>
         <translation>Le code postal vient du dossier d’assurance d’un utilisateur.</translation>
     </message>
     <message>
@@ -2367,11 +2367,11 @@
         <translation>Aucun centre sélectionné.</translation>
     </message>
     <message>
-        <source>Copy center for the patient</source>
+        <source>Copy center details for patient</source>
         <translation>Copier le centre pour le patient</translation>
     </message>
     <message>
-        <source>Copy the center for the patient, in Spanish</source>
+        <source>Copy center details for patient in Spanish</source>
         <translation>Copier le centre pour le patient, en espagnol</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@
         <translation>Cet ordre de tri est déjà défini.</translation>
     </message>
     <message>
-        <source>Handout for the patient…</source>
+        <source>Create patient handout…</source>
         <translation>Fiche pour le patient…</translation>
     </message>
     <message>
@@ -2507,11 +2507,11 @@
         <translation>Code de boîtes postales, affiché au code voisin %1</translation>
     </message>
     <message>
-        <source>Mapped</source>
+        <source>Shown on the map</source>
         <translation>Sur la carte</translation>
     </message>
     <message>
-        <source>around %1</source>
+        <source>near %1</source>
         <translation>autour de %1</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         </translation>
     </message>
     <message>
-        <source>The service doesn’t know this lab.</source>
+        <source>The service doesn’t recognize this lab.</source>
         <translation>Le service ne connaît pas ce laboratoire.</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Service’s default</source>
+        <source>Service default</source>
         <translation>Laboratoire par défaut</translation>
     </message>
     <message>
@@ -2683,11 +2683,11 @@
         <translation>absent de la liste</translation>
     </message>
     <message>
-        <source>Search centers for order %1</source>
+        <source>Find centers for order %1</source>
         <translation>Rechercher des centres pour la commande %1</translation>
     </message>
     <message>
-        <source>Search centers near %1</source>
+        <source>Find centers near %1</source>
         <translation>Rechercher des centres près de %1</translation>
     </message>
     <message>
@@ -5086,11 +5086,11 @@
         <translation>Ce que le fournisseur peut envoyer. Un utilisateur a pu en autoriser moins.</translation>
     </message>
     <message>
-        <source>Where to search. For a city, the ZIP code in its middle is used.</source>
+        <source>Where to search. For a city, its central ZIP code is used.</source>
         <translation>Où chercher. Pour une ville, le code postal de son centre est utilisé.</translation>
     </message>
     <message>
-        <source>An order at the service. It has the lab and the patient’s address.</source>
+        <source>A lab order in the service. It includes the lab and the patient’s address.</source>
         <translation>Une commande du service. Elle contient le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
@@ -6010,11 +6010,11 @@
 <context>
     <name>labdesk::JsonPanel</name>
     <message>
-        <source>Previous hit</source>
+        <source>Previous match</source>
         <translation>Occurrence précédente</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next match</source>
         <translation>Occurrence suivante</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>Wrap</source>
+        <source>Wrap lines</source>
         <translation>Retour à la ligne</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>&amp;Plain</source>
+        <source>&amp;Plain text</source>
         <translation>Te&amp;xte brut</translation>
     </message>
     <message>
@@ -8493,7 +8493,7 @@
         <translation>Chaque recherche est envoyée au service, car le chargement de la liste de tous les payeurs a été annulé.</translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Afficher le brut</translation>
     </message>
     <message>
@@ -8614,11 +8614,11 @@
         <translation>Copier le code payeur</translation>
     </message>
     <message>
-        <source>No payor matches all your words. These names are similar.</source>
+        <source>No payor matches all search terms. Showing similar names.</source>
         <translation>Aucun payeur ne correspond à tous vos mots. Ces noms sont similaires.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. Showing results for “%1”.</source>
+        <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
         <translation>Payeurs&#x202f;: %1 sur %2, triés par pertinence</translation>
     </message>
     <message>
-        <source>%1 of %2 payors, in the service’s order</source>
+        <source>%1 of %2 payors, in original order</source>
         <translation>Payeurs&#x202f;: %1 sur %2, dans l’ordre du service</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation>Trouvés&#x202f;: %1, triés par pertinence</translation>
     </message>
     <message>
-        <source>%1 found, in the service’s order</source>
+        <source>%1 found, in original order</source>
         <translation>Trouvés&#x202f;: %1, dans l’ordre du service</translation>
     </message>
     <message>
@@ -8658,7 +8658,7 @@
         <translation>Trier par pertinence</translation>
     </message>
     <message>
-        <source>In the service’s order</source>
+        <source>In original order</source>
         <translation>Dans l’ordre du service</translation>
     </message>
 </context>
@@ -8705,7 +8705,7 @@
         <translation>Aucun payeur trouvé</translation>
     </message>
     <message>
-        <source>No match at “%1”, but other clearinghouses have some.</source>
+        <source>No match at “%1”, but other clearinghouses have matches.</source>
         <translation>Aucun résultat chez «&#x202f;%1&#x202f;», mais d’autres chambres de compensation en ont.</translation>
     </message>
     <message numerus="yes">
@@ -8769,11 +8769,11 @@
         <translation>Aussi appelé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Name starts with your words</source>
+        <source>Name starts with your search</source>
         <translation>Le nom commence par vos mots</translation>
     </message>
     <message>
-        <source>Also known as “%1”, which starts with your words</source>
+        <source>Also known as “%1”, which starts with your search</source>
         <translation>Aussi appelé «&#x202f;%1&#x202f;», qui commence par vos mots</translation>
     </message>
     <message>
@@ -8833,7 +8833,7 @@
         <translation>Lieu</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <source>%Ln payor(s) match your search. Select the right one in the list.</source>
         <translation>
             <numerusform>%Ln payeur correspond à vos mots. Si c’est le bon, sélectionnez-le dans la liste.</numerusform>
             <numerusform>%Ln payeurs correspondent à vos mots. Sélectionnez le bon dans la liste.</numerusform>
@@ -8844,7 +8844,7 @@
         <translation>Le meilleur résultat est peut-être un autre payeur. Si c’est le bon, sélectionnez-le dans la liste.</translation>
     </message>
     <message>
-        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <source>No payor matches all search terms. If you see the right one, select it in the list.</source>
         <translation>Aucun payeur ne correspond à tous vos mots. Si vous voyez le bon, sélectionnez-le dans la liste.</translation>
     </message>
 </context>
@@ -8911,7 +8911,7 @@
         <translation>trier</translation>
     </message>
     <message>
-        <source>Show payors in the service’s order</source>
+        <source>Show payors in original order</source>
         <translation>Afficher les payeurs dans l’ordre du service</translation>
     </message>
     <message>
@@ -9072,19 +9072,19 @@
 <context>
     <name>labdesk::PlaceEdit</name>
     <message>
-        <source>No town of that name. Choose one from the list, or enter a ZIP code.</source>
+        <source>No city with that name. Choose one from the list, or enter a ZIP code.</source>
         <translation>Aucune ville de ce nom. Choisissez-en une dans la liste, ou saisissez un code postal.</translation>
     </message>
     <message>
-        <source>Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.</source>
+        <source>Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.</source>
         <translation>Saisissez un code postal à 5 chiffres, comme 02116, ou une ville, comme Boston, MA.</translation>
     </message>
     <message>
-        <source>Towns</source>
+        <source>Cities</source>
         <translation>Villes</translation>
     </message>
     <message>
-        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <source>Several cities have this name. Choose one from the list, or add the state.</source>
         <translation>Plusieurs villes portent ce nom. Choisissez-en une dans la liste ou ajoutez l’État.</translation>
     </message>
 </context>
@@ -9664,7 +9664,7 @@
         <translation>Dans cette équipe</translation>
     </message>
     <message>
-        <source>Users connected</source>
+        <source>Connected users</source>
         <translation>Utilisateurs connectés</translation>
     </message>
     <message>
@@ -9825,7 +9825,7 @@
         <translation>Chargement des fournisseurs…</translation>
     </message>
     <message>
-        <source>The sources your users can connect.</source>
+        <source>Providers that your users can connect as sources.</source>
         <translation>Les sources que vos utilisateurs peuvent connecter.</translation>
     </message>
     <message>
@@ -9917,7 +9917,7 @@
         </translation>
     </message>
     <message>
-        <source>Show raw</source>
+        <source>Show raw JSON</source>
         <translation>Afficher le brut</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@
         <translation>Réponse copiée.</translation>
     </message>
     <message numerus="yes">
-        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <source>The service reports %Ln more entries, but didn’t send them.</source>
         <translation>
             <numerusform>Le service compte %Ln entrée de plus, mais ne l’a pas envoyée.</numerusform>
             <numerusform>Le service compte %Ln entrées de plus, mais ne les a pas envoyées.</numerusform>

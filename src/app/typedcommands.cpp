@@ -70,7 +70,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
                             follows(navigator, {.kind = Link::Kind::User, .id = id}),
                             CommandPalette::tr("not in the list")));
         all.push_back(offer(u"typed.order."_s + id,
-                            CommandPalette::tr("Search centers for order %1").arg(shortUserId(id)), CommandGroup::Typed,
+                            CommandPalette::tr("Find centers for order %1").arg(shortUserId(id)), CommandGroup::Typed,
                             IconName::Center, follows(navigator, {.kind = Link::Kind::Order, .id = id})));
         if (isComplete)
             std::swap(all[all.size() - 2], all.back());
@@ -80,7 +80,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
 void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, Navigator &navigator)
 {
     if (!things.zip.isEmpty())
-        all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Search centers near %1").arg(things.zip),
+        all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(things.zip),
                             CommandGroup::Typed, IconName::Center,
                             follows(navigator, {.kind = Link::Kind::Zip, .id = things.zip}),
                             CommandPalette::tr("ZIP")));

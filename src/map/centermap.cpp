@@ -67,7 +67,7 @@ void CenterMap::makeButtons()
 {
     m_buttons = new MapButtons(this);
     m_searchHere
-        = makeButton(tr("Search around here"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
+        = makeButton(tr("Search this area"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
     setSmall(m_searchHere);
     m_searchHere->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the map
     m_searchHere->hide();

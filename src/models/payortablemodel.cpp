@@ -119,10 +119,10 @@ QString PayorTableModel::bestMatchDisabledReason() const
         return {};
     const int completeMatches = m_result.completeMatches();
     return completeMatches > 1
-        ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, completeMatches)
+        ? tr("%Ln payor(s) match your search. Select the right one in the list.", nullptr, completeMatches)
         : completeMatches == 1
         ? tr("The best match may not be the right payor. Check it before you select it in the list.")
-        : tr("No payor matches all your words. If you see the right one, select it in the list.");
+        : tr("No payor matches all search terms. If you see the right one, select it in the list.");
 }
 
 QString PayorTableModel::reason(FoundPayor found) const
@@ -138,8 +138,8 @@ QString PayorTableModel::reason(FoundPayor found) const
     case Reason::Exact:
         return isName ? tr("Exact name match") : tr("Also known as “%1”").arg(alias);
     case Reason::Beginning:
-        return isName ? tr("Name starts with your words")
-                      : tr("Also known as “%1”, which starts with your words").arg(alias);
+        return isName ? tr("Name starts with your search")
+                      : tr("Also known as “%1”, which starts with your search").arg(alias);
     case Reason::AllWords:
         return isName ? tr("Matches the name") : tr("Also known as “%1”, which matches").arg(alias);
     case Reason::Initials:

@@ -83,10 +83,11 @@ constexpr std::array entries{
 
     Entry{"labdesk::Place", "Service centers"},
     Entry{"labdesk::CenterSearchBar", "ZIP or city",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Where to search. For a city, the ZIP code in its middle is used."),
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Where to search. For a city, its central ZIP code is used."),
           "zipEdit"},
     Entry{"labdesk::CenterSearchBar", "Order ID",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "An order at the service. It has the lab and the patient’s address."),
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp",
+                            "A lab order in the service. It includes the lab and the patient’s address."),
           "orderEdit"},
     Entry{"labdesk::CenterSearchBar", "Lab",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Only this lab’s service centers are searched."), "labCombo"},

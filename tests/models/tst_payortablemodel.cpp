@@ -68,11 +68,11 @@ private Q_SLOTS:
     {
         setWords(u"best"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"ABC NHCCP CHANV"_s);
-        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(), u"Name starts with your words"_s);
+        QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(), u"Name starts with your search"_s);
         QCOMPARE(m_model.index(1, 1).data(PayorTableModel::ReasonRole).toString(), u"Suggested by the service"_s);
         setWords(u"nhcp"_s);
         QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(),
-                 u"Also known as “NHCP Medicaid”, which starts with your words"_s);
+                 u"Also known as “NHCP Medicaid”, which starts with your search"_s);
         m_model.setDefaultOrder(PayorTableModel::DefaultOrder::AsSent);
         setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"NHCCP CHANV ABC"_s);

@@ -176,7 +176,8 @@ private Q_SLOTS:
             list->setCurrentIndex(list->model()->index(row, 0));
             QStringList said;
             connect(&place.pane, &Pane::toastRequested, list, [&](const QString &text) { said += text; });
-            QAccessibleInterface *copy = SpokenTree(&place.pane).find(QAccessible::Button, u"Copy for patient"_s);
+            QAccessibleInterface *copy
+                = SpokenTree(&place.pane).find(QAccessible::Button, u"Copy details for patient"_s);
             QVERIFY(copy);
             copy->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
             QTRY_COMPARE(said.size(), 1);

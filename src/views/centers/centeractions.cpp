@@ -48,8 +48,8 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
             u"centerBillTypesLabel"_s);
     layout->addLayout(facts);
 
-    auto *copyAll
-        = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
+    auto *copyAll = makeButton(tr("Copy details for &patient"), IconName::Copy, ButtonKind::OnTint,
+                               u"copyForPatientButton"_s, this);
     auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
     auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
     auto *directions

@@ -32,7 +32,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_words->setPlaceholderText(tr("Name or street"));
     m_openNow->setToolTip(tr("Open right now, in the center’s local time"));
     m_saturday->setToolTip(tr("Open on Saturday"));
-    m_early->setToolTip(tr("Opens before 8 AM on any day, or on the day that’s selected"));
+    m_early->setToolTip(tr("Opens before 8 AM on the selected day, or on any day"));
     for (QToolButton *facet : {m_openNow, m_early})
         connect(facet, &QToolButton::toggled, this, &CenterFilterBar::announce);
     connect(m_saturday, &QToolButton::toggled, this, [this](bool isOn) {
@@ -41,7 +41,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     });
     m_day->setObjectName(u"dayCombo"_s);
     m_day->setAccessibleName(tr("Open on"));
-    m_day->setToolTip(tr("Open on that day; the rows show its hours"));
+    m_day->setToolTip(tr("Show centers open on the selected day, with their hours"));
     m_day->setProperty("kind", u"flat"_s);
     m_day->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_day->addItem(tr("Any day"));
@@ -54,7 +54,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         announce();
     });
     m_features->setCheckable(false);
-    m_features->setToolTip(tr("What a center can do, and whom it bills"));
+    m_features->setToolTip(tr("Services and billing"));
     setMenuOf(m_features, new QMenu(this));
     showFeatures();
     const auto inARow = [&metrics](std::initializer_list<QWidget *> facets) {

@@ -37,7 +37,7 @@ namespace labdesk {
 CenterListPanel::CenterListPanel(QWidget *parent)
     : QWidget(parent), m_count(makeLabel({}, TextStyle::Title, this)), m_lab(new ElidedLabel({}, TextStyle::Strong)),
       m_where(new ElidedLabel({}, TextStyle::Label)),
-      m_print(makeIconButton(IconName::Print, tr("Handout for the patient…"), u"printCentersButton"_s)),
+      m_print(makeIconButton(IconName::Print, tr("Create patient handout…"), u"printCentersButton"_s)),
       m_hideMap(makeIconButton(IconName::Columns, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
       m_unread(new InlineMessage(Tone::Warn)), m_undetermined(new InlineMessage(Tone::Info)),

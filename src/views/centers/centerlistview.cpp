@@ -164,8 +164,9 @@ void CenterListView::showMenu(const QPoint &at)
             Q_EMIT copied(done);
         });
     };
-    for (const auto &[words, language] : {std::pair(tr("Copy for &patient, in English"), PatientLanguage::English),
-                                          std::pair(tr("Copy for patient, in &Spanish"), PatientLanguage::Spanish)})
+    for (const auto &[words, language] :
+         {std::pair(tr("Copy details for &patient in English"), PatientLanguage::English),
+          std::pair(tr("Copy details for patient in &Spanish"), PatientLanguage::Spanish)})
         menu->addAction(words, this,
                         [this, center, language = language] { Q_EMIT copied(copyForPatient(center, language)); });
     copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
@@ -175,7 +176,7 @@ void CenterListView::showMenu(const QPoint &at)
         QAction *directions = menu->addAction(tr("&Directions…"), this, &CenterListView::directionsRequested);
         directions->setEnabled(!directionsUrl(center.address).isEmpty());
     }
-    menu->addAction(tr("Handout for the pa&tient…"), this, &CenterListView::sheetRequested);
+    menu->addAction(tr("Create pa&tient handout…"), this, &CenterListView::sheetRequested);
     menu->addSeparator();
     m_output->addTo(menu);
     menu->popup(viewport()->mapToGlobal(at));

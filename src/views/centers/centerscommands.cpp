@@ -58,7 +58,7 @@ public:
     }
     static QString linkDisabledReason(const Now &now)
     {
-        return now.query && now.query->isPersonal ? tr("The ZIP is from a user’s insurance record.")
+        return now.query && now.query->isPersonal ? tr("The ZIP code is from a user’s insurance record.")
                                                   : searchDisabledReason(now);
     }
     static QString noneSelectedReason(const Now &now) { return now.center ? QString() : tr("No center selected."); }
@@ -121,10 +121,11 @@ public:
     static constexpr Row searchRows[] = {
         Row("pane.filter", QT_TR_NOOP("Edit center search"), IconName::Search,
             [](const Now &now) { now.pane.focusFilter(); }, {}, {.listed = Listed::Never}),
-        Row("center.byZip", QT_TR_NOOP("Search centers near a ZIP code"), IconName::Search,
-            [](const Now &now) { now.parts.searchBar.begin(false, {}); }, {}, {.keywords = QT_TR_NOOP("new place")}),
-        Row("center.byOrder", QT_TR_NOOP("Search centers for an order"), IconName::Search,
-            [](const Now &now) { now.parts.searchBar.begin(true, {}); }, {}, {.keywords = QT_TR_NOOP("new")}),
+        Row("center.byZip", QT_TR_NOOP("Find centers near a ZIP code"), IconName::Search,
+            [](const Now &now) { now.parts.searchBar.begin(false, {}); }, {},
+            {.keywords = QT_TR_NOOP("search new place")}),
+        Row("center.byOrder", QT_TR_NOOP("Find centers for an order"), IconName::Search,
+            [](const Now &now) { now.parts.searchBar.begin(true, {}); }, {}, {.keywords = QT_TR_NOOP("search new")}),
         Row(
             "pane.reload", QT_TR_NOOP("Search centers again"), IconName::Reload,
             [](const Now &now) { now.pane.reload(); }, searchDisabledReason),
@@ -137,10 +138,10 @@ public:
     };
 
     static constexpr Row rows[] = {
-        Row("center.copyForPatient", QT_TR_NOOP("Copy center for the patient"), IconName::Copy,
+        Row("center.copyForPatient", QT_TR_NOOP("Copy center details for patient"), IconName::Copy,
             [](const Now &now) { now.pane.showToast(copyForPatient(*now.center)); }, noneSelectedReason,
             {.about = name}),
-        Row("center.copyInSpanish", QT_TR_NOOP("Copy the center for the patient, in Spanish"), IconName::Copy,
+        Row("center.copyInSpanish", QT_TR_NOOP("Copy center details for patient in Spanish"), IconName::Copy,
             [](const Now &now) { now.pane.showToast(copyForPatient(*now.center, PatientLanguage::Spanish)); },
             noneSelectedReason, {.listed = Listed::WhenTyped, .about = name}),
         Row("center.copyAddress", QT_TR_NOOP("Copy address"), IconName::Copy, copy<address>,
@@ -156,7 +157,7 @@ public:
             orderDisabledReason<Order::Name>, {.listed = Listed::WhenTyped}),
         Row("center.sort.2", QT_TR_NOOP("Sort centers by city"), IconName::Columns, sort<Order::City>,
             orderDisabledReason<Order::City>, {.listed = Listed::WhenTyped}),
-        Row("center.print", QT_TR_NOOP("Handout for the patient…"), IconName::Print,
+        Row("center.print", QT_TR_NOOP("Create patient handout…"), IconName::Print,
             [](const Now &now) { now.pane.openSheet(); }, noneShownReason, {.keywords = QT_TR_NOOP("print PDF paper")}),
         Row("center.map.hide", QT_TR_NOOP("Hide map"), IconName::Center,
             [](const Now &now) { now.parts.list.setMapHidden(!now.parts.list.isMapHidden()); }, {},

@@ -143,7 +143,7 @@ void CenterSearchBar::arrange()
     m_mode->addSegment(tr("&For an order"));
     m_mode->setCurrentIndex(0);
     m_radius->setObjectName(u"radiusSegment"_s);
-    m_radius->addSegment(tr("Default"), tr("Service’s default"));
+    m_radius->addSegment(tr("Default"), tr("Service default"));
     for (const Radius radius : offeredRadii())
         m_radius->addSegment(localNumber(int(radius)), tr("%1 miles").arg(localNumber(int(radius))));
     m_radius->setLabel(m_ui->radiusLabel);

@@ -98,7 +98,7 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
       m_list(new QListWidget), m_preview(new SheetPreview(*this, m_geography)), m_failure(new InlineMessage(Tone::Bad)),
       m_pdf(makeButton(tr("&Save as PDF…"), IconName::Export, ButtonKind::Plain, u"savePdfButton"_s)),
       m_copy(makeButton(tr("&Copy as text"), IconName::Copy, ButtonKind::Plain, u"copySheetButton"_s)),
-      m_language(new SegmentedControl(tr("Language of the page")))
+      m_language(new SegmentedControl(tr("Handout language")))
 {
     std::sort(m_all.entries.begin(), m_all.entries.end(),
               [](const CenterSheet::Entry &a, const CenterSheet::Entry &b) { return a.number < b.number; });

@@ -69,7 +69,7 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
     if (location->approximate)
         return {Tone::Warn, CenterText::tr("PO box ZIP code, shown at nearby %1").arg(location->area.zip()), origin};
     const QString words = formatPlace(location->area, geography);
-    return {Tone::Ok, words.isEmpty() ? CenterText::tr("Mapped") : words, origin};
+    return {Tone::Ok, words.isEmpty() ? CenterText::tr("Shown on the map") : words, origin};
 }
 
 std::vector<Radius> offeredRadii()
@@ -98,7 +98,7 @@ QString formatAround(const CenterQuery &query)
 {
     const QString zip = shownZip(query);
     if (!query.radius)
-        return zip.isEmpty() ? CenterText::tr("for the order") : CenterText::tr("around %1").arg(zip);
+        return zip.isEmpty() ? CenterText::tr("for the order") : CenterText::tr("near %1").arg(zip);
     const QString radius = localNumber(int(*query.radius));
     return zip.isEmpty() ? CenterText::tr("within %1 miles, for the order").arg(radius)
                          : CenterText::tr("within %1 miles of %2").arg(radius, zip);
@@ -159,7 +159,7 @@ QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog
     QStringList all{CenterText::tr("%Ln lab(s) couldn’t be searched.", nullptr, int(failed.size()))};
     for (const LabFailure &failure : failed) {
         const QString why = failure.why.kind == ApiError::Kind::NotFound
-            ? CenterText::tr("The service doesn’t know this lab.")
+            ? CenterText::tr("The service doesn’t recognize this lab.")
             : describe(failure.why).sentence;
         all += CenterText::tr("%1: %2").arg(formatLab(labs.lab(failure.labId)), why);
     }
@@ -168,7 +168,7 @@ QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog
 
 QString formatDefaultLab()
 {
-    return CenterText::tr("Service’s default");
+    return CenterText::tr("Service default");
 }
 
 QString formatAllLabs()
@@ -185,10 +185,10 @@ std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQu
     if (error.kind != Kind::NotFound && !isRefused)
         return std::nullopt;
     ErrorText text = describe(error);
-    text.nextStep = CenterText::tr("Check the ID and the connection. This is “%1” (%2).")
+    text.nextStep = CenterText::tr("Check the ID and the connection. You’re connected to “%1” (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
     if (const auto *near = std::get_if<NearZip>(&query.where))
-        text.sentence = !near->labs.empty() ? CenterText::tr("The service doesn’t know these labs.")
+        text.sentence = !near->labs.empty() ? CenterText::tr("The service doesn’t recognize these labs.")
             : near->labId == 0              ? CenterText::tr("The service has no default lab. Choose a lab.")
                                             : CenterText::tr("The service has no lab with the ID %1.").arg(near->labId);
     else

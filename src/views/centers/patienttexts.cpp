@@ -40,7 +40,7 @@ QString PatientWords::about(const CenterQuery &query) const
 {
     const NearZip *near = std::get_if<NearZip>(&query.where);
     if (!query.radius)
-        return near ? say("around %1", "cerca de %1").arg(near->zip) : say("for your order", "para su orden");
+        return near ? say("near %1", "cerca de %1").arg(near->zip) : say("for your order", "para su orden");
     const QString radius = m_locale.toString(int(*query.radius));
     return near ? say("within %1 miles of %2", "a menos de %1 millas de %2").arg(radius, near->zip)
                 : say("within %1 miles, for your order", "a menos de %1 millas, para su orden").arg(radius);

@@ -68,7 +68,7 @@ PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringLi
     towns->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // propose() does the filtering
     towns->setMaxVisibleItems(maxProposed);
     towns->popup()->setProperty("surface", u"popup"_s);
-    towns->popup()->setAccessibleName(tr("Towns"));
+    towns->popup()->setAccessibleName(tr("Cities"));
     towns->popup()->setMinimumWidth(metricsFor(this).px(220));          // town names are longer than ZIP codes
     towns->popup()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // there are never more rows than fit
     setCompleter(towns);
@@ -127,9 +127,9 @@ QString PlaceEdit::problem() const
     if (zip())
         return {};
     if (isTown() && m_geography && !m_geography->towns->findByName(text()).empty())
-        return tr("Several towns have this name. Choose one from the list, or add the state.");
-    return isTown() ? tr("No town of that name. Choose one from the list, or enter a ZIP code.")
-                    : tr("Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.");
+        return tr("Several cities have this name. Choose one from the list, or add the state.");
+    return isTown() ? tr("No city with that name. Choose one from the list, or enter a ZIP code.")
+                    : tr("Enter a 5-digit ZIP code, such as 02116, or a city, such as Boston, MA.");
 }
 
 } // namespace labdesk

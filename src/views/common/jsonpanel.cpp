@@ -71,9 +71,9 @@ QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::
 
 JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
-      m_previous(makeIconButton(IconName::ChevronUp, tr("Previous hit"), u"previousHitButton"_s)),
-      m_next(makeIconButton(IconName::ChevronDown, tr("Next hit"), u"nextHitButton"_s)),
-      m_choice(new SegmentedControl(tr("View"))), m_wrap(new QCheckBox(tr("Wrap"))),
+      m_previous(makeIconButton(IconName::ChevronUp, tr("Previous match"), u"previousHitButton"_s)),
+      m_next(makeIconButton(IconName::ChevronDown, tr("Next match"), u"nextHitButton"_s)),
+      m_choice(new SegmentedControl(tr("View"))), m_wrap(new QCheckBox(tr("Wrap lines"))),
       m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)), m_pages(new PageStack),
       m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
 {

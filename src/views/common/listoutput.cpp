@@ -44,7 +44,7 @@ struct FormatRow
     const char *filter = nullptr; ///< for the file dialog
 };
 constexpr FormatRow formatRows[] = {
-    {Format::Plain, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&Plain"), "copyPlainAction"},
+    {Format::Plain, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&Plain text"), "copyPlainAction"},
     {Format::WithHeaders, QT_TRANSLATE_NOOP("labdesk::ListOutput", "With &headers"), "copyHeadersAction"},
     {Format::Csv, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&CSV"), "copyCsvAction", "CSV", "csv",
      QT_TRANSLATE_NOOP("labdesk::ListOutput", "CSV (*.csv)")},

@@ -50,9 +50,9 @@ void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable)
         sentences
             += RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count));
     if (undecodable.missing > 0)
-        sentences += RawAnswerDialog::tr("The service counts %Ln more entries, but didn’t send them.", nullptr,
+        sentences += RawAnswerDialog::tr("The service reports %Ln more entries, but didn’t send them.", nullptr,
                                          int(std::min<qint64>(undecodable.missing, INT_MAX)));
-    notice->showMessage(Tone::Warn, sentences.join(u' '), {}, RawAnswerDialog::tr("Show raw"));
+    notice->showMessage(Tone::Warn, sentences.join(u' '), {}, RawAnswerDialog::tr("Show raw JSON"));
 }
 
 QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer)

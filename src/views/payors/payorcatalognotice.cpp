@@ -62,7 +62,7 @@ void PayorCatalogNotice::showState()
                  int(ready->value->size()))
             : ready ? tr("Each search is sent to the service because its list of all payors is empty.")
                     : tr("Each search is sent to the service because loading the list of all payors was canceled."));
-    setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
+    setButton(isUnreadable(catalog.state()) ? tr("Show raw JSON") : tr("Try again"));
     show(); // last, because screen readers read the text when the message appears
 }
 

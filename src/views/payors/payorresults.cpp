@@ -151,8 +151,8 @@ void PayorResults::showAround()
     if (instead)
         m_insteadMessage->setSentence(
             instead->words.isEmpty()
-                ? tr("No payor matches all your words. These names are similar.")
-                : tr("No payor matches all your words. Showing results for “%1”.").arg(instead->words));
+                ? tr("No payor matches all search terms. Showing similar names.")
+                : tr("No payor matches all search terms. Showing results for “%1”.").arg(instead->words));
     // after the text, because screen readers read it when the message appears
     m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead);
     showFoot();
@@ -244,16 +244,15 @@ void PayorResults::showFoot()
         m_foot->setText(!now ? tr("%1 of %2 payors").arg(found, all)
                             : now == DefaultOrder::ByCloseness
                             ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
-                            : tr("%1 of %2 payors, in the service’s order").arg(found, all));
+                            : tr("%1 of %2 payors, in original order").arg(found, all));
     } else {
         m_foot->setText(!now                                   ? tr("%1 found").arg(found)
                             : now == DefaultOrder::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
-                                                               : tr("%1 found, in the service’s order").arg(found));
+                                                               : tr("%1 found, in original order").arg(found));
     }
     m_otherOrder->setText(now == DefaultOrder::ByCloseness ? tr("Ori&ginal order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
-    setUnsortedOrder(m_table,
-                     now == DefaultOrder::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));
+    setUnsortedOrder(m_table, now == DefaultOrder::ByCloseness ? tr("Sort by best match") : tr("In original order"));
 }
 
 QVariantMap PayorResults::viewState() const

@@ -51,7 +51,7 @@ void PayorSearchPages::showEmpty()
     m_nearest->setVisible(anyNear);
     if (instead && instead->query.clearinghouse != query.clearinghouse)
         return empty->setContent(IconName::Search, tr("No payor found"),
-                                 tr("No match at “%1”, but other clearinghouses have some.")
+                                 tr("No match at “%1”, but other clearinghouses have matches.")
                                      .arg(known::nameOf(known::List::Clearinghouses, query.clearinghouse)),
                                  tr("Show %Ln from any clearinghouse", nullptr, instead->found));
     if (instead)

@@ -191,7 +191,7 @@ public:
             [](const Now &now) { now.pane.showRaw(); },
             [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
-        Row("payor.serviceOrder", QT_TR_NOOP("Show payors in the service’s order"), IconName::Undo,
+        Row("payor.serviceOrder", QT_TR_NOOP("Show payors in original order"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::AsSent); },
             orderDisabledReason<DefaultOrder::AsSent>,
             {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped, .tool = true}),

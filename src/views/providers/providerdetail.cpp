@@ -69,7 +69,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     auto *team = new Group(tr("In this team"));
     m_users->setObjectName(u"connectedUsersLabel"_s);
     setSmall(m_loadUsers);
-    team->addRow(tr("Users connected"), makeRow({m_users, m_showUsers}), m_loadUsers);
+    team->addRow(tr("Connected users"), makeRow({m_users, m_showUsers}), m_loadUsers);
     layout->addWidget(team);
     layout->addStretch(1);
     connect(m_showUsers, &QPushButton::clicked, this, &ProviderDetail::usersRequested);

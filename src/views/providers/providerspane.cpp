@@ -120,8 +120,8 @@ void ProvidersPane::arrangeList()
     m_stack = new RemoteStack(table, tr("Loading providers…"));
     m_stack->setSubject(ErrorSubject::List);
     m_stack->setObjectName(u"resultStack"_s);
-    m_stack->idle()->setContent(IconName::Provider, tr("Providers"), tr("The sources your users can connect."),
-                                tr("Load"));
+    m_stack->idle()->setContent(IconName::Provider, tr("Providers"),
+                                tr("Providers that your users can connect as sources."), tr("Load"));
     m_stack->empty()->setContent(IconName::Provider, tr("No providers"),
                                  tr("The service lists no providers for this team."), tr("Reload"));
     m_unread->setObjectName(u"unreadEntriesMessage"_s);

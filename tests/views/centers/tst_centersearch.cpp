@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(towns->completionModel()->index(1, 0).data().toString(), u"Evanston, WY"_s);
         QTest::keyClick(part<QLineEdit>(pane, "zipEdit"), Qt::Key_Return);
         QVERIFY2(!session->centers().query(), "a beginning is not a town");
-        QVERIFY(part<QLabel>(pane, "inputProblemLabel")->text().contains(u"No town of that name"_s));
+        QVERIFY(part<QLabel>(pane, "inputProblemLabel")->text().contains(u"No city with that name"_s));
     }
 
     void aNameOfSeveralTownsIsAsked()
@@ -86,7 +86,7 @@ private Q_SLOTS:
             QTRY_VERIFY(towns->isVisible()); // again
             QVERIFY2(!session->centers().query(), "one of them was chosen");
             QCOMPARE(part<QLabel>(pane, "inputProblemLabel")->text(),
-                     u"Several towns have this name. Choose one from the list, or add the state."_s);
+                     u"Several cities have this name. Choose one from the list, or add the state."_s);
         }
         QCOMPARE(place->text(), u"springfield"_s);
         QStringList offered;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTest::newRow("in full-width digits") << u"４７１１"_s << qint64(4711);
         QTest::newRow("as it is listed, in full-width digits") << u"Quality Labs (３１)"_s << qint64(31);
         QTest::newRow("left empty") << QString() << qint64(0);
-        QTest::newRow("by the words for the default") << u"Service’s default"_s << qint64(0);
+        QTest::newRow("by the words for the default") << u"Service default"_s << qint64(0);
     }
     void aLabIsChosenByNameOrNumber()
     {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(hands.rows() > 0);
         QVERIFY(!session->centers().query()->radius);
-        QCOMPARE(part<QLabel>(pane, "whereLabel")->text(), u"around "_s + live.examples().zip);
+        QCOMPARE(part<QLabel>(pane, "whereLabel")->text(), u"near "_s + live.examples().zip);
     }
 
     void allKnownLabsAreSearchedAndEachCenterNamesItsOwn()
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(labs, (QSet<QString>{u"Labcorp (27)"_s, u"Quest (6)"_s}));
         auto *lacking = part<InlineMessage>(pane, "failedLabsMessage");
         QVERIFY(lacking->isVisible());
-        QVERIFY2(lacking->sentence().endsWith(u"Gone Labs (999): The service doesn’t know this lab."_s),
+        QVERIFY2(lacking->sentence().endsWith(u"Gone Labs (999): The service doesn’t recognize this lab."_s),
                  qPrintable(lacking->sentence()));
         hands.searchZip(live.examples().zip, u"27"_s);
         QTRY_VERIFY(!lacking->isVisible());

@@ -168,7 +168,7 @@ void tst_payorcatalogpane::everyoneIsThereToLookThrough()
     QTRY_VERIFY(stage.isAtRest());
     const int all = stage.table()->model()->rowCount();
     QVERIFY(all > 250);
-    QCOMPARE(stage.foot(), u"%1 of %1 payors, in the service’s order"_s.arg(all));
+    QCOMPARE(stage.foot(), u"%1 of %1 payors, in original order"_s.arg(all));
     QVERIFY(!stage.table()->selectionModel()->hasSelection()); // nobody is meant
     QGuiApplication::clipboard()->setText(u"before"_s);
     QTest::keyClick(stage.search(), Qt::Key_Down);
@@ -269,7 +269,7 @@ void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
     Stage stage(Habit::SendsNoList);
     stage.pane->show();
     QTRY_VERIFY(stage.lack()->isVisible());
-    QCOMPARE(stage.lack()->button()->text(), u"Show raw"_s);
+    QCOMPARE(stage.lack()->button()->text(), u"Show raw JSON"_s);
     QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
     auto *dialog = stage.pane->findChild<RawAnswerDialog *>();
     QVERIFY(dialog && dialog->isVisible());

@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(columnOf(table, 0), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
         QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
         other->click();
-        QCOMPARE(foot->text(), u"2 of 2 payors, in the service’s order"_s);
+        QCOMPARE(foot->text(), u"2 of 2 payors, in original order"_s);
         other->click();
         QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
     }
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QTest::keyClicks(search, u"north"_s);
         auto *table = part<QTableView>(pane, "payorsTable");
         QTRY_COMPARE(columnOf(table, 0), (QStringList{u"NEAR"_s, u"FAR"_s}));
-        QCOMPARE(part<ChipLabel>(pane, "payorReasonLabel")->chip().text, u"Name starts with your words"_s);
+        QCOMPARE(part<ChipLabel>(pane, "payorReasonLabel")->chip().text, u"Name starts with your search"_s);
         part<QPushButton>(pane, "otherOrderButton")->click();
         QCOMPARE(columnOf(table, 0), (QStringList{u"FAR"_s, u"NEAR"_s}));
         const QVariantMap kept = pane.viewState();
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!message->isVisible());
         pane.searchFor({u"everwel1 of nowhere"_s, {}, {}});
         QTRY_VERIFY(message->isVisible());
-        QVERIFY(allWordsOf(pane).contains(u"No payor matches all your words. These names are similar."_s));
+        QVERIFY(allWordsOf(pane).contains(u"No payor matches all search terms. Showing similar names."_s));
     }
 
     void nobodyIsChosenWhoMayBeAnotherOne()
@@ -457,13 +457,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("said"); // empty: one is chosen
         QTest::newRow("one name twice") << u"northfield health community plan"_s
-                                        << u"2 payor(s) match your words. Select the right one in the list."_s;
+                                        << u"2 payor(s) match your search. Select the right one in the list."_s;
         QTest::newRow("a company's plan where the state's own isn't listed")
             << u"guam medicaid"_s
             << u"The best match may not be the right payor. Check it before you select it in the list."_s;
         QTest::newRow("not all words")
             << u"northfield dental"_s
-            << u"No payor matches all your words. If you see the right one, select it in the list."_s;
+            << u"No payor matches all search terms. If you see the right one, select it in the list."_s;
         QTest::newRow("an alias of one of them") << u"nhcp medicaid"_s << QString();
     }
     void whereSeveralFitNoneIsChosenAndThatIsSaid()

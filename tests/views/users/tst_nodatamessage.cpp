@@ -183,7 +183,7 @@ private Q_SLOTS:
         stage.showTab(1);
         QVERIFY(!stage.shows(RemoteStack::Page::Empty, "sourcesStack"));
         QCOMPARE(part<InlineMessage>(*stage.pane, "unreadEntriesMessage")->sentence(),
-                 u"The service counts 2 more entries, but didn’t send them."_s);
+                 u"The service reports 2 more entries, but didn’t send them."_s);
     }
 
     void theReasonIsTheFirstStopOfTheKeyboard()

@@ -289,7 +289,7 @@
         <translation>إظهار الطلبات</translation>
     </message>
     <message>
-        <source>What to show</source>
+        <source>View</source>
         <translation>المعروض</translation>
     </message>
     <message>
@@ -301,8 +301,8 @@
         <translation>سجل التدقيق تاريخ سجلات</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>الإجراءات</translation>
+        <source>Audit trail</source>
+        <translation>سجل التدقيق</translation>
     </message>
 </context>
 <context>
@@ -872,7 +872,7 @@
         </translation>
     </message>
     <message>
-        <source>Show caller card</source>
+        <source>Show caller verification</source>
         <translation>إظهار بطاقة المتصل</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>No records yet</source>
+        <source>No actions recorded yet</source>
         <translation>لا سجلات بعد</translation>
     </message>
     <message>
@@ -1073,15 +1073,15 @@
         <translation>CSV JSON حفظ ملف</translation>
     </message>
     <message>
-        <source>&amp;Opened connections</source>
+        <source>C&amp;onnections opened</source>
         <translation>مرات &amp;فتح الاتصالات</translation>
     </message>
     <message>
-        <source>Copy of an audit &amp;folder…</source>
+        <source>Audit &amp;folder…</source>
         <translation>نسخة من م&amp;جلد تدقيق…</translation>
     </message>
     <message>
-        <source>Also list when a connection was opened</source>
+        <source>Include records of opened connections</source>
         <translation>إدراج مرات فتح الاتصال أيضًا</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>غريب مشترك مجلد تحقّق</translation>
     </message>
     <message>
-        <source>Open &amp;trail</source>
+        <source>Open audit &amp;trail</source>
         <translation>فتح &amp;سجل</translation>
     </message>
     <message>
@@ -1105,11 +1105,11 @@
         <translation>ملف &amp;واحد أو تصدير…</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>الإجراءات</translation>
+        <source>Audit trail</source>
+        <translation>سجل التدقيق</translation>
     </message>
     <message>
-        <source>What you can type</source>
+        <source>Filter syntax</source>
         <translation>ما يمكنك كتابته</translation>
     </message>
     <message>
@@ -1121,7 +1121,7 @@
         <translation>تحميل م&amp;ستخدمي الفريق</translation>
     </message>
     <message>
-        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
         <translation>اكتب واحدًا أو أكثر مما يلي. استخدم حقل:قيمة لحقل معيّن و‎-كلمة للاستبعاد.</translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
 <context>
     <name>labdesk::AuditTableModel</name>
     <message>
-        <source>Removed an incomplete record after an unexpected exit</source>
+        <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
         <translation>أُزيل سجل غير مكتمل بعد إغلاق غير متوقع</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Confirmed later</source>
+        <source>Done, confirmed later</source>
         <translation>أُكّد لاحقًا</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
         <translation>النتيجة</translation>
     </message>
     <message>
-        <source>New chain: the previous one is damaged</source>
+        <source>New audit trail: the previous one is damaged</source>
         <translation>سلسلة جديدة: السابقة تالفة</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@
         <translation>غيّره خطأ في القرص أو برنامج آخر أو شخص بعد كتابته. تُعرض السجلات اللاحقة، لكن لا يمكن الوثوق بها.</translation>
     </message>
     <message>
-        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
         <translation>لم يُصلَح شيء. تبقى الملفات في ⁨%1⁩، وتبدأ السجلات الجديدة سلسلة جديدة. احتفظ بنسخة وأبلغ فريق الأمن.</translation>
     </message>
     <message numerus="yes">
@@ -1315,7 +1315,7 @@
         <translation>سجل التدقيق تالف: لا يمكن قراءة الملف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
         <translation>تلف سجل التدقيق من قبل. تبدأ سلسلة جديدة بالسجل ⁨%1⁩ في ⁨%2⁩.</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>جارٍ التحقّق من سجل التدقيق…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فأُزيل. لا ينقص شيء آخر.</translation>
     </message>
     <message>
@@ -5457,7 +5457,7 @@
         </translation>
     </message>
     <message>
-        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
         <translation>لا إثباتات في الملفات المصدَّرة. للتحقّق، اطلب نسخة من مجلد التدقيق.</translation>
     </message>
     <message numerus="yes">
@@ -5472,7 +5472,7 @@
         </translation>
     </message>
     <message>
-        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
         <translation>لا يمكن ملاحظة ملفات ناقصة قبله أو بعده؛ افتح المجلد كاملًا لذلك.</translation>
     </message>
     <message numerus="yes">
@@ -10743,11 +10743,11 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
         <translation>⁨%1⁩ ليست JSON. لا يعرف Labdesk ما الشخصي فيها، لذا لا تُعرض.</translation>
     </message>
     <message>
-        <source>%1: larger than Labdesk keeps for one body.</source>
+        <source>%1, too large to keep.</source>
         <translation>⁨%1⁩: أكبر مما يحتفظ به Labdesk لمحتوى واحد.</translation>
     </message>
     <message>
@@ -10782,7 +10782,7 @@
         <translation>أعادت الخدمة توجيه ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
         <translation>الطابور: انتظار اتصال حر أو رمز مميز. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. تُقاس في Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@
         <translation>الحقول: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
             <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
             <numerusform>في استجابات عملية واحدة. يسردها ملخص الطلب.</numerusform>

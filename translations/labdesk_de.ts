@@ -281,7 +281,7 @@
         <translation>Anfragen anzeigen</translation>
     </message>
     <message>
-        <source>What to show</source>
+        <source>View</source>
         <translation>Anzeige</translation>
     </message>
     <message>
@@ -293,8 +293,8 @@
         <translation>Prüfprotokoll Verlauf Protokoll Log</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
+        <source>Audit trail</source>
+        <translation>Prüfprotokoll</translation>
     </message>
 </context>
 <context>
@@ -852,7 +852,7 @@
         </translation>
     </message>
     <message>
-        <source>Show caller card</source>
+        <source>Show caller verification</source>
         <translation>Anruferkarte anzeigen</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>No records yet</source>
+        <source>No actions recorded yet</source>
         <translation>Noch keine Einträge</translation>
     </message>
     <message>
@@ -1037,15 +1037,15 @@
         <translation>CSV JSON speichern Datei</translation>
     </message>
     <message>
-        <source>&amp;Opened connections</source>
+        <source>C&amp;onnections opened</source>
         <translation>Geöffnete &amp;Verbindungen</translation>
     </message>
     <message>
-        <source>Copy of an audit &amp;folder…</source>
+        <source>Audit &amp;folder…</source>
         <translation>Kopie eines Protokoll&amp;ordners …</translation>
     </message>
     <message>
-        <source>Also list when a connection was opened</source>
+        <source>Include records of opened connections</source>
         <translation>Auch aufführen, wann eine Verbindung geöffnet wurde</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>fremd freigegeben Ordner prüfen</translation>
     </message>
     <message>
-        <source>Open &amp;trail</source>
+        <source>Open audit &amp;trail</source>
         <translation>Pr&amp;otokoll öffnen</translation>
     </message>
     <message>
@@ -1069,11 +1069,11 @@
         <translation>Einzelne &amp;Datei oder Export …</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Aktionen</translation>
+        <source>Audit trail</source>
+        <translation>Prüfprotokoll</translation>
     </message>
     <message>
-        <source>What you can type</source>
+        <source>Filter syntax</source>
         <translation>Was Sie eingeben können</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>Ben&amp;utzer des Teams laden</translation>
     </message>
     <message>
-        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
         <translation>Geben Sie eines oder mehrere davon ein. Feld:Wert sucht in einem Feld, -Begriff schließt aus.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
 <context>
     <name>labdesk::AuditTableModel</name>
     <message>
-        <source>Removed an incomplete record after an unexpected exit</source>
+        <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
         <translation>Unvollständiger Eintrag nach unerwartetem Beenden entfernt</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Confirmed later</source>
+        <source>Done, confirmed later</source>
         <translation>Später bestätigt</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>New chain: the previous one is damaged</source>
+        <source>New audit trail: the previous one is damaged</source>
         <translation>Neue Kette: Die vorherige ist beschädigt</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Ein Datenträgerfehler, ein anderes Programm oder eine Person hat es nachträglich verändert. Spätere Einträge werden angezeigt, sind aber nicht vertrauenswürdig.</translation>
     </message>
     <message>
-        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
         <translation>Es wurde nichts repariert. Die Dateien bleiben in %1, und neue Einträge beginnen eine neue Kette. Bewahren Sie eine Kopie auf und informieren Sie Ihr Sicherheitsteam.</translation>
     </message>
     <message numerus="yes">
@@ -1275,7 +1275,7 @@
         <translation>Das Prüfprotokoll ist beschädigt: Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
         <translation>Das Prüfprotokoll war schon früher beschädigt. Mit Eintrag %1 in %2 beginnt eine neue Kette.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Das Prüfprotokoll wird überprüft …</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde entfernt. Sonst fehlt nichts.</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         </translation>
     </message>
     <message>
-        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
         <translation>Exporte enthalten keine Nachweise. Bitten Sie zum Überprüfen um eine Kopie des Protokollordners.</translation>
     </message>
     <message numerus="yes">
@@ -5264,7 +5264,7 @@
         </translation>
     </message>
     <message>
-        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
         <translation>Ob davor oder danach Dateien fehlen, lässt sich nicht erkennen; öffnen Sie dafür den ganzen Ordner.</translation>
     </message>
     <message numerus="yes">
@@ -10315,11 +10315,11 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
         <translation>%1, die kein JSON sind. Labdesk kann nicht erkennen, was personenbezogen ist, und zeigt sie nicht an.</translation>
     </message>
     <message>
-        <source>%1: larger than Labdesk keeps for one body.</source>
+        <source>%1, too large to keep.</source>
         <translation>%1: größer, als Labdesk für einen Inhalt speichert.</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@
         <translation>Der Dienst hat %1 auf %2 umgeleitet.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
         <translation>Eingereiht: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@
         <translation>Felder: %1</translation>
     </message>
     <message numerus="yes">
-        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
             <numerusform>In Antworten auf %Ln Operation. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
             <numerusform>In Antworten auf %Ln Operationen. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>

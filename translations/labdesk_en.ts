@@ -931,10 +931,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
-            <numerusform>In responses from %Ln operation. A request’s summary lists them.</numerusform>
-            <numerusform>In responses from %Ln operations. A request’s summary lists them.</numerusform>
+            <numerusform>Found in responses from %Ln operation. Select a request to see them in its summary.</numerusform>
+            <numerusform>Found in responses from %Ln operations. Select a request to see them in its summary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -273,7 +273,7 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>What to show</source>
+        <source>View</source>
         <translation>Qué mostrar</translation>
     </message>
     <message>
@@ -293,8 +293,8 @@
         <translation>registro de auditoría historial log</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
+        <source>Audit trail</source>
+        <translation>Registro de auditoría</translation>
     </message>
 </context>
 <context>
@@ -852,7 +852,7 @@
         </translation>
     </message>
     <message>
-        <source>Show caller card</source>
+        <source>Show caller verification</source>
         <translation>Mostrar tarjeta de quien llama</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>No records yet</source>
+        <source>No actions recorded yet</source>
         <translation>Aún no hay registros</translation>
     </message>
     <message>
@@ -1037,15 +1037,15 @@
         <translation>CSV JSON guardar archivo</translation>
     </message>
     <message>
-        <source>&amp;Opened connections</source>
+        <source>C&amp;onnections opened</source>
         <translation>&amp;Conexiones abiertas</translation>
     </message>
     <message>
-        <source>Copy of an audit &amp;folder…</source>
+        <source>Audit &amp;folder…</source>
         <translation>Copia de una &amp;carpeta de auditoría…</translation>
     </message>
     <message>
-        <source>Also list when a connection was opened</source>
+        <source>Include records of opened connections</source>
         <translation>Mostrar también cuándo se abrió una conexión</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>ajeno compartido carpeta verificar</translation>
     </message>
     <message>
-        <source>Open &amp;trail</source>
+        <source>Open audit &amp;trail</source>
         <translation>A&amp;brir registro</translation>
     </message>
     <message>
@@ -1069,11 +1069,11 @@
         <translation>Un solo &amp;archivo o exportación…</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
+        <source>Audit trail</source>
+        <translation>Registro de auditoría</translation>
     </message>
     <message>
-        <source>What you can type</source>
+        <source>Filter syntax</source>
         <translation>Lo que puede escribir</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>Cargar los &amp;usuarios del equipo</translation>
     </message>
     <message>
-        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
         <translation>Escriba uno o varios de estos. Use campo:valor para un campo y -término para excluir.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
         <translation>Cambiar zona horaria de %1 a %2</translation>
     </message>
     <message>
-        <source>New chain: the previous one is damaged</source>
+        <source>New audit trail: the previous one is damaged</source>
         <translation>Cadena nueva: la anterior está dañada</translation>
     </message>
     <message>
-        <source>Removed an incomplete record after an unexpected exit</source>
+        <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
         <translation>Se quitó un registro incompleto tras un cierre inesperado</translation>
     </message>
     <message>
@@ -1144,7 +1144,7 @@
         <translation>Sin verificar</translation>
     </message>
     <message>
-        <source>Confirmed later</source>
+        <source>Done, confirmed later</source>
         <translation>Confirmado más tarde</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Un error de disco, otro programa o una persona lo modificó después de que se escribió. Los registros posteriores se muestran, pero no son confiables.</translation>
     </message>
     <message>
-        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
         <translation>No se reparó nada. Los archivos se conservan en %1 y los registros nuevos empiezan una cadena nueva. Guarde una copia y avise a su equipo de seguridad.</translation>
     </message>
     <message numerus="yes">
@@ -1275,7 +1275,7 @@
         <translation>El registro de auditoría está dañado: no se puede leer el archivo %1.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
         <translation>El registro de auditoría se dañó antes. Una cadena nueva empieza con el registro %1 en %2.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Verificando el registro de auditoría…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se quitó. No falta nada más.</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         </translation>
     </message>
     <message>
-        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
         <translation>Las exportaciones no incluyen datos de verificación. Para verificar, pida una copia de la carpeta de auditoría.</translation>
     </message>
     <message numerus="yes">
@@ -5264,7 +5264,7 @@
         </translation>
     </message>
     <message>
-        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
         <translation>No se puede detectar si faltan archivos antes o después; para eso, abra toda la carpeta.</translation>
     </message>
     <message numerus="yes">
@@ -10315,11 +10315,11 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
         <translation>%1 que no son JSON. Labdesk no puede saber qué es personal, así que no se muestran.</translation>
     </message>
     <message>
-        <source>%1: larger than Labdesk keeps for one body.</source>
+        <source>%1, too large to keep.</source>
         <translation>%1: más de lo que Labdesk conserva de un cuerpo.</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@
         <translation>El servicio redirigió %1 a %2.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
         <translation>Cola: espera de una conexión libre o de un token. Conexión: DNS, enlace y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido en Labdesk, con una precisión de unos milisegundos.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@
         <translation>Campos: %1</translation>
     </message>
     <message numerus="yes">
-        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
             <numerusform>En respuestas de %Ln operación. El resumen de una solicitud los enumera.</numerusform>
             <numerusform>En respuestas de %Ln operaciones. El resumen de una solicitud los enumera.</numerusform>

@@ -273,7 +273,7 @@
 <context>
     <name>labdesk::ActivityPane</name>
     <message>
-        <source>What to show</source>
+        <source>View</source>
         <translation>Éléments à afficher</translation>
     </message>
     <message>
@@ -293,8 +293,8 @@
         <translation>journal d’audit historique log</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
+        <source>Audit trail</source>
+        <translation>Journal d’audit</translation>
     </message>
 </context>
 <context>
@@ -852,7 +852,7 @@
         </translation>
     </message>
     <message>
-        <source>Show caller card</source>
+        <source>Show caller verification</source>
         <translation>Afficher la fiche de l’appelant</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message>
-        <source>&amp;Opened connections</source>
+        <source>C&amp;onnections opened</source>
         <translation>&amp;Ouvertures de connexions</translation>
     </message>
     <message>
@@ -978,11 +978,11 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Copy of an audit &amp;folder…</source>
+        <source>Audit &amp;folder…</source>
         <translation>Copie d’un &amp;dossier d’audit…</translation>
     </message>
     <message>
-        <source>No records yet</source>
+        <source>No actions recorded yet</source>
         <translation>Aucun enregistrement</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Les modifications et les affichages de valeurs masquées sont consignés ici et conservés dans un fichier.</translation>
     </message>
     <message>
-        <source>Also list when a connection was opened</source>
+        <source>Include records of opened connections</source>
         <translation>Lister aussi les ouvertures de connexions</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>étranger partagé dossier vérifier</translation>
     </message>
     <message>
-        <source>Open &amp;trail</source>
+        <source>Open audit &amp;trail</source>
         <translation>Ouvrir un &amp;journal</translation>
     </message>
     <message>
@@ -1069,11 +1069,11 @@
         <translation>&amp;Fichier seul ou export…</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
+        <source>Audit trail</source>
+        <translation>Journal d’audit</translation>
     </message>
     <message>
-        <source>What you can type</source>
+        <source>Filter syntax</source>
         <translation>Ce que vous pouvez saisir</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>Charger les &amp;utilisateurs de l’équipe</translation>
     </message>
     <message>
-        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
         <translation>Saisissez un ou plusieurs de ces éléments. Utilisez champ:valeur pour un champ et -terme pour exclure.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
         <translation>Changer le fuseau horaire&#x202f;: %1 → %2</translation>
     </message>
     <message>
-        <source>New chain: the previous one is damaged</source>
+        <source>New audit trail: the previous one is damaged</source>
         <translation>Nouvelle chaîne&#x202f;: la précédente est endommagée</translation>
     </message>
     <message>
-        <source>Removed an incomplete record after an unexpected exit</source>
+        <source>Removed an incomplete record after Labdesk quit unexpectedly</source>
         <translation>Enregistrement incomplet supprimé après un arrêt inattendu</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@
         <translation>Annulé</translation>
     </message>
     <message>
-        <source>Confirmed later</source>
+        <source>Done, confirmed later</source>
         <translation>Confirmé plus tard</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>Une erreur de disque, un autre programme ou une personne l’a modifié après son écriture. Les enregistrements suivants sont affichés, mais ne sont pas fiables.</translation>
     </message>
     <message>
-        <source>Nothing was repaired. The files are kept in %1, and new records start a new chain. Keep a copy and tell your security team.</source>
+        <source>Nothing was repaired. The files are kept in %1, and new records start a new audit trail. Keep a copy and tell your security team.</source>
         <translation>Rien n’a été réparé. Les fichiers restent dans %1 et les nouveaux enregistrements commencent une nouvelle chaîne. Gardez une copie et prévenez votre équipe de sécurité.</translation>
     </message>
     <message numerus="yes">
@@ -1275,7 +1275,7 @@
         <translation>Le journal d’audit est endommagé&#x202f;: le fichier %1 ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The audit trail was damaged earlier. A new chain starts with record %1 in %2.</source>
+        <source>The audit trail was damaged earlier. A new one starts with record %1 in %2.</source>
         <translation>Le journal d’audit a été endommagé auparavant. Une nouvelle chaîne commence à l’enregistrement %1 dans %2.</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Vérification du journal d’audit…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk ended unexpectedly, so it was removed. Nothing else is missing.</source>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
         <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été supprimé. Rien d’autre ne manque.</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         </translation>
     </message>
     <message>
-        <source>Exports have no proofs. To verify, ask for a copy of the audit folder.</source>
+        <source>Exports don’t include the data needed for verification. To verify, ask for a copy of the audit folder.</source>
         <translation>Les exports ne contiennent pas de preuves. Pour vérifier, demandez une copie du dossier d’audit.</translation>
     </message>
     <message numerus="yes">
@@ -5264,7 +5264,7 @@
         </translation>
     </message>
     <message>
-        <source>Missing files before or after it can’t be noticed; open the whole folder for that.</source>
+        <source>Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.</source>
         <translation>L’absence de fichiers avant ou après passe inaperçue&#x202f;; pour la détecter, ouvrez le dossier entier.</translation>
     </message>
     <message numerus="yes">
@@ -10252,7 +10252,7 @@
         <translation>Détail des durées</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
         <translation>File&#x202f;: attente d’une connexion libre ou d’un jeton. Connexion&#x202f;: DNS, connexion et TLS. Attente&#x202f;: jusqu’au début de la réponse. Lecture&#x202f;: jusqu’à sa fin. Mesuré dans Labdesk, à quelques millisecondes près.</translation>
     </message>
     <message>
@@ -10327,11 +10327,11 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.</source>
+        <source>%1, not JSON. Not shown because Labdesk can’t detect personal data in it.</source>
         <translation>%1 qui ne sont pas du JSON. Labdesk ne peut distinguer ce qui est personnel&#x202f;: rien n’est affiché.</translation>
     </message>
     <message>
-        <source>%1: larger than Labdesk keeps for one body.</source>
+        <source>%1, too large to keep.</source>
         <translation>%1&#x202f;: plus que ce que Labdesk garde pour un corps.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@
         <translation>Champs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
+        <source>Found in responses from %Ln operation(s). Select a request to see them in its summary.</source>
         <translation>
             <numerusform>Dans les réponses de %Ln opération. Le résumé d’une requête les liste.</numerusform>
             <numerusform>Dans les réponses de %Ln opérations. Le résumé d’une requête les liste.</numerusform>

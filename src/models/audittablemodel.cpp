@@ -73,9 +73,9 @@ QString environmentOf(const QString &word)
 QString auditOperationText(const AuditRecord &record)
 {
     if (record.operation == u"chainBegun")
-        return AuditTableWords::tr("New chain: the previous one is damaged");
+        return AuditTableWords::tr("New audit trail: the previous one is damaged");
     if (record.operation == u"unfinishedWrite")
-        return AuditTableWords::tr("Removed an incomplete record after an unexpected exit");
+        return AuditTableWords::tr("Removed an incomplete record after Labdesk quit unexpectedly");
     const auto operation = auditOperationFromKey(record.operation);
     if (!operation)
         return record.operation; // written by a newer version
@@ -116,7 +116,7 @@ Chips auditChips(const AuditRecord &record)
     else if (record.outcome == auditKey(AuditOutcome::Withdrawn))
         chips.append(Chip{AuditTableWords::tr("Canceled"), Tone::Neutral, Chip::Mark::Stopped});
     else if (record.outcome == auditKey(AuditOutcome::ConfirmedDone))
-        chips.append(Chip{AuditTableWords::tr("Confirmed later"), Tone::Ok});
+        chips.append(Chip{AuditTableWords::tr("Done, confirmed later"), Tone::Ok});
     else if (!record.outcome.isEmpty())
         chips.append(Chip{record.outcome, Tone::Neutral});
     return chips;

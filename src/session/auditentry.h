@@ -85,7 +85,7 @@ public:
         {AuditOperation::SaveSummary, "saveSummary", QT_TR_NOOP("Save a summary as PDF")},
         {AuditOperation::PrintSummary, "printSummary", QT_TR_NOOP("Print a summary")},
         {AuditOperation::ExportJobResults, "exportJobResults", QT_TR_N_NOOP("Export job results of %Ln user(s)")},
-        {AuditOperation::ShowCallerCard, "showCallerCard", QT_TR_NOOP("Show caller card")},
+        {AuditOperation::ShowCallerCard, "showCallerCard", QT_TR_NOOP("Show caller verification")},
         {AuditOperation::VerifyCaller, "verifyCaller", QT_TR_NOOP("Verify caller")},
         {AuditOperation::UseConnection, "useConnection", QT_TR_NOOP("Connect")},
         {AuditOperation::AddConnection, "addConnection", QT_TR_NOOP("Add connection")},

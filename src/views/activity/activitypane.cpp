@@ -26,14 +26,13 @@ enum Page { Actions, Requests };
 } // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
-    : Pane(parent), m_head(new QWidget), m_choice(new SegmentedControl(tr("What to show"))),
-      m_pages(new QStackedWidget), m_actions(new AuditPage(session.audit(), &session.users())),
-      m_requests(new RequestsPage(session))
+    : Pane(parent), m_head(new QWidget), m_choice(new SegmentedControl(tr("View"))), m_pages(new QStackedWidget),
+      m_actions(new AuditPage(session.audit(), &session.users())), m_requests(new RequestsPage(session))
 {
     setObjectName(u"activityPane"_s);
     const Metrics metrics = metricsFor(this);
     m_choice->setObjectName(u"activityChoiceControl"_s);
-    m_choice->addSegment(tr("Actions"));
+    m_choice->addSegment(tr("Audit trail"));
     m_choice->addSegment(tr("Requests"));
     m_choice->setCurrentIndex(Actions);
     auto *row = makeRowLayout(0);

@@ -64,14 +64,14 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
 } // namespace
 
 AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
-    : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Actions"))),
+    : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
       m_filter(new SearchField),
-      m_help(makeIconButton(IconName::Help, tr("What you can type"), u"auditFilterHelpButton"_s)),
+      m_help(makeIconButton(IconName::Help, tr("Filter syntax"), u"auditFilterHelpButton"_s)),
       m_hint(new InlineMessage),
-      m_openings(makeButton(tr("&Opened connections"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
+      m_openings(makeButton(tr("C&onnections opened"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
-      m_open(makeButton(tr("Open &trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
+      m_open(makeButton(tr("Open audit &trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
       m_message(new InlineMessage), m_table(new QTableView)
 {
     setObjectName(u"auditPage"_s);
@@ -86,7 +86,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     });
     auto *menu = new QMenu(m_open);
     menu->setObjectName(u"openTrailMenu"_s);
-    menu->addAction(tr("Copy of an audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
+    menu->addAction(tr("Audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
     menu->addAction(tr("&Single file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
     openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::chooseFile);
@@ -129,7 +129,7 @@ void AuditPage::arrange()
     keepSizeWhenHidden(m_header->reloadButton()); // keeps the header as high as that of the requests
     m_header->reloadButton()->hide();             // the list updates automatically
     m_table->setObjectName(u"auditTable"_s);
-    m_table->setAccessibleName(tr("Actions"));
+    m_table->setAccessibleName(tr("Audit trail"));
     setUpAuditTable(m_table, &m_model);
     m_output = new ListOutput(m_table, m_model);
     setUpListNavigation(m_filter, m_table);
@@ -137,7 +137,7 @@ void AuditPage::arrange()
 
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);
-    m_stack->empty()->setContent(IconName::Clock, tr("No records yet"),
+    m_stack->empty()->setContent(IconName::Clock, tr("No actions recorded yet"),
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
     m_filter->setPlaceholderText(formatAuditHint());
@@ -157,7 +157,7 @@ void AuditPage::arrange()
     m_openings->setProperty("kept", true);
     for (QWidget *tool : {m_openings, m_verify, m_export, m_open})
         setTool(tool);
-    m_openings->setToolTip(tr("Also list when a connection was opened"));
+    m_openings->setToolTip(tr("Include records of opened connections"));
     row->addWidget(m_openings);
     row->addWidget(m_verify);
     row->addWidget(m_export);
@@ -244,7 +244,7 @@ void AuditPage::showHint()
     const AuditFilter &filter = m_model.filter();
     if (m_help->isChecked())
         m_hint->showMessage(Tone::Info,
-                            tr("Type one or several of these. Use field:value for a field and -term to exclude."),
+                            tr("Type one or more of these terms. Use field:value for a field and -term to exclude."),
                             u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
                             "connection:north · day:2026-11-28 · day:7d"_s.arg(
                                 QCoreApplication::translate("labdesk::AuditFilter", "last week")));

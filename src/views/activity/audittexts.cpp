@@ -44,8 +44,8 @@ AuditWords formatDamage(const AuditReading &reading, const QString &folder)
 {
     QStringList more{AuditTrail::tr("A disk error, another program, or a person changed it after it was written. "
                                     "Records after that point are shown, but can’t be trusted."),
-                     AuditTrail::tr("Nothing was repaired. The files are kept in %1, and new records start a new "
-                                    "chain. Keep a copy and tell your security team.")
+                     AuditTrail::tr("Nothing was repaired. The files are kept in %1, and new records start a new audit "
+                                    "trail. Keep a copy and tell your security team.")
                          .arg(folder)};
     if (reading.damages.size() > 1)
         more += AuditTrail::tr("%Ln problem(s) in total.", nullptr, int(reading.damages.size()));
@@ -70,7 +70,7 @@ QString damageSentence(const AuditDamage &damage)
     case AuditDamage::Kind::Unreadable:
         return AuditTrail::tr("The audit trail is damaged: the file %1 can’t be read.").arg(damage.file);
     case AuditDamage::Kind::BegunAnew:
-        return AuditTrail::tr("The audit trail was damaged earlier. A new chain starts with record %1 in %2.")
+        return AuditTrail::tr("The audit trail was damaged earlier. A new one starts with record %1 in %2.")
             .arg(number, damage.file);
     }
     Q_UNREACHABLE();
@@ -94,7 +94,7 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
     }
     QStringList more;
     if (reading.hadUnfinishedWrite)
-        more += AuditTrail::tr("The last record was incomplete because Labdesk ended unexpectedly, so it was removed. "
+        more += AuditTrail::tr("The last record was incomplete because Labdesk quit unexpectedly, so it was removed. "
                                "Nothing else is missing.");
     more += AuditTrail::tr("Verified at %1. Verification detects changes but can’t prevent them: someone with write "
                            "access to %2 could replace the whole trail.")

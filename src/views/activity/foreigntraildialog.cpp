@@ -95,14 +95,15 @@ AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path)
     const int count = int(reading.total);
     if (trail.kind == Kind::Export)
         return {Tone::Warn, ForeignTrailDialog::tr("%Ln exported record(s), which can’t be verified.", nullptr, count),
-                ForeignTrailDialog::tr("Exports have no proofs. To verify, ask for a copy of the audit folder.") + u' '
-                    + from};
-    if (trail.kind == Kind::File)
-        return {Tone::Ok,
-                ForeignTrailDialog::tr("Verified: %Ln record(s), no changes found in this file.", nullptr, count),
-                ForeignTrailDialog::tr("Missing files before or after it can’t be noticed; open the whole folder for "
-                                       "that.")
+                ForeignTrailDialog::tr("Exports don’t include the data needed for verification. To verify, ask for a "
+                                       "copy of the audit folder.")
                     + u' ' + from};
+    if (trail.kind == Kind::File)
+        return {
+            Tone::Ok, ForeignTrailDialog::tr("Verified: %Ln record(s), no changes found in this file.", nullptr, count),
+            ForeignTrailDialog::tr(
+                "Labdesk can’t detect missing files before or after this one. Open the whole folder to check for them.")
+                + u' ' + from};
     return {Tone::Ok, ForeignTrailDialog::tr("Verified: %Ln record(s), no changes found.", nullptr, count),
             ForeignTrailDialog::tr("Someone who can write to the folder could still have replaced the whole trail.")
                 + u' ' + from};

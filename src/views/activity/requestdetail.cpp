@@ -199,9 +199,8 @@ QWidget *RequestDetail::makeTiming()
     times->addWidget(m_times);
     layout->addWidget(times);
     QLabel *measured
-        = makeLabel(tr("Queue: waiting for a free connection or a token. Connect: DNS, connection and TLS. "
-                       "Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a "
-                       "few milliseconds."),
+        = makeLabel(tr("Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: "
+                       "until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds."),
                     TextStyle::Small);
     measured->setWordWrap(true);
     layout->addWidget(measured);

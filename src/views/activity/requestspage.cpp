@@ -276,7 +276,8 @@ void RequestsPage::showNotice()
         return m_notice->hide();
     m_notice->showMessage(
         Tone::Info, tr("The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.", nullptr, drift.paths()),
-        tr("In responses from %Ln operation(s). A request’s summary lists them.", nullptr, drift.drifting()),
+        tr("Found in responses from %Ln operation(s). Select a request to see them in its summary.", nullptr,
+           drift.drifting()),
         tr("Show these requests"));
 }
 

@@ -40,12 +40,12 @@ BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int s
         const QByteArray shown = privacy::displayableBody(body.bytes, privacy::answerKind(about, status));
         if (shown.isEmpty())
             return {{},
-                    RequestTexts::tr("%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.")
+                    RequestTexts::tr("%1, not JSON. Not shown because Labdesk can’t detect personal data in it.")
                         .arg(size)};
         return {QString::fromUtf8(shown), {}};
     }
     case State::TooLarge:
-        return {{}, RequestTexts::tr("%1: larger than Labdesk keeps for one body.").arg(size)};
+        return {{}, RequestTexts::tr("%1, too large to keep.").arg(size)};
     case State::Streamed:
         return {{}, RequestTexts::tr("%1, processed while streaming. Responses this long aren’t kept.").arg(size)};
     case State::Secret:

@@ -299,7 +299,7 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)),
              (QStringList{u"Done"_s, u"Unverified, Done"_s, u"Unverified, Done"_s, u"Done"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New chain: the previous one is damaged"_s);
+    QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New audit trail: the previous one is damaged"_s);
     int needed = 0;
     for (const Chip &chip : auditChips({.outcome = auditKey(AuditOutcome::Done), .isProved = false}))
         needed += chipWidth(lookOf(chip), table->font());

@@ -313,7 +313,7 @@ void tst_findingactions::whyNothingIsFoundIsShownAndSaid()
     QCOMPARE(stack->filteredEmpty()->sentence(), sentence);
     QCOMPARE(stack->filteredEmpty()->button()->text(), button);
     const QString said = part<QLabel>(page, "listCountLabel")->accessibleName();
-    QVERIFY2(said.startsWith(u"Actions: 0 of "_s) && said.endsWith(sentence), qPrintable(said));
+    QVERIFY2(said.startsWith(u"Audit trail: 0 of "_s) && said.endsWith(sentence), qPrintable(said));
 }
 
 void tst_findingactions::theUsersAreLoadedFromThere()
@@ -405,7 +405,7 @@ void tst_findingactions::aWriteThatWasFoundDoneIsOneRow()
     AuditEntry settled = entry;
     settled.outcome = AuditOutcome::ConfirmedDone;
     m_trail->record(settled);
-    QTRY_COMPARE(columnOf(table, int(AuditColumn::Outcome)), QStringList{u"Confirmed later"_s});
+    QTRY_COMPARE(columnOf(table, int(AuditColumn::Outcome)), QStringList{u"Done, confirmed later"_s});
     AuditTableModel model(*m_trail);
     model.setFilter(u"HD-3000"_s);
     QCOMPARE(model.found().size(), size_t(2)); // a file leaves nothing out

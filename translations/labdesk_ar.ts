@@ -2823,11 +2823,11 @@
         <translation>فتح المستخدم</translation>
     </message>
     <message>
-        <source>use this connection</source>
+        <source>switch to this connection</source>
         <translation>استخدام هذا الاتصال</translation>
     </message>
     <message>
-        <source>do this</source>
+        <source>run this command</source>
         <translation>تنفيذ</translation>
     </message>
     <message>
@@ -2867,7 +2867,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>For what you typed</source>
+        <source>Suggestions</source>
         <translation>لما كتبته</translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
         <translation>فُتح مؤخرًا</translation>
     </message>
     <message>
-        <source>Nothing is sent yet.</source>
+        <source>Nothing has been sent yet.</source>
         <translation>لا يُرسل شيء بعد.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation>إغلاق (⁨%1⁩)</translation>
     </message>
     <message>
-        <source>say why not</source>
+        <source>show the reason</source>
         <translation>بيان السبب</translation>
     </message>
     <message>
@@ -3918,7 +3918,7 @@
         <translation>⁨%1⁩، للقراءة فقط</translation>
     </message>
     <message>
-        <source>Use “%1”</source>
+        <source>Switch to “%1”</source>
         <translation>استخدام «⁨%1⁩»</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>السمة: تباين عالٍ، داكنة</translation>
     </message>
     <message>
-        <source>Text size: %1 %</source>
+        <source>Text size: %1%</source>
         <translation>حجم النص: ⁨%1⁩٪</translation>
     </message>
     <message>
@@ -4311,11 +4311,11 @@
         <translation>إدخال رقم تذكرة</translation>
     </message>
     <message>
-        <source>Ticket %1, change</source>
+        <source>Change ticket %1</source>
         <translation>التذكرة ⁨%1⁩، تغيير</translation>
     </message>
     <message>
-        <source>WRITES ON</source>
+        <source>CHANGES ALLOWED</source>
         <translation>التغييرات مسموحة</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>تدريب: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Environment: %1, writes on</source>
+        <source>Environment: %1, changes allowed</source>
         <translation>البيئة: ⁨%1⁩، التغييرات مسموحة</translation>
     </message>
 </context>
@@ -4915,7 +4915,7 @@
 <context>
     <name>labdesk::ErrorState</name>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>الخطوة ⁨%1⁩ من ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>Leave exercise</source>
+        <source>End exercise</source>
         <translation>مغادرة التمرين</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@
         <translation>ألغِ قبل الإرسال.</translation>
     </message>
     <message>
-        <source>Copy a center for the patient.</source>
+        <source>Copy a center’s details for the patient.</source>
         <translation>انسخ بيانات مركز للمريض.</translation>
     </message>
     <message>
@@ -5498,7 +5498,7 @@
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>Guide — Labdesk</source>
+        <source>Labdesk guide</source>
         <translation>الدليل — Labdesk</translation>
     </message>
     <message>
@@ -7165,8 +7165,8 @@
         <translation>بلا منطقة زمنية</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>أحدث ربط</translation>
+        <source>Newest user</source>
+        <translation>أحدث مستخدم</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -8738,7 +8738,7 @@
         <translation>الخدمة المحلية فقط متاحة. أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
-        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
         <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
     </message>
     <message>
@@ -8804,7 +8804,7 @@
         <translation>عبارة مرور &amp;جديدة، ⁨%1⁩ أحرف على الأقل</translation>
     </message>
     <message>
-        <source>&amp;Repeat passphrase</source>
+        <source>Confi&amp;rm passphrase</source>
         <translation>&amp;تكرار عبارة المرور</translation>
     </message>
     <message>
@@ -9658,7 +9658,7 @@
         <translation>هل تريد البدء من جديد ببيانات نموذجية جديدة؟</translation>
     </message>
     <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <source>All users, sources, and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
         <translation>يُحذف كل المستخدمين والمصادر والطلبيات في الخدمة المحلية وتحل محلها أخرى جديدة. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@
         <translation>تتأخر كل استجابة ست ثوانٍ.</translation>
     </message>
     <message>
-        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <source>Responses have unknown fields, missing fields, and unreadable records.</source>
         <translation>في الاستجابات حقول غير معروفة وحقول ناقصة وسجلات غير مقروءة.</translation>
     </message>
     <message>
@@ -9832,7 +9832,7 @@
         <translation>عند فتح اتصال</translation>
     </message>
     <message>
-        <source>Go to the &amp;place you used last</source>
+        <source>Go to the &amp;page you used last</source>
         <translation>الانتقال إلى آ&amp;خر مكان استُخدم</translation>
     </message>
     <message>
@@ -9907,7 +9907,7 @@
         <translation>تعيين عبارة مرور</translation>
     </message>
     <message>
-        <source>Ctrl+L locks.</source>
+        <source>Press Ctrl+L to lock.</source>
         <translation>اضغط Ctrl+L للقفل.</translation>
     </message>
     <message>
@@ -9923,7 +9923,7 @@
         <translation>ما تعرضه النا&amp;فذة</translation>
     </message>
     <message>
-        <source>While you’re in another program</source>
+        <source>When Labdesk is in the background</source>
         <translation>أثناء استخدامك برنامجًا آخر</translation>
     </message>
     <message>
@@ -9951,7 +9951,7 @@
         <translation>تعبير نمطي ومثال، مثل ⁨HELP-[0-9]+;example=HELP-1234⁩.</translation>
     </message>
     <message>
-        <source>We&amp;b address of a ticket</source>
+        <source>Ti&amp;cket URL</source>
         <translation>عنوان ال&amp;ويب لتذكرة</translation>
     </message>
     <message>
@@ -9963,7 +9963,7 @@
         <translation>فتح تذ&amp;كرة</translation>
     </message>
     <message>
-        <source>Your team’s replies (&amp;file)</source>
+        <source>Team replies &amp;file</source>
         <translation>&amp;ردود فريقك (ملف)</translation>
     </message>
     <message>
@@ -9975,7 +9975,7 @@
         <translation>التذاكر والردود</translation>
     </message>
     <message>
-        <source>Not set. Use %1.</source>
+        <source>Not saved. Use %1.</source>
         <translation>لم يُعيَّن. استخدم ⁨%1⁩.</translation>
     </message>
     <message>
@@ -10483,11 +10483,11 @@
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Couldn’t refresh. Showing data from %1.</source>
+        <source>Couldn’t reload. Showing data from %1.</source>
         <translation>تعذّر التحديث. تُعرض بيانات من ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
@@ -11485,7 +11485,7 @@
         <translation>فتح المحدد</translation>
     </message>
     <message>
-        <source>Clear filter, then leave it</source>
+        <source>Clear filter, then go to the list</source>
         <translation>مسح التصفية ثم مغادرتها</translation>
     </message>
     <message>
@@ -11513,7 +11513,7 @@
         <translation>في كل مكان</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Pages</source>
         <translation>الأماكن</translation>
     </message>
     <message>
@@ -11596,7 +11596,7 @@
 <context>
     <name>labdesk::SideBar</name>
     <message>
-        <source>Sections</source>
+        <source>Pages</source>
         <translation>الأقسام</translation>
     </message>
     <message>
@@ -11947,7 +11947,7 @@
         <translation>مكتب المساعدة مشكلة حالة</translation>
     </message>
     <message>
-        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <source>The ticket URL isn’t set in Preferences.</source>
         <translation>لم يُعيَّن عنوان الويب لتذكرة في التفضيلات.</translation>
     </message>
     <message>
@@ -11994,7 +11994,7 @@
         <translation>تعيين التذكرة</translation>
     </message>
     <message>
-        <source>Use letters, digits and # . _ / : - only.</source>
+        <source>Use only letters, digits, and # . _ / : -</source>
         <translation>استخدم الحروف والأرقام والرموز ⁨# . _ / : -⁩ فقط.</translation>
     </message>
     <message>
@@ -15269,7 +15269,7 @@
         <translation>تباين عالٍ</translation>
     </message>
     <message>
-        <source>Skip, use sample data</source>
+        <source>Skip and use sample data</source>
         <translation>التخطي واستخدام بيانات نموذجية</translation>
     </message>
     <message>
@@ -15281,11 +15281,11 @@
         <translation>ال&amp;سمة</translation>
     </message>
     <message>
-        <source>Set up the window</source>
+        <source>Customize Labdesk</source>
         <translation>إعداد النافذة</translation>
     </message>
     <message>
-        <source>&amp;Set up the window</source>
+        <source>Cu&amp;stomize Labdesk</source>
         <translation>إ&amp;عداد النافذة</translation>
     </message>
     <message>
@@ -15320,7 +15320,7 @@
         <translation>يقرّر مسؤول النظام ما إذا كان Labdesk يعرض كل الأدوات.</translation>
     </message>
     <message>
-        <source>show all tools and do this</source>
+        <source>show all tools and run this command</source>
         <translation>إظهار كل الأدوات وتنفيذ هذا</translation>
     </message>
     <message>

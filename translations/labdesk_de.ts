@@ -2687,11 +2687,11 @@
         <translation>Benutzer öffnen</translation>
     </message>
     <message>
-        <source>use this connection</source>
+        <source>switch to this connection</source>
         <translation>diese Verbindung verwenden</translation>
     </message>
     <message>
-        <source>do this</source>
+        <source>run this command</source>
         <translation>ausführen</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>For what you typed</source>
+        <source>Suggestions</source>
         <translation>Für Ihre Eingabe</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
         <translation>zuletzt verwendet</translation>
     </message>
     <message>
-        <source>Nothing is sent yet.</source>
+        <source>Nothing has been sent yet.</source>
         <translation>Noch wird nichts gesendet.</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>Schließen (%1)</translation>
     </message>
     <message>
-        <source>say why not</source>
+        <source>show the reason</source>
         <translation>Grund nennen</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>%1, schreibgeschützt</translation>
     </message>
     <message>
-        <source>Use “%1”</source>
+        <source>Switch to “%1”</source>
         <translation>„%1“ verwenden</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Farbschema: hoher Kontrast, dunkel</translation>
     </message>
     <message>
-        <source>Text size: %1 %</source>
+        <source>Text size: %1%</source>
         <translation>Schriftgröße: %1 %</translation>
     </message>
     <message>
@@ -4139,11 +4139,11 @@
         <translation>Ticketnummer eingeben</translation>
     </message>
     <message>
-        <source>Ticket %1, change</source>
+        <source>Change ticket %1</source>
         <translation>Ticket %1, ändern</translation>
     </message>
     <message>
-        <source>WRITES ON</source>
+        <source>CHANGES ALLOWED</source>
         <translation>ÄNDERUNGEN ERLAUBT</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
         <translation>ÜBEN: %1</translation>
     </message>
     <message>
-        <source>Environment: %1, writes on</source>
+        <source>Environment: %1, changes allowed</source>
         <translation>Umgebung: %1, Änderungen erlaubt</translation>
     </message>
 </context>
@@ -4743,7 +4743,7 @@
 <context>
     <name>labdesk::ErrorState</name>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
         <translation>Schritt %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Leave exercise</source>
+        <source>End exercise</source>
         <translation>Übung verlassen</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Brechen Sie die Aktion ab, bevor sie gesendet wird.</translation>
     </message>
     <message>
-        <source>Copy a center for the patient.</source>
+        <source>Copy a center’s details for the patient.</source>
         <translation>Kopieren Sie eine Entnahmestelle für den Patienten.</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Guide — Labdesk</source>
+        <source>Labdesk guide</source>
         <translation>Handbuch – Labdesk</translation>
     </message>
     <message>
@@ -6857,8 +6857,8 @@
         <translation>keine Zeitzone</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Neueste Verbindung</translation>
+        <source>Newest user</source>
+        <translation>Neuester Benutzer</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -8354,7 +8354,7 @@
         <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1. %2</translation>
     </message>
     <message>
-        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
         <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>&amp;Neue Passphrase, mindestens %1 Zeichen</translation>
     </message>
     <message>
-        <source>&amp;Repeat passphrase</source>
+        <source>Confi&amp;rm passphrase</source>
         <translation>Passphrase wi&amp;ederholen</translation>
     </message>
     <message>
@@ -9254,7 +9254,7 @@
         <translation>Mit neuen Beispieldaten beginnen?</translation>
     </message>
     <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <source>All users, sources, and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
         <translation>Alle Benutzer, Quellen und Laboraufträge des lokalen Dienstes werden gelöscht und durch neue ersetzt. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@
         <translation>Jede Antwort dauert sechs Sekunden länger.</translation>
     </message>
     <message>
-        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <source>Responses have unknown fields, missing fields, and unreadable records.</source>
         <translation>Antworten enthalten unbekannte Felder, fehlende Felder und unlesbare Einträge.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>Beim Öffnen einer Verbindung</translation>
     </message>
     <message>
-        <source>Go to the &amp;place you used last</source>
+        <source>Go to the &amp;page you used last</source>
         <translation>&amp;Zum zuletzt benutzten Bereich gehen</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@
         <translation>Passphrase festlegen</translation>
     </message>
     <message>
-        <source>Ctrl+L locks.</source>
+        <source>Press Ctrl+L to lock.</source>
         <translation>Strg+L sperrt.</translation>
     </message>
     <message>
@@ -9515,7 +9515,7 @@
         <translation>Was das Fenster zei&amp;gt</translation>
     </message>
     <message>
-        <source>While you’re in another program</source>
+        <source>When Labdesk is in the background</source>
         <translation>Während Sie ein anderes Programm nutzen</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@
         <translation>Ein regulärer Ausdruck und ein Beispiel, etwa HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>We&amp;b address of a ticket</source>
+        <source>Ti&amp;cket URL</source>
         <translation>Webadresse eines Tic&amp;kets</translation>
     </message>
     <message>
@@ -9555,7 +9555,7 @@
         <translation>&amp;Öffnen eines Tickets</translation>
     </message>
     <message>
-        <source>Your team’s replies (&amp;file)</source>
+        <source>Team replies &amp;file</source>
         <translation>Textbausteine Ihres Teams (&amp;Datei)</translation>
     </message>
     <message>
@@ -9567,7 +9567,7 @@
         <translation>Tickets und Textbausteine</translation>
     </message>
     <message>
-        <source>Not set. Use %1.</source>
+        <source>Not saved. Use %1.</source>
         <translation>Nicht festgelegt. Verwenden Sie %1.</translation>
     </message>
     <message>
@@ -10059,11 +10059,11 @@
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Couldn’t refresh. Showing data from %1.</source>
+        <source>Couldn’t reload. Showing data from %1.</source>
         <translation>Aktualisieren nicht möglich. Angezeigt werden Daten von %1.</translation>
     </message>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -10989,7 +10989,7 @@
         <translation>Auswahl öffnen</translation>
     </message>
     <message>
-        <source>Clear filter, then leave it</source>
+        <source>Clear filter, then go to the list</source>
         <translation>Filter leeren, dann verlassen</translation>
     </message>
     <message>
@@ -11017,7 +11017,7 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Pages</source>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -11100,7 +11100,7 @@
 <context>
     <name>labdesk::SideBar</name>
     <message>
-        <source>Sections</source>
+        <source>Pages</source>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@
         <translation>Helpdesk Vorgang Fall</translation>
     </message>
     <message>
-        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <source>The ticket URL isn’t set in Preferences.</source>
         <translation>Die Webadresse eines Tickets ist in den Einstellungen nicht festgelegt.</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
         <translation>Ticket festlegen</translation>
     </message>
     <message>
-        <source>Use letters, digits and # . _ / : - only.</source>
+        <source>Use only letters, digits, and # . _ / : -</source>
         <translation>Verwenden Sie nur Buchstaben, Ziffern und # . _ / : -</translation>
     </message>
     <message>
@@ -14569,7 +14569,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Skip, use sample data</source>
+        <source>Skip and use sample data</source>
         <translation>Überspringen, Beispieldaten verwenden</translation>
     </message>
     <message>
@@ -14581,11 +14581,11 @@
         <translation>Des&amp;ign</translation>
     </message>
     <message>
-        <source>Set up the window</source>
+        <source>Customize Labdesk</source>
         <translation>Fenster einrichten</translation>
     </message>
     <message>
-        <source>&amp;Set up the window</source>
+        <source>Cu&amp;stomize Labdesk</source>
         <translation>&amp;Fenster einrichten</translation>
     </message>
     <message>
@@ -14620,7 +14620,7 @@
         <translation>Ihre Administration bestimmt, ob Labdesk alle Werkzeuge anzeigt.</translation>
     </message>
     <message>
-        <source>show all tools and do this</source>
+        <source>show all tools and run this command</source>
         <translation>alle Werkzeuge anzeigen und dies ausführen</translation>
     </message>
     <message>

@@ -2743,11 +2743,11 @@
         <translation>abrir el usuario</translation>
     </message>
     <message>
-        <source>use this connection</source>
+        <source>switch to this connection</source>
         <translation>usar esta conexión</translation>
     </message>
     <message>
-        <source>do this</source>
+        <source>run this command</source>
         <translation>hacer esto</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Nothing is sent yet.</source>
+        <source>Nothing has been sent yet.</source>
         <translation>Aún no se envía nada.</translation>
     </message>
     <message>
@@ -2796,7 +2796,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>For what you typed</source>
+        <source>Suggestions</source>
         <translation>Para lo que escribió</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
         <translation>No disponible</translation>
     </message>
     <message>
-        <source>say why not</source>
+        <source>show the reason</source>
         <translation>explicar por qué no</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>%1, solo lectura</translation>
     </message>
     <message>
-        <source>Use “%1”</source>
+        <source>Switch to “%1”</source>
         <translation>Usar “%1”</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Tema: alto contraste, oscuro</translation>
     </message>
     <message>
-        <source>Text size: %1 %</source>
+        <source>Text size: %1%</source>
         <translation>Tamaño del texto: %1%</translation>
     </message>
     <message>
@@ -4139,11 +4139,11 @@
         <translation>Ingresar un número de ticket</translation>
     </message>
     <message>
-        <source>Ticket %1, change</source>
+        <source>Change ticket %1</source>
         <translation>Ticket %1, cambiar</translation>
     </message>
     <message>
-        <source>WRITES ON</source>
+        <source>CHANGES ALLOWED</source>
         <translation>CAMBIOS PERMITIDOS</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
         <translation>PRÁCTICA: %1</translation>
     </message>
     <message>
-        <source>Environment: %1, writes on</source>
+        <source>Environment: %1, changes allowed</source>
         <translation>Entorno: %1, cambios permitidos</translation>
     </message>
 </context>
@@ -4743,7 +4743,7 @@
 <context>
     <name>labdesk::ErrorState</name>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
         <translation>Paso %1 de %2: %3</translation>
     </message>
     <message>
-        <source>Leave exercise</source>
+        <source>End exercise</source>
         <translation>Salir del ejercicio</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Cancele antes de que se envíe.</translation>
     </message>
     <message>
-        <source>Copy a center for the patient.</source>
+        <source>Copy a center’s details for the patient.</source>
         <translation>Copie un centro para el paciente.</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Guide — Labdesk</source>
+        <source>Labdesk guide</source>
         <translation>Guía — Labdesk</translation>
     </message>
     <message>
@@ -6857,8 +6857,8 @@
         <translation>sin zona horaria</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Conexión más reciente</translation>
+        <source>Newest user</source>
+        <translation>Usuario más reciente</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -8354,7 +8354,7 @@
         <translation>Solo está disponible el servicio local. Informe a su administrador: %1. %2</translation>
     </message>
     <message>
-        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
         <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>Frase de contraseña &amp;nueva, de al menos %1 caracteres</translation>
     </message>
     <message>
-        <source>&amp;Repeat passphrase</source>
+        <source>Confi&amp;rm passphrase</source>
         <translation>&amp;Repetir la frase de contraseña</translation>
     </message>
     <message>
@@ -9254,7 +9254,7 @@
         <translation>¿Empezar de cero con datos de muestra nuevos?</translation>
     </message>
     <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <source>All users, sources, and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
         <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se reemplazan por otros nuevos. No se puede deshacer.</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@
         <translation>Cada respuesta tarda seis segundos más.</translation>
     </message>
     <message>
-        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <source>Responses have unknown fields, missing fields, and unreadable records.</source>
         <translation>Las respuestas tienen campos desconocidos, campos que faltan y registros ilegibles.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>Al abrir una conexión</translation>
     </message>
     <message>
-        <source>Go to the &amp;place you used last</source>
+        <source>Go to the &amp;page you used last</source>
         <translation>Ir al ú&amp;ltimo lugar usado</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@
         <translation>Definir frase de contraseña</translation>
     </message>
     <message>
-        <source>Ctrl+L locks.</source>
+        <source>Press Ctrl+L to lock.</source>
         <translation>Control+L bloquea.</translation>
     </message>
     <message>
@@ -9515,7 +9515,7 @@
         <translation>Qué muestra la &amp;ventana</translation>
     </message>
     <message>
-        <source>While you’re in another program</source>
+        <source>When Labdesk is in the background</source>
         <translation>Mientras usa otro programa</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@
         <translation>Una expresión regular y un ejemplo, como HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>We&amp;b address of a ticket</source>
+        <source>Ti&amp;cket URL</source>
         <translation>Dirección &amp;web de un ticket</translation>
     </message>
     <message>
@@ -9555,7 +9555,7 @@
         <translation>A&amp;pertura de un ticket</translation>
     </message>
     <message>
-        <source>Your team’s replies (&amp;file)</source>
+        <source>Team replies &amp;file</source>
         <translation>R&amp;espuestas predefinidas de su equipo (archivo)</translation>
     </message>
     <message>
@@ -9567,7 +9567,7 @@
         <translation>Tickets y respuestas</translation>
     </message>
     <message>
-        <source>Not set. Use %1.</source>
+        <source>Not saved. Use %1.</source>
         <translation>Sin definir. Use %1.</translation>
     </message>
     <message>
@@ -10059,11 +10059,11 @@
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Couldn’t refresh. Showing data from %1.</source>
+        <source>Couldn’t reload. Showing data from %1.</source>
         <translation>No se pudo actualizar. Se muestran datos anteriores (%1).</translation>
     </message>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
@@ -11005,7 +11005,7 @@
         <translation>Abrir la selección</translation>
     </message>
     <message>
-        <source>Clear filter, then leave it</source>
+        <source>Clear filter, then go to the list</source>
         <translation>Borrar el filtro y después salir de él</translation>
     </message>
     <message>
@@ -11049,7 +11049,7 @@
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Pages</source>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@
         <translation>Fijados</translation>
     </message>
     <message>
-        <source>Sections</source>
+        <source>Pages</source>
         <translation>Secciones</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@
         <translation>mesa de ayuda incidencia caso</translation>
     </message>
     <message>
-        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <source>The ticket URL isn’t set in Preferences.</source>
         <translation>La dirección web de un ticket no está definida en Preferencias.</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
         <translation>Definir ticket</translation>
     </message>
     <message>
-        <source>Use letters, digits and # . _ / : - only.</source>
+        <source>Use only letters, digits, and # . _ / : -</source>
         <translation>Use solo letras, dígitos y estos caracteres: # . _ / : -</translation>
     </message>
     <message>
@@ -14569,7 +14569,7 @@
         <translation>Iniciar en &amp;modo de privacidad</translation>
     </message>
     <message>
-        <source>Skip, use sample data</source>
+        <source>Skip and use sample data</source>
         <translation>Omitir y usar datos de muestra</translation>
     </message>
     <message>
@@ -14581,11 +14581,11 @@
         <translation>T&amp;ema</translation>
     </message>
     <message>
-        <source>Set up the window</source>
+        <source>Customize Labdesk</source>
         <translation>Configurar la ventana</translation>
     </message>
     <message>
-        <source>&amp;Set up the window</source>
+        <source>Cu&amp;stomize Labdesk</source>
         <translation>Con&amp;figurar la ventana</translation>
     </message>
     <message>
@@ -14620,7 +14620,7 @@
         <translation>Su administrador decide si Labdesk muestra todas las herramientas.</translation>
     </message>
     <message>
-        <source>show all tools and do this</source>
+        <source>show all tools and run this command</source>
         <translation>mostrar todas las herramientas y hacer esto</translation>
     </message>
     <message>

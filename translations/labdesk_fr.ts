@@ -2731,7 +2731,7 @@
         <translation>ouvert récemment</translation>
     </message>
     <message>
-        <source>say why not</source>
+        <source>show the reason</source>
         <translation>expliquer pourquoi</translation>
     </message>
     <message>
@@ -2747,11 +2747,11 @@
         <translation>ouvrir l’utilisateur</translation>
     </message>
     <message>
-        <source>use this connection</source>
+        <source>switch to this connection</source>
         <translation>utiliser cette connexion</translation>
     </message>
     <message>
-        <source>do this</source>
+        <source>run this command</source>
         <translation>exécuter</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Nothing is sent yet.</source>
+        <source>Nothing has been sent yet.</source>
         <translation>Rien n’est encore envoyé.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>For what you typed</source>
+        <source>Suggestions</source>
         <translation>Pour votre saisie</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>%1, lecture seule</translation>
     </message>
     <message>
-        <source>Use “%1”</source>
+        <source>Switch to “%1”</source>
         <translation>Utiliser «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>Thème&#x202f;: contraste élevé, sombre</translation>
     </message>
     <message>
-        <source>Text size: %1 %</source>
+        <source>Text size: %1%</source>
         <translation>Taille du texte&#x202f;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>Saisir un numéro de ticket</translation>
     </message>
     <message>
-        <source>Ticket %1, change</source>
+        <source>Change ticket %1</source>
         <translation>Ticket %1, modifier</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@
         <translation>LECTURE SEULE</translation>
     </message>
     <message>
-        <source>WRITES ON</source>
+        <source>CHANGES ALLOWED</source>
         <translation>ÉCRITURE AUTORISÉE</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
         <translation>Environnement&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Environment: %1, writes on</source>
+        <source>Environment: %1, changes allowed</source>
         <translation>Environnement&#x202f;: %1, écriture autorisée</translation>
     </message>
 </context>
@@ -4743,7 +4743,7 @@
 <context>
     <name>labdesk::ErrorState</name>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
         <translation>Étape %1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>Leave exercise</source>
+        <source>End exercise</source>
         <translation>Quitter l’exercice</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
         <translation>Annulez avant l’envoi.</translation>
     </message>
     <message>
-        <source>Copy a center for the patient.</source>
+        <source>Copy a center’s details for the patient.</source>
         <translation>Copiez un centre pour le patient.</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>Guide — Labdesk</source>
+        <source>Labdesk guide</source>
         <translation>Guide — Labdesk</translation>
     </message>
     <message>
@@ -6857,8 +6857,8 @@
         <translation>aucun fuseau horaire</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Connexion la plus récente</translation>
+        <source>Newest user</source>
+        <translation>Utilisateur le plus récent</translation>
     </message>
     <message>
         <source>Service centers</source>
@@ -8354,7 +8354,7 @@
         <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1. %2</translation>
     </message>
     <message>
-        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
         <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>&amp;Nouvelle phrase secrète, %1 caractères au moins</translation>
     </message>
     <message>
-        <source>&amp;Repeat passphrase</source>
+        <source>Confi&amp;rm passphrase</source>
         <translation>&amp;Répéter la phrase secrète</translation>
     </message>
     <message>
@@ -9254,7 +9254,7 @@
         <translation>Recommencer avec de nouvelles données d’exemple&#x202f;?</translation>
     </message>
     <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <source>All users, sources, and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
         <translation>Tous les utilisateurs, sources et commandes du service local sont supprimés et remplacés. C’est irréversible.</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@
         <translation>Chaque réponse prend six secondes de plus.</translation>
     </message>
     <message>
-        <source>Responses have unknown fields, missing fields and unreadable records.</source>
+        <source>Responses have unknown fields, missing fields, and unreadable records.</source>
         <translation>Les réponses ont des champs inconnus, des champs manquants et des enregistrements illisibles.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>À l’ouverture d’une connexion</translation>
     </message>
     <message>
-        <source>Go to the &amp;place you used last</source>
+        <source>Go to the &amp;page you used last</source>
         <translation>Aller à la &amp;dernière page utilisée</translation>
     </message>
     <message>
@@ -9499,7 +9499,7 @@
         <translation>Définir la phrase secrète</translation>
     </message>
     <message>
-        <source>Ctrl+L locks.</source>
+        <source>Press Ctrl+L to lock.</source>
         <translation>Ctrl+L verrouille.</translation>
     </message>
     <message>
@@ -9515,7 +9515,7 @@
         <translation>Contenu de la f&amp;enêtre</translation>
     </message>
     <message>
-        <source>While you’re in another program</source>
+        <source>When Labdesk is in the background</source>
         <translation>Pendant que vous utilisez un autre programme</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@
         <translation>Une expression régulière et un exemple, comme HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>We&amp;b address of a ticket</source>
+        <source>Ti&amp;cket URL</source>
         <translation>Adresse &amp;web d’un ticket</translation>
     </message>
     <message>
@@ -9555,7 +9555,7 @@
         <translation>&amp;Ouverture d’un ticket</translation>
     </message>
     <message>
-        <source>Your team’s replies (&amp;file)</source>
+        <source>Team replies &amp;file</source>
         <translation>&amp;Réponses types de votre équipe (fichier)</translation>
     </message>
     <message>
@@ -9567,7 +9567,7 @@
         <translation>Tickets et réponses types</translation>
     </message>
     <message>
-        <source>Not set. Use %1.</source>
+        <source>Not saved. Use %1.</source>
         <translation>Non défini. Utilisez %1.</translation>
     </message>
     <message>
@@ -10059,11 +10059,11 @@
 <context>
     <name>labdesk::RemoteStack</name>
     <message>
-        <source>Couldn’t refresh. Showing data from %1.</source>
+        <source>Couldn’t reload. Showing data from %1.</source>
         <translation>Actualisation impossible. Données de %1.</translation>
     </message>
     <message>
-        <source>Retry</source>
+        <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -11009,7 +11009,7 @@
         <translation>Ouvrir la sélection</translation>
     </message>
     <message>
-        <source>Clear filter, then leave it</source>
+        <source>Clear filter, then go to the list</source>
         <translation>Effacer le filtre, puis le quitter</translation>
     </message>
     <message>
@@ -11061,7 +11061,7 @@
         <translation>Partout</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Pages</source>
         <translation>Sections</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@
         <translation>Épinglés</translation>
     </message>
     <message>
-        <source>Sections</source>
+        <source>Pages</source>
         <translation>Sections</translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@
         <translation>assistance support dossier incident</translation>
     </message>
     <message>
-        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <source>The ticket URL isn’t set in Preferences.</source>
         <translation>L’adresse web d’un ticket n’est pas définie dans les préférences.</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
         <translation>Définir le ticket</translation>
     </message>
     <message>
-        <source>Use letters, digits and # . _ / : - only.</source>
+        <source>Use only letters, digits, and # . _ / : -</source>
         <translation>Utilisez seulement des lettres, des chiffres et # . _ /&#x202f;: -</translation>
     </message>
     <message>
@@ -14545,7 +14545,7 @@
         <translation>Labdesk n’envoie rien avant que vous vous connectiez.</translation>
     </message>
     <message>
-        <source>Skip, use sample data</source>
+        <source>Skip and use sample data</source>
         <translation>Passer, utiliser les données d’exemple</translation>
     </message>
     <message>
@@ -14581,11 +14581,11 @@
         <translation>Th&amp;ème</translation>
     </message>
     <message>
-        <source>Set up the window</source>
+        <source>Customize Labdesk</source>
         <translation>Configurer la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Set up the window</source>
+        <source>Cu&amp;stomize Labdesk</source>
         <translation>Confi&amp;gurer la fenêtre</translation>
     </message>
     <message>
@@ -14620,7 +14620,7 @@
         <translation>Votre administrateur décide si Labdesk affiche tous les outils.</translation>
     </message>
     <message>
-        <source>show all tools and do this</source>
+        <source>show all tools and run this command</source>
         <translation>afficher tous les outils et exécuter</translation>
     </message>
     <message>

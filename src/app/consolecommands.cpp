@@ -84,7 +84,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
                                                   : environmentWord(connection.environment);
         all.push_back(
             {.id = u"connection.use."_s + connection.id,
-             .title = tr("Use “%1”").arg(connection.name),
+             .title = tr("Switch to “%1”").arg(connection.name),
              .group = CommandGroup::Connections,
              .disabledReason = connection.id == current ? tr("This connection is already in use.") : QString(),
              .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
@@ -127,7 +127,7 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
         add(u"setting.theme.%1"_s.arg(int(look)), title, settings.get(setting::appearance) == look,
             [&settings, look = look] { settings.set(setting::appearance, look); });
     for (const int percent : setting::textScales)
-        add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1 %").arg(QLocale().toString(percent)),
+        add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1%").arg(QLocale().toString(percent)),
             settings.get(setting::textScale) == percent,
             [&settings, percent] { settings.set(setting::textScale, percent); });
     add(u"setting.language."_s, tr("Language: system"), settings.get(setting::language).isEmpty(),

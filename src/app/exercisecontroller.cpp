@@ -48,7 +48,7 @@ void ExerciseController::show()
         Tone::Info,
         tr("Step %1 of %2: %3", "of an exercise; %3 is a sentence")
             .arg(localNumber(qint64(done) + 1), localNumber(qint64(steps.size())), exerciseStep(steps[done].goal)),
-        title, tr("Leave exercise"), leave);
+        title, tr("End exercise"), leave);
 }
 
 std::vector<Command> ExerciseController::commands()
@@ -59,7 +59,7 @@ std::vector<Command> ExerciseController::commands()
             PracticeController::command(m_practice, CommandGroup::Help, u"exercise."_s + id, title, std::move(run)));
     };
     if (m_exercise.kind())
-        add(u"leave"_s, tr("Leave exercise"), [this] { m_exercise.leave(); });
+        add(u"leave"_s, tr("End exercise"), [this] { m_exercise.leave(); });
     add(u"choose"_s, tr("Exercises…"), [this] { m_window.windowCommands().openExercises(); });
     for (const ExerciseKind kind : allExercises) {
         add(u"begin.%1"_s.arg(int(kind)), exerciseTitle(kind),

@@ -92,7 +92,7 @@ void MainJob::afterUser()
     if (user.isWaiting() || providers.isWaiting() || m_session.centers().query())
         return;
     const QString zone = user.ready->value.timeZone ? user.ready->value.timeZone->id : tr("no time zone");
-    m_print(row(tr("Newest connection"), u"%1 · %2"_s.arg(formatUserName(user.ready->value), zone)));
+    m_print(row(tr("Newest user"), u"%1 · %2"_s.arg(formatUserName(user.ready->value), zone)));
     for (const auto &provider : providers.ready->value)
         m_print(row({}, u"%1: %2"_s.arg(provider.name, provider.status)));
     m_session.centers().search({m_plan.nearZip, Radius::Miles25});

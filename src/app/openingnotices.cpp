@@ -122,7 +122,7 @@ void OpeningNotices::tellOfAuthority(const QString &file, const QString &why)
 {
     m_notice.tell([file, why] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("A CA file of your administrator can’t be used, so a connection may fail."),
+                      .sentence = tr("A CA file from your administrator can’t be used, so a connection may fail."),
                       .more = tr("Tell your administrator: %1. %2").arg(file, why)};
     });
 }

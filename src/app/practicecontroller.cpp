@@ -52,8 +52,8 @@ void PracticeController::askToStartOver()
     if (!m_practice.isAvailable() || !local)
         return;
     auto *dialog = new ConfirmDialog(tr("Start over with new sample data?"),
-                                     {tr("All users, sources and orders of the local service are deleted and "
-                                         "replaced by new ones. This can’t be undone."),
+                                     {tr("All users, sources, and orders of the local service are deleted and replaced "
+                                         "by new ones. This can’t be undone."),
                                       tr("Other connections aren’t affected.")},
                                      tr("Start over"), Proof(), *local, &m_window);
     dialog->setObjectName(u"startOverDialog"_s);

@@ -70,7 +70,7 @@ Command TicketController::command()
 QString TicketController::openDisabledReason() const
 {
     if (!TicketAddress::parse(m_settings.get(setting::ticketAddress)))
-        return tr("The web address of a ticket isn’t set in Preferences.");
+        return tr("The ticket URL isn’t set in Preferences.");
     if (m_settings.get(setting::ticketsInBrowser) == Settings::OpenInBrowser::Off)
         return tr("Opening tickets in the browser is turned off in Preferences.");
     return m_ticket.value().isEmpty() ? tr("Enter a ticket number first.") : QString();

@@ -188,7 +188,7 @@ enum class ErrorScope {
 };
 ErrorScope scopeOf(const ApiError &error);
 
-/// Whether the same call could succeed if it is simply repeated, so that a "Retry" button is useful.
+/// Whether the same call could succeed if it is simply repeated, so that a "Try again" button is useful.
 bool isWorthRetrying(const ApiError &error);
 
 /// Whether it can only be fixed in the network settings of the connection.

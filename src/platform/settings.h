@@ -234,7 +234,7 @@ inline constexpr Setting<Settings::Tools> tools{
 inline constexpr Setting<bool> opensLastPlace{
     {.key = "places/openLast"_L1,
      .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "When a connection opens"), "lastPlace",
-               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Go to the &place you used last")}}};
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Go to the &page you used last")}}};
 inline constexpr Setting<QString> lastPlace{{.key = "places/last"_L1}}; ///< see placeKey()
 
 /// Desktop notifications while Labdesk is in the background: see app/backgroundnotices.h.
@@ -243,7 +243,7 @@ inline constexpr Setting<bool> notifications{
      .limits = {.usual = 1},
      .allowed = &Policy::notifications,
      .shown
-     = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "While you’re in another program"),
+     = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "When Labdesk is in the background"),
         "notifications", QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Show notific&ations"),
         QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                           "For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.")}}};
@@ -313,8 +313,7 @@ inline constexpr Setting<QString> ticketAddress{
     {.key = "tickets/address"_L1,
      .form = RuleForm::TicketAddress,
      .policyText = &Policy::ticketAddress,
-     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "We&b address of a ticket"), "ticketAddress",
-               nullptr,
+     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ti&cket URL"), "ticketAddress", nullptr,
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                                  "With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.")}}};
 inline constexpr Setting<Settings::OpenInBrowser> ticketsInBrowser{
@@ -326,8 +325,7 @@ inline constexpr Setting<QString> repliesFile{
      .form = RuleForm::FilePath,
      .policyText = &Policy::repliesFile,
      .shown
-     = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Your team’s replies (&file)"), "repliesFile",
-        nullptr,
+     = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Team replies &file"), "repliesFile", nullptr,
         QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "The path of a file with texts that you copy for users.")}}};
 
 inline constexpr Setting<bool> hasSeenWelcome{

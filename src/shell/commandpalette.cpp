@@ -33,7 +33,7 @@ bool isToGoTo(const Command &command)
 QString formatEnter(const Command &command)
 {
     if (!command.disabledReason.isEmpty())
-        return CommandPalette::tr("say why not");
+        return CommandPalette::tr("show the reason");
     if (!command.enter.isEmpty())
         return command.enter;
     if (command.title.endsWith(QChar(0x2026)))
@@ -44,9 +44,9 @@ QString formatEnter(const Command &command)
     case CommandGroup::Users:
         return CommandPalette::tr("open the user");
     case CommandGroup::Connections:
-        return CommandPalette::tr("use this connection");
+        return CommandPalette::tr("switch to this connection");
     default:
-        return CommandPalette::tr("do this");
+        return CommandPalette::tr("run this command");
     }
 }
 
@@ -119,7 +119,7 @@ void CommandPalette::buildFoot()
 {
     const Metrics m = metricsFor(this);
     m_enter->setObjectName(u"paletteEnterLabel"_s);
-    m_nothingSent = makeLabel(tr("Nothing is sent yet."), TextStyle::Small);
+    m_nothingSent = makeLabel(tr("Nothing has been sent yet."), TextStyle::Small);
     m_nothingSent->setObjectName(u"paletteNothingSentLabel"_s);
     auto *row = new QHBoxLayout(m_foot);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);

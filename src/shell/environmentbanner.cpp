@@ -95,7 +95,7 @@ void EnvironmentBanner::setTicket(const QString &number)
     constexpr qsizetype longest = 16; // characters; the tooltip shows the rest
     const QString shown = number.size() > longest ? number.left(longest - 1) + u'…' : number;
     m_ticket->setText(number.isEmpty() ? tr("Ticket…") : tr("Ticket %1").arg(shown));
-    m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1, change").arg(number));
+    m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Change ticket %1").arg(number));
     m_ticket->setToolTip(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1").arg(number));
     shareWidth();
 }
@@ -142,7 +142,7 @@ QString EnvironmentBanner::formatTag() const
 {
     if (m_connection->readOnly)
         return tr("READ-ONLY");
-    return m_connection->environment == Environment::Production ? tr("WRITES ON") : QString();
+    return m_connection->environment == Environment::Production ? tr("CHANGES ALLOWED") : QString();
 }
 
 int EnvironmentBanner::tagWidth(const QString &words) const
@@ -191,7 +191,7 @@ void EnvironmentBanner::describe()
     const QString word = environmentWord(m_connection->environment);
     setAccessibleName(m_connection->readOnly      ? tr("Environment: %1, read-only").arg(word)
                           : formatTag().isEmpty() ? tr("Environment: %1").arg(word)
-                                                  : tr("Environment: %1, writes on").arg(word));
+                                                  : tr("Environment: %1, changes allowed").arg(word));
     QStringList parts = {m_connection->name, formatPractice(), m_facts};
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(u". "_s));

@@ -41,7 +41,7 @@ HelpWindow::HelpWindow()
       m_list(new QListWidget), m_view(new HelpView(m_pages))
 {
     setObjectName(u"helpWindow"_s);
-    setWindowTitle(tr("Guide — Labdesk"));
+    setWindowTitle(tr("Labdesk guide"));
     setAttribute(Qt::WA_QuitOnClose, false);
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"base"_s);

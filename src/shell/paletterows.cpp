@@ -46,7 +46,7 @@ struct Section
 };
 
 constexpr std::pair<CommandGroup, const char *> groupTitles[] = {
-    {CommandGroup::Typed, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "For what you typed")},
+    {CommandGroup::Typed, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Suggestions")},
     {CommandGroup::Actions, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Actions")},
     {CommandGroup::Elsewhere, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Other actions")},
     {CommandGroup::Places, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Go to")},

@@ -51,7 +51,7 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
         m_new
             = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::minPassphraseLength)),
                        u"newPassphraseEdit"_s);
-        m_again = addField(tr("&Repeat passphrase"), u"samePassphraseEdit"_s);
+        m_again = addField(tr("Confi&rm passphrase"), u"samePassphraseEdit"_s);
     }
     m_message->setObjectName(u"passphraseMessage"_s);
     m_message->hide();

@@ -271,7 +271,7 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
             return;
         const QString typed = edit->text().trimmed();
         const bool fits = typed.isEmpty() || fitsRule(row.form, typed);
-        showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not set. Use %1.").arg(describe(row.form))});
+        showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not saved. Use %1.").arg(describe(row.form))});
         if (fits && row.form == RuleForm::FilePath)
             m_settings.write(row, typed); // even if unchanged, to read the file again
         else if (fits)
@@ -296,7 +296,9 @@ QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)
         set->setText(isSet() ? tr("C&hange…") : tr("&Set…"));
         set->setAccessibleName(isSet() ? tr("Change passphrase") : tr("Set passphrase"));
         remove->setVisible(isSet());
-        setNote(row, {true, isSet() ? tr("Ctrl+L locks.") : tr("Without a passphrase, anyone can unlock the window.")});
+        setNote(
+            row,
+            {true, isSet() ? tr("Press Ctrl+L to lock.") : tr("Without a passphrase, anyone can unlock the window.")});
     });
     connect(set, &QPushButton::clicked, this, [=, this] { Q_EMIT passphraseRequested(isSet() ? Change : Set); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT passphraseRequested(Remove); });

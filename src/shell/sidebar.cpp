@@ -53,7 +53,7 @@ SideBar::SideBar(QWidget *parent) : QWidget(parent), m_top(new QVBoxLayout), m_b
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
     setObjectName(u"sideBar"_s);
-    setAccessibleName(tr("Sections"));
+    setAccessibleName(tr("Pages"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(sidedMargins(m.one, m.px(10), m.one + 1, m.px(10)));
     layout->setSpacing(0);

@@ -57,7 +57,7 @@ QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString 
 {
     if (!isTicketNumber(number))
         return number.size() > longestTicketNumber ? tr("Use at most 40 characters.")
-                                                   : tr("Use letters, digits and # . _ / : - only.");
+                                                   : tr("Use only letters, digits, and # . _ / : -");
     if (pattern.matches(number))
         return {};
     return pattern.example().isEmpty() ? tr("This doesn’t look like one of your team’s ticket numbers.")

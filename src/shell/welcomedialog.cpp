@@ -72,7 +72,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
     addBody(makePrivacy());
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
-    cancelButton()->setText(tr("Skip, use sample data"));
+    cancelButton()->setText(tr("Skip and use sample data"));
     m_local->setDefault(true); // only works once it is in the dialog
     m_local->setFocus();
     connect(this, &QDialog::finished, this,
@@ -106,12 +106,12 @@ QWidget *WelcomeDialog::makeTools()
 {
     auto *box = new QWidget;
     auto *layout = makeColumnLayout(box, metricsFor(this).half);
-    auto *choice = new SegmentedControl(tr("Set up the window"), box);
+    auto *choice = new SegmentedControl(tr("Customize Labdesk"), box);
     choice->setObjectName(u"welcomeToolsControl"_s);
     for (const SettingChoice &offered : setting::tools.choices)
         choice->addSegment(PreferencesDialog::tr(offered.title));
     choice->setCurrentIndex(int(m_settings.get(setting::tools)));
-    QLabel *label = makeLabel(tr("&Set up the window"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("Cu&stomize Labdesk"), TextStyle::Label, box);
     choice->setLabel(label);
     QLabel *about
         = makeLabel(tr("These tools are for integrators, team leads, and administrators. You can change this anytime."),

@@ -252,7 +252,7 @@ void WindowCommands::hideTool(Command &command) const
         command.disabledReason = why;
     command.group = CommandGroup::Tools;
     command.onlyTyped = true;
-    command.enter = tr("show all tools and do this");
+    command.enter = tr("show all tools and run this command");
     const auto showTools = [&settings = m_settings] { settings.set(setting::tools, Settings::Tools::All); };
     const auto again = [showTools, &window = m_window, id = command.id] {
         showTools();

@@ -18,7 +18,7 @@ ErrorState::ErrorState(QWidget *parent)
       m_sentence(makeLine(TextStyle::Title, u"errorSentenceLabel"_s)),
       m_cause(makeLine(TextStyle::Body, u"errorCauseLabel"_s)),
       m_nextStep(makeLine(TextStyle::Label, u"errorNextStepLabel"_s)),
-      m_retry(makeButton(tr("Retry"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
+      m_retry(makeButton(tr("Try again"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
       m_act(makeButton({}, ButtonKind::Primary, u"errorActButton"_s, this)),
       m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
       m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),

@@ -172,8 +172,8 @@ void RemoteStack::showNotice()
     const QString time = localTime(m_staleAt.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
     m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
-    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time), why.sentence,
-                          m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
+    m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time), why.sentence,
+                          m_noticeAct == ErrorAct::None ? tr("Try again") : describe(m_noticeAct));
 }
 
 /// When an outage ends, requests that failed because of it are retried as soon as they are visible.

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTest::mouseClick(bar(stage)->button(), Qt::LeftButton);
         QVERIFY(!bar(stage));
         offered(stage).constLast().run();
-        QCOMPARE(offered(stage).constFirst().title, u"Leave exercise"_s);
+        QCOMPARE(offered(stage).constFirst().title, u"End exercise"_s);
         offered(stage).constFirst().run();
         QVERIFY(!bar(stage));
     }

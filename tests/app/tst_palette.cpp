@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.current(), u"delete"_s);
         QVERIFY(stage.palette->findChild<QLabel *>(u"paletteNothingSentLabel"_s)->isHidden());
         const auto *enter = stage.palette->findChild<QLabel *>(u"paletteEnterLabel"_s);
-        QCOMPARE(enter->text(), u"say why not"_s);
+        QCOMPARE(enter->text(), u"show the reason"_s);
         stage.press(Qt::Key_Return);
         QCOMPARE(enter->text(), u"No user selected."_s);
         QVERIFY(stage.palette->isVisible());

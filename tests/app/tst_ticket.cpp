@@ -92,7 +92,7 @@ private Q_SLOTS:
         m_stage->window().windowCommands().press(u"app.ticket"_s);
         m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"Ada Lovelace"_s);
         QVERIFY(!m_stage->part<QAbstractButton>("actionButton")->isEnabled());
-        QVERIFY(m_stage->part<QLabel>("ticketProblemLabel")->text().startsWith(u"Use letters"));
+        QVERIFY(m_stage->part<QLabel>("ticketProblemLabel")->text().startsWith(u"Use only letters"));
     }
 
     /// A part of an address can look like a number.
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("ticket");
         QTest::addColumn<QString>("why");
         QTest::newRow("not the team's") << u"4711"_s << u"look like HELP-1234."_s;
-        QTest::newRow("words") << u"Ada%20Lovelace"_s << u"Use letters, digits and # . _ / : - only."_s;
+        QTest::newRow("words") << u"Ada%20Lovelace"_s << u"Use only letters, digits, and # . _ / : -"_s;
         QTest::newRow("too long") << QString(41, u'7') << u"Use at most 40 characters."_s;
     }
 

@@ -183,7 +183,7 @@ private Q_SLOTS:
         Connection connection = production();
         connection.readOnly = false;
         band.setConnection(connection);
-        QCOMPARE(band.accessibleName(), u"Environment: PRODUCTION, writes on"_s);
+        QCOMPARE(band.accessibleName(), u"Environment: PRODUCTION, changes allowed"_s);
         connection.environment = Environment::Sandbox;
         band.setConnection(connection);
         QCOMPARE(band.accessibleName(), u"Environment: SANDBOX"_s); // where it is as expected nothing is said

@@ -192,7 +192,8 @@ private Q_SLOTS:
         edit->setText(u"http://help.acme.test/{ticket}"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         QVERIFY(spy.isEmpty());
-        QVERIFY2(note->text().startsWith(u"Not set. Use a URL that starts with https://"_s), qPrintable(note->text()));
+        QVERIFY2(note->text().startsWith(u"Not saved. Use a URL that starts with https://"_s),
+                 qPrintable(note->text()));
         edit->setText(u" https://help.acme.test/{ticket} "_s);
         QTest::keyClick(edit, Qt::Key_Return);
         QCOMPARE(kept.settings.get(setting::ticketAddress), u"https://help.acme.test/{ticket}"_s);

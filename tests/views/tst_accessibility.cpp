@@ -342,7 +342,7 @@ private Q_SLOTS:
         int chosen = -1;
         connect(&bar, &SideBar::sectionChosen, this, [&](int index) { chosen = index; });
         const SpokenTree tree(&bar);
-        QVERIFY(tree.find(QAccessible::Grouping, u"Sections"_s));
+        QVERIFY(tree.find(QAccessible::Grouping, u"Pages"_s));
         QAccessibleInterface *centers = tree.find(QAccessible::RadioButton, u"Service centers"_s);
         QVERIFY(centers);
         centers->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

@@ -35,7 +35,7 @@ public:
         {PracticeDrill::LostResponses, QT_TR_NOOP("Changes are made, but the connection closes before the response.")},
         {PracticeDrill::Slow, QT_TR_NOOP("Every response takes six seconds longer.")},
         {PracticeDrill::UnexpectedResponses,
-         QT_TR_NOOP("Responses have unknown fields, missing fields and unreadable records.")},
+         QT_TR_NOOP("Responses have unknown fields, missing fields, and unreadable records.")},
         {PracticeDrill::EmptyTeam, QT_TR_NOOP("The user list is empty.")},
         {PracticeDrill::ManyUsers, QT_TR_NOOP("The user list has a million users: copies of the sample users.")},
     };
@@ -70,7 +70,7 @@ public:
         {ExerciseGoal::DeregisterStarted, QT_TR_NOOP("Disconnect a source of any user.")},
         {ExerciseGoal::DeregisterCanceled, QT_TR_NOOP("Cancel before it’s sent.")},
         {ExerciseGoal::CentersFound, QT_TR_NOOP("In Service centers, search near Evanston, IL.")},
-        {ExerciseGoal::CenterCopied, QT_TR_NOOP("Copy a center for the patient.")},
+        {ExerciseGoal::CenterCopied, QT_TR_NOOP("Copy a center’s details for the patient.")},
     };
 };
 static_assert(isTableOf(ExerciseTexts::steps, ExerciseGoal::CenterCopied));

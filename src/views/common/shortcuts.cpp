@@ -61,7 +61,7 @@ std::vector<Shortcut> shortcutTable()
     add({}, {Qt::Key_Up}, KeyWords::tr("Previous filter (in the empty user filter)"), KeyScope::Part);
     add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("Filter suggestions (in the user filter)"), KeyScope::Part);
     add({}, {Qt::Key_Enter}, KeyWords::tr("Open selection"), KeyScope::Part);
-    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear filter, then leave it"), KeyScope::Part);
+    add({}, {Qt::Key_Escape}, KeyWords::tr("Clear filter, then go to the list"), KeyScope::Part);
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy selection"), KeyScope::Part);
     add({}, {Qt::ALT | Qt::Key_Down}, KeyWords::tr("Next group (in a grouped list)"), KeyScope::Part);
     add({}, {Qt::ALT | Qt::Key_Up}, KeyWords::tr("Previous group (in a grouped list)"), KeyScope::Part);
@@ -101,7 +101,7 @@ QString titleOf(KeyGroup group)
     case KeyGroup::Everywhere:
         return KeyWords::tr("Everywhere");
     case KeyGroup::Places:
-        return KeyWords::tr("Places");
+        return KeyWords::tr("Pages");
     case KeyGroup::Lists:
         return KeyWords::tr("Lists");
     case KeyGroup::User:

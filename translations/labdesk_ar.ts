@@ -320,7 +320,7 @@
         <translation>انتظر دقيقة، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <source>Rate limited for a minute or more. Try again later.</source>
         <translation>الطلبات محدودة لدى الخدمة لمدة دقيقة أو أكثر. حاول لاحقًا.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>حاول مرة أخرى بعد لحظة.</translation>
     </message>
     <message>
-        <source>It’s not known whether the change was made.</source>
+        <source>Outcome unknown: the change may or may not have been made.</source>
         <translation>لا يُعرف هل جرى التغيير.</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من عنوان URL في الاتصال.</translation>
     </message>
     <message>
-        <source>The response is about a different record, so it isn’t shown.</source>
+        <source>The response is for a different record, so it isn’t shown.</source>
         <translation>الاستجابة عن سجل آخر، لذلك لا تُعرض.</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>الحالة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Check the address in the connection and what was entered.</source>
+        <source>Check the URL in the connection and what you entered.</source>
         <translation>تحقّق من عنوان URL في الاتصال ومما أدخلته.</translation>
     </message>
     <message>
@@ -596,11 +596,11 @@
         <translation>الطلبات محدودة. حاول مرة أخرى بعد ⁨%1⁩ ث.</translation>
     </message>
     <message>
-        <source>The service couldn’t find it.</source>
+        <source>The service couldn’t find what was requested.</source>
         <translation>لم تعثر الخدمة عليه.</translation>
     </message>
     <message>
-        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>ربما حُذف، أو يتبع بيئة أخرى، أو أن عنوان URL للاتصال خطأ.</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>⁨%1⁩ أفادت البوابة: «⁨%2⁩».</translation>
     </message>
     <message>
-        <source>Nothing was changed, because it can’t be recorded.</source>
+        <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
         <translation>لم يتغير شيء، لأنه لا يمكن تسجيله.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>عدّل الاتصال وأدخلهما من جديد.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token from the Auth URL.</source>
+        <source>This happened while requesting an access token from the auth URL.</source>
         <translation>حدث ذلك عند طلب رمز وصول من عنوان URL للمصادقة.</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <source>Add %1 at the beginning, or %2 if the service on this computer uses TLS.</source>
         <translation>ضع ⁨%1⁩ في بدايته، أو ⁨%2⁩ إذا كانت الخدمة على هذا الكمبيوتر تستخدم TLS.</translation>
     </message>
 </context>
@@ -3249,7 +3249,7 @@
         <translation>لا يحتوي الملف على اتصالات Labdesk.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <source>The file was written by a newer version of Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>كتب الملفَّ إصدارٌ أحدث من Labdesk. حدّث Labdesk، أو اطلب تفاصيل الاتصال.</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
         <translation>الاتصال ⁨%1⁩</translation>
     </message>
     <message>
-        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
         <translation>لا يمكن استيراد «⁨%1⁩» من الملف: يجب أن يكون ⁨%2⁩ ملفًا على هذا الكمبيوتر بمساره الكامل.</translation>
     </message>
     <message>
@@ -3377,8 +3377,8 @@
         <translation>أخرى</translation>
     </message>
     <message>
-        <source>Service base URL</source>
-        <translation>عنوان URL الأساسي للخدمة</translation>
+        <source>Base URL</source>
+        <translation>عنوان URL الأساسي</translation>
     </message>
     <message>
         <source>API key</source>
@@ -3393,8 +3393,8 @@
         <translation>ترويسة الطلب للمفتاح</translation>
     </message>
     <message>
-        <source>Token URL</source>
-        <translation>عنوان URL للرمز المميز</translation>
+        <source>Auth URL</source>
+        <translation>عنوان URL للمصادقة</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -3453,7 +3453,7 @@
         <translation>&amp;عنوان URL الأساسي</translation>
     </message>
     <message>
-        <source>Si&amp;gn in</source>
+        <source>Si&amp;gn-in</source>
         <translation>تسجيل ال&amp;دخول</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@
         <translation>يُزال من سلسلة المفاتيح. لاستخدام هذا الاتصال مرة أخرى يجب إدخال المفتاح من جديد.</translation>
     </message>
     <message>
-        <source>Its network passwords are forgotten, too.</source>
+        <source>Its proxy and certificate passwords are forgotten, too.</source>
         <translation>وتُنسى أيضًا كلمات مرور الشبكة الخاصة به.</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@
         <translation>إلغاء</translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
             <numerusform>الاتصال يعمل: لا مزوّدين.</numerusform>
             <numerusform>الاتصال يعمل: مزوّد واحد.</numerusform>
@@ -3816,7 +3816,7 @@
         <translation>احفظه، أو تجاهل تغييراتك.</translation>
     </message>
     <message>
-        <source>The local service, then others by creation date</source>
+        <source>Local service first, then by creation date</source>
         <translation>الخدمة المحلية، ثم البقية حسب تاريخ الإنشاء</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>يوفّره مسؤول النظام.</translation>
     </message>
     <message>
-        <source>More about connections</source>
+        <source>More actions</source>
         <translation>المزيد من إجراءات الاتصالات</translation>
     </message>
     <message>
@@ -4408,7 +4408,7 @@
         <translation>استغرق البحث عن اسم الخادم وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <source>This computer may be offline, or its DNS server isn’t responding. Nothing was sent.</source>
         <translation>ربما كان هذا الكمبيوتر غير متصل بالشبكة، أو أن خادم DNS لا يستجيب. لم يُرسل شيء.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>أُغلق الاتصال أثناء إعداد TLS.</translation>
     </message>
     <message>
-        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <source>The server, a firewall, or a proxy closed it without saying why. No key or data was sent.</source>
         <translation>أغلقه الخادم أو جدار ناري أو وكيل من دون ذكر السبب. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
-        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
         <translation>تعذّر الاتفاق مع الخادم على طريقة إنشاء اتصال آمن (TLS).</translation>
     </message>
     <message>
@@ -4572,11 +4572,11 @@
         <translation>السبب: ⁨%1⁩. ربما كان الخادم قديمًا أو صارمًا أكثر من اللازم. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
-        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <source>The server doesn’t recognize the host name in the connection’s URL.</source>
         <translation>لا يخدم الخادم اسم المضيف الوارد في عنوان URL للاتصال.</translation>
     </message>
     <message>
-        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <source>It ended TLS setup for that reason. No key or data was sent.</source>
         <translation>أنهى إعداد TLS لأنه لا يعرف ذلك الاسم. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
         <translation>تحقّق من عنوان URL ومنفذه في الاتصال.</translation>
     </message>
     <message>
-        <source>Its header or its length can be understood in more than one way.</source>
+        <source>Its header or length is ambiguous.</source>
         <translation>يمكن فهم رأسها أو طولها بأكثر من طريقة.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>وصلت صفحة ويب بدلًا من استجابة الخدمة.</translation>
     </message>
     <message>
-        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <source>A sign-in page, a gateway, or another web server is responding at this address.</source>
         <translation>تستجيب على هذا العنوان صفحة تسجيل دخول أو بوابة أو خادم ويب آخر.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
         <translation>عدّل الاتصال واستخدم عنوان URL ذاك.</translation>
     </message>
     <message>
-        <source>The service redirected, but not to a usable address.</source>
+        <source>The service redirected to an unusable address.</source>
         <translation>أعادت الخدمة التوجيه، لكن ليس إلى عنوان يمكن استخدامه.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>أُرسل الطلب، لكن استجابة الخادم ليست HTTP.</translation>
     </message>
     <message>
-        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
         <translation>أُرسل الطلب، لكن الاستجابة ليست HTTP صالحًا: يمكن فهمها بأكثر من طريقة.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>لم يستجب الخادم على ⁨%1⁩ كما يستجيب وكيل HTTP.</translation>
     </message>
     <message>
-        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <source>That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another server. Nothing reached the service.</source>
         <translation>ربما كان ذلك المنفذ يخص نوعًا آخر من الوكلاء، مثل SOCKS، أو خادمًا آخر، أو يتطلب TLS. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -4728,7 +4728,7 @@
         <translation>ربما كان ذلك المنفذ يخص وكيل HTTP أو خادمًا آخر. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
         <translation>أحال إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
         <translation>ربما كُتب الاسم خطأً أو لا يُعرف إلا داخل شبكتك، أو استغرق البحث عنه وقتًا طويلًا. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
         <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأً، أو أن الخدمة لا تعمل، أو ليس لدى الوكيل طريق أو إذن للوصول إليها. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>أُرسل الطلب، لكن الخدمة أعادت التوجيه إلى صفحة أخرى على الخادم نفسه. كانت الحالة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
         <translation>أُرسل الطلب، لكن الخدمة أعادت التوجيه إلى عنوان غير صالح للاستخدام. كانت الحالة ⁨%1⁩.</translation>
     </message>
     <message>
@@ -6968,11 +6968,11 @@
         <translation>عنوان URL الأساسي</translation>
     </message>
     <message>
-        <source>Sign in</source>
+        <source>Sign-in</source>
         <translation>تسجيل الدخول</translation>
     </message>
     <message>
-        <source>API key, known only to this program</source>
+        <source>API key, known only to Labdesk</source>
         <translation>مفتاح API، يعرفه هذا البرنامج وحده</translation>
     </message>
     <message>
@@ -9503,7 +9503,7 @@
         <translation>الملف ليس UTF-8.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>يحتوي السطر على رمز غير مرئي (⁨%1⁩). احذفه.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>«⁨%1⁩» ليس قسمًا. يكون القسم وحده في سطره، مثل [policy].</translation>
     </message>
     <message>
-        <source>The section “%1” contains nothing. Delete it.</source>
+        <source>The section “%1” is empty. Delete it.</source>
         <translation>القسم «⁨%1⁩» فارغ. احذفه.</translation>
     </message>
     <message>
@@ -9571,7 +9571,7 @@
         <translation>«⁨%1⁩» ليس slug لمصدر.</translation>
     </message>
     <message>
-        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <source>“%1” comes before the id of its connection. Put the id first.</source>
         <translation>يقع «⁨%1⁩» قبل id اتصاله. ضع id أولًا.</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@
         <translation>القسم [connections] بلا size.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>«⁨%1⁩» ليس عدد الاتصالات، وهو ⁨%2⁩.</translation>
     </message>
     <message>
@@ -9591,7 +9591,7 @@
         <translation>«⁨%1⁩» لاتصال غير معروض، لأن size هو ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>لا يمكن استخدام «⁨%1⁩»: ⁨%3⁩ مفقود أو لا يتوافق مع بقية الاتصال.</translation>
     </message>
     <message>
@@ -10300,7 +10300,7 @@
         <translation>اختياري</translation>
     </message>
     <message>
-        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
         <translation>تُرسل إلى الوكيل فقط عندما يطلبها. عند تسجيل الدخول بطريقة Basic لا يكون الاتصال بالوكيل مشفّرًا.</translation>
     </message>
 </context>
@@ -10510,7 +10510,7 @@
         <translation>لا يحتوي الملف على ردود. يبدأ الرد بسطر مثل ⁨[en] Title⁩.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>يحتوي السطر على رمز غير مرئي (⁨%1⁩). احذفه.</translation>
     </message>
     <message>
@@ -11201,7 +11201,7 @@
         <translation>calls أو all</translation>
     </message>
     <message>
-        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <source>a regular expression of at most 200 characters with only groups, alternatives, classes, and repetitions, optionally followed by ;example= and a matching number</source>
         <translation>تعبير نمطي من 200 حرف على الأكثر، بمجموعات وبدائل وفئات وتكرارات فقط، ثم، إن أردت، ⁨;example=⁩ ورقم مطابق</translation>
     </message>
     <message>
@@ -15555,7 +15555,7 @@
         <translation>الملف أكبر من أن يكون شهادة عميل.</translation>
     </message>
     <message>
-        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <source>The file contains no client certificate in PEM or PKCS #12 format.</source>
         <translation>لا يحتوي الملف على شهادة عميل بصيغة PEM أو ‎PKCS #12.</translation>
     </message>
     <message>

@@ -312,7 +312,7 @@
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <source>Rate limited for a minute or more. Try again later.</source>
         <translation>Der Dienst begrenzt Anfragen für eine Minute oder länger. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
         <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>It’s not known whether the change was made.</source>
+        <source>Outcome unknown: the change may or may not have been made.</source>
         <translation>Es ist nicht bekannt, ob die Änderung ausgeführt wurde.</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Versuchen Sie es erneut. Tritt das Problem weiterhin auf, prüfen Sie die URL in der Verbindung.</translation>
     </message>
     <message>
-        <source>The response is about a different record, so it isn’t shown.</source>
+        <source>The response is for a different record, so it isn’t shown.</source>
         <translation>Die Antwort betrifft einen anderen Datensatz und wird deshalb nicht angezeigt.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Status %1.</translation>
     </message>
     <message>
-        <source>Check the address in the connection and what was entered.</source>
+        <source>Check the URL in the connection and what you entered.</source>
         <translation>Prüfen Sie die Adresse in der Verbindung und Ihre Eingaben.</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@
         <translation>Anfragen begrenzt. Versuchen Sie es in %1 s erneut.</translation>
     </message>
     <message>
-        <source>The service couldn’t find it.</source>
+        <source>The service couldn’t find what was requested.</source>
         <translation>Der Dienst konnte es nicht finden.</translation>
     </message>
     <message>
-        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>Das Gesuchte wurde möglicherweise gelöscht oder gehört zu einer anderen Umgebung, oder die URL der Verbindung ist falsch.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>%1 Das Gateway meldet: „%2“.</translation>
     </message>
     <message>
-        <source>Nothing was changed, because it can’t be recorded.</source>
+        <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
         <translation>Es wurde nichts geändert, weil es nicht protokolliert werden kann.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Bearbeiten Sie die Verbindung und geben Sie sie erneut ein.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token from the Auth URL.</source>
+        <source>This happened while requesting an access token from the auth URL.</source>
         <translation>Dies geschah beim Anfordern eines Zugriffstokens von der Auth-URL.</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@
         <translation>SONSTIGE</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <source>Add %1 at the beginning, or %2 if the service on this computer uses TLS.</source>
         <translation>Setzen Sie %1 davor, oder %2, wenn der Dienst auf diesem Computer TLS verwendet.</translation>
     </message>
 </context>
@@ -3101,7 +3101,7 @@
         <translation>Die Datei enthält keine Labdesk-Verbindungen.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <source>The file was written by a newer version of Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>Die Datei wurde von einem neueren Labdesk geschrieben. Aktualisieren Sie Labdesk oder erfragen Sie die Verbindungsdaten.</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
         <translation>Verbindung %1</translation>
     </message>
     <message>
-        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
         <translation>„%1“ in der Datei kann nicht importiert werden: %2 muss eine Datei auf diesem Computer sein, mit vollständigem Pfad.</translation>
     </message>
     <message>
@@ -3221,8 +3221,8 @@
         <translation>Sonstige</translation>
     </message>
     <message>
-        <source>Service base URL</source>
-        <translation>Basis-URL des Dienstes</translation>
+        <source>Base URL</source>
+        <translation>Basis-URL</translation>
     </message>
     <message>
         <source>API key</source>
@@ -3237,8 +3237,8 @@
         <translation>Anfrage-Header für den Schlüssel</translation>
     </message>
     <message>
-        <source>Token URL</source>
-        <translation>Token-URL</translation>
+        <source>Auth URL</source>
+        <translation>Auth-URL</translation>
     </message>
     <message>
         <source>Client ID</source>
@@ -3297,7 +3297,7 @@
         <translation>&amp;Basis-URL</translation>
     </message>
     <message>
-        <source>Si&amp;gn in</source>
+        <source>Si&amp;gn-in</source>
         <translation>An&amp;meldung</translation>
     </message>
     <message>
@@ -3448,7 +3448,7 @@
         <translation>Er wird aus dem Schlüsselbund entfernt. Um diese Verbindung wieder zu verwenden, müssen Sie den Schlüssel erneut eingeben.</translation>
     </message>
     <message>
-        <source>Its network passwords are forgotten, too.</source>
+        <source>Its proxy and certificate passwords are forgotten, too.</source>
         <translation>Auch die Netzwerkpasswörter der Verbindung werden vergessen.</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
             <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
             <numerusform>Die Verbindung funktioniert: %Ln Anbieter.</numerusform>
@@ -3656,7 +3656,7 @@
         <translation>Speichern Sie die Änderungen oder verwerfen Sie sie.</translation>
     </message>
     <message>
-        <source>The local service, then others by creation date</source>
+        <source>Local service first, then by creation date</source>
         <translation>Der lokale Dienst, dann die anderen nach Erstellungsdatum</translation>
     </message>
     <message>
@@ -3696,7 +3696,7 @@
         <translation>Von Ihrer Administration bereitgestellt.</translation>
     </message>
     <message>
-        <source>More about connections</source>
+        <source>More actions</source>
         <translation>Weitere Aktionen für Verbindungen</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>Das Nachschlagen des Servernamens hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <source>This computer may be offline, or its DNS server isn’t responding. Nothing was sent.</source>
         <translation>Dieser Computer ist vielleicht offline, oder sein DNS-Server antwortet nicht. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>Die Verbindung wurde während des TLS-Aufbaus geschlossen.</translation>
     </message>
     <message>
-        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <source>The server, a firewall, or a proxy closed it without saying why. No key or data was sent.</source>
         <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>Bearbeiten Sie die Verbindung, und geben Sie das Proxy-Passwort unter „Erweitert“ neu ein.</translation>
     </message>
     <message>
-        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
         <translation>Keine Einigung mit dem Server über den Aufbau einer sicheren Verbindung (TLS).</translation>
     </message>
     <message>
@@ -4400,11 +4400,11 @@
         <translation>Grund: %1. Der Server ist vielleicht veraltet oder zu streng. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <source>The server doesn’t recognize the host name in the connection’s URL.</source>
         <translation>Der Server bedient den Hostnamen in der URL der Verbindung nicht.</translation>
     </message>
     <message>
-        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <source>It ended TLS setup for that reason. No key or data was sent.</source>
         <translation>Er hat den TLS-Aufbau beendet, weil er diesen Namen nicht kennt. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Prüfen Sie die URL und ihren Port in der Verbindung.</translation>
     </message>
     <message>
-        <source>Its header or its length can be understood in more than one way.</source>
+        <source>Its header or length is ambiguous.</source>
         <translation>Ihr Kopf oder ihre Länge kann auf mehr als eine Weise verstanden werden.</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         <translation>Statt der Antwort des Dienstes kam eine Webseite.</translation>
     </message>
     <message>
-        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <source>A sign-in page, a gateway, or another web server is responding at this address.</source>
         <translation>Unter dieser Adresse antwortet eine Anmeldeseite, ein Gateway oder ein anderer Webserver.</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
         <translation>Bearbeiten Sie die Verbindung, und verwenden Sie diese URL.</translation>
     </message>
     <message>
-        <source>The service redirected, but not to a usable address.</source>
+        <source>The service redirected to an unusable address.</source>
         <translation>Der Dienst hat umgeleitet, aber nicht auf eine brauchbare Adresse.</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>Die Anfrage wurde gesendet, aber die Antwort des Servers ist kein HTTP.</translation>
     </message>
     <message>
-        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
         <translation>Die Anfrage wurde gesendet, aber die Antwort ist kein gültiges HTTP: Sie kann auf mehr als eine Weise verstanden werden.</translation>
     </message>
     <message>
@@ -4544,7 +4544,7 @@
         <translation>Der Server unter %1 hat nicht wie ein HTTP-Proxy geantwortet.</translation>
     </message>
     <message>
-        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <source>That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another server. Nothing reached the service.</source>
         <translation>Der Port gehört vielleicht zu einer anderen Art von Proxy, etwa SOCKS, oder zu einem anderen Server, oder er verlangt TLS. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
         <translation>Der Port gehört vielleicht zu einem HTTP-Proxy oder zu einem anderen Server. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
         <translation>Er hat auf diese Seite verwiesen, statt sich mit dem Dienst zu verbinden. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@
         <translation>Der Name ist möglicherweise falsch geschrieben oder nur in Ihrem Netzwerk bekannt, oder seine Auflösung hat zu lange gedauert. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
         <translation>Der Hostname oder Port des Dienstes ist möglicherweise falsch, der Dienst läuft nicht, oder der Proxy hat keinen Weg oder keine Erlaubnis dorthin. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>Die Anfrage wurde gesendet, aber der Dienst hat auf eine andere Seite desselben Servers umgeleitet. Der Status war %1.</translation>
     </message>
     <message>
-        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
         <translation>Die Anfrage wurde gesendet, aber der Dienst hat umgeleitet, und nicht auf eine verwendbare Adresse. Der Status war %1.</translation>
     </message>
     <message>
@@ -6668,11 +6668,11 @@
         <translation>Basis-URL</translation>
     </message>
     <message>
-        <source>Sign in</source>
+        <source>Sign-in</source>
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>API key, known only to this program</source>
+        <source>API key, known only to Labdesk</source>
         <translation>API-Schlüssel, nur diesem Programm bekannt</translation>
     </message>
     <message>
@@ -9099,7 +9099,7 @@
         <translation>Die Datei ist nicht UTF-8.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>Die Zeile enthält ein unsichtbares Zeichen (%1). Löschen Sie es.</translation>
     </message>
     <message>
@@ -9127,7 +9127,7 @@
         <translation>„%1“ ist kein Abschnitt. Ein Abschnitt steht allein in seiner Zeile, zum Beispiel [policy].</translation>
     </message>
     <message>
-        <source>The section “%1” contains nothing. Delete it.</source>
+        <source>The section “%1” is empty. Delete it.</source>
         <translation>Der Abschnitt „%1“ ist leer. Löschen Sie ihn.</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@
         <translation>„%1“ ist kein Slug einer Quelle.</translation>
     </message>
     <message>
-        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <source>“%1” comes before the id of its connection. Put the id first.</source>
         <translation>„%1“ steht vor der id seiner Verbindung. Setzen Sie die id an den Anfang.</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>Der Abschnitt [connections] hat keine size.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>„%1“ ist nicht die Anzahl der Verbindungen; diese ist %2.</translation>
     </message>
     <message>
@@ -9187,7 +9187,7 @@
         <translation>„%1“ gehört zu einer Verbindung, die nicht angeboten wird, weil size %2 ist.</translation>
     </message>
     <message>
-        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>„%1“ kann nicht verwendet werden: %3 fehlt oder passt nicht zum Rest der Verbindung.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
         <translation>Optional</translation>
     </message>
     <message>
-        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
         <translation>Wird nur auf Anforderung an den Proxy gesendet. Bei der Anmeldung mit Basic ist die Verbindung zum Proxy nicht verschlüsselt.</translation>
     </message>
 </context>
@@ -10086,7 +10086,7 @@
         <translation>Die Datei enthält keine Textbausteine. Ein Textbaustein beginnt mit einer Zeile wie [en] Titel.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>Die Zeile enthält ein unsichtbares Zeichen (%1). Löschen Sie es.</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@
         <translation>calls oder all</translation>
     </message>
     <message>
-        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <source>a regular expression of at most 200 characters with only groups, alternatives, classes, and repetitions, optionally followed by ;example= and a matching number</source>
         <translation>einen regulären Ausdruck mit höchstens 200 Zeichen, nur aus Gruppen, Alternativen, Klassen und Wiederholungen, dann bei Bedarf ;example= und eine passende Nummer</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@
         <translation>Die Datei ist zu groß für ein Client-Zertifikat.</translation>
     </message>
     <message>
-        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <source>The file contains no client certificate in PEM or PKCS #12 format.</source>
         <translation>Die Datei enthält kein Client-Zertifikat im Format PEM oder PKCS #12.</translation>
     </message>
     <message>

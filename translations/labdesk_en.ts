@@ -316,10 +316,10 @@
 <context>
     <name>labdesk::ConnectionTestView</name>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
-            <numerusform>The connection works: %Ln provider.</numerusform>
-            <numerusform>The connection works: %Ln providers.</numerusform>
+            <numerusform>Connected. The service lists %Ln provider.</numerusform>
+            <numerusform>Connected. The service lists %Ln providers.</numerusform>
         </translation>
     </message>
 </context>

@@ -320,7 +320,7 @@
         <translation>Espere un minuto y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <source>Rate limited for a minute or more. Try again later.</source>
         <translation>El servicio limita las solicitudes durante un minuto o más. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>It’s not known whether the change was made.</source>
+        <source>Outcome unknown: the change may or may not have been made.</source>
         <translation>No se sabe si el cambio se hizo.</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Vuelva a intentarlo. Si sigue ocurriendo, revise la URL de la conexión.</translation>
     </message>
     <message>
-        <source>The response is about a different record, so it isn’t shown.</source>
+        <source>The response is for a different record, so it isn’t shown.</source>
         <translation>La respuesta es sobre otro registro, así que no se muestra.</translation>
     </message>
     <message>
@@ -580,11 +580,11 @@
         <translation>Pida acceso al propietario de la clave o use otra conexión.</translation>
     </message>
     <message>
-        <source>The service couldn’t find it.</source>
+        <source>The service couldn’t find what was requested.</source>
         <translation>El servicio no pudo encontrarlo.</translation>
     </message>
     <message>
-        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>Puede que se haya eliminado, que pertenezca a otro entorno o que la URL de la conexión sea incorrecta.</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         <translation>Estado %1.</translation>
     </message>
     <message>
-        <source>Check the address in the connection and what was entered.</source>
+        <source>Check the URL in the connection and what you entered.</source>
         <translation>Revise la dirección de la conexión y lo que ingresó.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>%1 La puerta de enlace respondió: “%2”.</translation>
     </message>
     <message>
-        <source>Nothing was changed, because it can’t be recorded.</source>
+        <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
         <translation>No se cambió nada, porque no se puede registrar.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Edite la conexión e ingréselos de nuevo.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token from the Auth URL.</source>
+        <source>This happened while requesting an access token from the auth URL.</source>
         <translation>Ocurrió al solicitar un token de acceso a la URL de autenticación.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Esto no es una URL. Debe empezar con %1 y no contener espacios.</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <source>Add %1 at the beginning, or %2 if the service on this computer uses TLS.</source>
         <translation>Ponga %1 delante, o %2 si el servicio de esta computadora usa TLS.</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>El archivo no contiene conexiones de Labdesk.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <source>The file was written by a newer version of Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>El archivo es de una versión más nueva de Labdesk. Actualice Labdesk o pida los datos de la conexión.</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
         <translation>Conexión %1</translation>
     </message>
     <message>
-        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
         <translation>No se puede importar “%1” del archivo: %2 debe ser un archivo de esta computadora, con su ruta completa.</translation>
     </message>
     <message>
@@ -3237,11 +3237,11 @@
         <translation>&amp;URL base</translation>
     </message>
     <message>
-        <source>Service base URL</source>
-        <translation>URL base del servicio</translation>
+        <source>Base URL</source>
+        <translation>URL base</translation>
     </message>
     <message>
-        <source>Si&amp;gn in</source>
+        <source>Si&amp;gn-in</source>
         <translation>Inicio de &amp;sesión</translation>
     </message>
     <message>
@@ -3265,8 +3265,8 @@
         <translation>URL de auten&amp;ticación</translation>
     </message>
     <message>
-        <source>Token URL</source>
-        <translation>URL del token</translation>
+        <source>Auth URL</source>
+        <translation>URL de autenticación</translation>
     </message>
     <message>
         <source>Client &amp;ID</source>
@@ -3448,7 +3448,7 @@
         <translation>Se quita del llavero. Para usar esta conexión de nuevo, tendrá que ingresar la clave otra vez.</translation>
     </message>
     <message>
-        <source>Its network passwords are forgotten, too.</source>
+        <source>Its proxy and certificate passwords are forgotten, too.</source>
         <translation>También se olvidan sus contraseñas de red.</translation>
     </message>
     <message>
@@ -3522,7 +3522,7 @@
         <translation>Estado %1 en %2&#xa0;ms.</translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
             <numerusform>La conexión funciona: %Ln proveedor.</numerusform>
             <numerusform>La conexión funciona: %Ln proveedores.</numerusform>
@@ -3616,7 +3616,7 @@
         <translation>Conexiones</translation>
     </message>
     <message>
-        <source>The local service, then others by creation date</source>
+        <source>Local service first, then by creation date</source>
         <translation>El servicio local y después las demás por fecha de creación</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
         <translation>Eliminar la conexión seleccionada</translation>
     </message>
     <message>
-        <source>More about connections</source>
+        <source>More actions</source>
         <translation>Más opciones de conexiones</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>La búsqueda del nombre del servidor tardó demasiado.</translation>
     </message>
     <message>
-        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <source>This computer may be offline, or its DNS server isn’t responding. Nothing was sent.</source>
         <translation>Puede que esta computadora no tenga conexión o que su servidor DNS no responda. No se envió nada.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>La conexión se cerró mientras se establecía TLS.</translation>
     </message>
     <message>
-        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <source>The server, a firewall, or a proxy closed it without saying why. No key or data was sent.</source>
         <translation>El servidor, un firewall o un proxy la cerró sin decir por qué. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>Edite la conexión e ingrese de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
     </message>
     <message>
-        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
         <translation>No se puede acordar con el servidor cómo establecer una conexión segura (TLS).</translation>
     </message>
     <message>
@@ -4400,11 +4400,11 @@
         <translation>Motivo: %1. El servidor puede ser antiguo o demasiado estricto. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
-        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <source>The server doesn’t recognize the host name in the connection’s URL.</source>
         <translation>El servidor no atiende el nombre de host de la URL de la conexión.</translation>
     </message>
     <message>
-        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <source>It ended TLS setup for that reason. No key or data was sent.</source>
         <translation>Terminó el establecimiento de TLS porque no conoce ese nombre. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Revise la URL y su puerto en la conexión.</translation>
     </message>
     <message>
-        <source>Its header or its length can be understood in more than one way.</source>
+        <source>Its header or length is ambiguous.</source>
         <translation>Su encabezado o su longitud se pueden entender de más de una manera.</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         <translation>Llegó una página web en lugar de la respuesta del servicio.</translation>
     </message>
     <message>
-        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <source>A sign-in page, a gateway, or another web server is responding at this address.</source>
         <translation>En esta dirección responde una página de inicio de sesión, una puerta de enlace u otro servidor web.</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
         <translation>Edite la conexión y use esa URL.</translation>
     </message>
     <message>
-        <source>The service redirected, but not to a usable address.</source>
+        <source>The service redirected to an unusable address.</source>
         <translation>El servicio redirigió, pero no a una dirección utilizable.</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>La solicitud se envió, pero la respuesta del servidor no es HTTP.</translation>
     </message>
     <message>
-        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
         <translation>La solicitud se envió, pero la respuesta no es HTTP válido: se puede entender de más de una manera.</translation>
     </message>
     <message>
@@ -4544,7 +4544,7 @@
         <translation>El servidor en %1 no respondió como un proxy HTTP.</translation>
     </message>
     <message>
-        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <source>That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another server. Nothing reached the service.</source>
         <translation>Ese puerto puede ser de otro tipo de proxy, como SOCKS, o de otro servidor, o requerir TLS. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
         <translation>Ese puerto puede ser de un proxy HTTP o de otro servidor. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
         <translation>Remitió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@
         <translation>Es posible que el nombre esté mal escrito o solo se conozca dentro de su red, o que su búsqueda haya tardado demasiado. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
         <translation>Es posible que el nombre de host o el puerto del servicio sean incorrectos, que el servicio no esté en ejecución o que el proxy no tenga acceso o permiso para llegar a él. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>La solicitud se envió, pero el servicio redirigió a otra página del mismo servidor. El estado fue %1.</translation>
     </message>
     <message>
-        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
         <translation>La solicitud se envió, pero el servicio redirigió, y no a una dirección utilizable. El estado fue %1.</translation>
     </message>
     <message>
@@ -6668,11 +6668,11 @@
         <translation>URL base</translation>
     </message>
     <message>
-        <source>Sign in</source>
+        <source>Sign-in</source>
         <translation>Inicio de sesión</translation>
     </message>
     <message>
-        <source>API key, known only to this program</source>
+        <source>API key, known only to Labdesk</source>
         <translation>Clave de API, que solo conoce este programa</translation>
     </message>
     <message>
@@ -9099,7 +9099,7 @@
         <translation>El archivo no es UTF-8.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
     </message>
     <message>
@@ -9127,7 +9127,7 @@
         <translation>“%1” no es una sección. Una sección está sola en su línea, como [policy].</translation>
     </message>
     <message>
-        <source>The section “%1” contains nothing. Delete it.</source>
+        <source>The section “%1” is empty. Delete it.</source>
         <translation>La sección “%1” no contiene nada. Elimínela.</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@
         <translation>“%1” no es el slug de una fuente.</translation>
     </message>
     <message>
-        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <source>“%1” comes before the id of its connection. Put the id first.</source>
         <translation>“%1” está antes del id de su conexión. Ponga el id primero.</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>La sección [connections] no tiene size.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>“%1” no es el número de conexiones, que es %2.</translation>
     </message>
     <message>
@@ -9187,7 +9187,7 @@
         <translation>“%1” es de una conexión que no se ofrece, porque size es %2.</translation>
     </message>
     <message>
-        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>No se puede usar “%1”: %3 falta o no corresponde al resto de la conexión.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
         <translation>Opcional</translation>
     </message>
     <message>
-        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
         <translation>Solo se envía al proxy, cuando este la pide. Con inicio de sesión Basic, la conexión con el proxy no está cifrada.</translation>
     </message>
 </context>
@@ -10086,7 +10086,7 @@
         <translation>El archivo no contiene respuestas. Una respuesta empieza con una línea como [en] Título.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@
         <translation>calls o all</translation>
     </message>
     <message>
-        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <source>a regular expression of at most 200 characters with only groups, alternatives, classes, and repetitions, optionally followed by ;example= and a matching number</source>
         <translation>una expresión regular de 200 caracteres como máximo, solo con grupos, alternativas, clases y repeticiones; después, si quiere, ;example= y un número que coincida</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@
         <translation>El archivo es demasiado grande para ser un certificado de cliente.</translation>
     </message>
     <message>
-        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <source>The file contains no client certificate in PEM or PKCS #12 format.</source>
         <translation>El archivo no contiene ningún certificado de cliente en formato PEM o PKCS #12.</translation>
     </message>
     <message>

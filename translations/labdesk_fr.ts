@@ -320,7 +320,7 @@
         <translation>Patientez une minute, puis réessayez.</translation>
     </message>
     <message>
-        <source>The service is limiting requests for a minute or more. Try again later.</source>
+        <source>Rate limited for a minute or more. Try again later.</source>
         <translation>Le service limite les requêtes pendant au moins une minute. Réessayez plus tard.</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>Réessayez dans un moment.</translation>
     </message>
     <message>
-        <source>It’s not known whether the change was made.</source>
+        <source>Outcome unknown: the change may or may not have been made.</source>
         <translation>On ignore si la modification a été faite.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Réessayez. Si cela se reproduit, vérifiez l’URL de la connexion.</translation>
     </message>
     <message>
-        <source>The response is about a different record, so it isn’t shown.</source>
+        <source>The response is for a different record, so it isn’t shown.</source>
         <translation>La réponse concerne un autre enregistrement, elle n’est donc pas affichée.</translation>
     </message>
     <message>
@@ -600,11 +600,11 @@
         <translation>Demandez l’accès au propriétaire de la clé, ou utilisez une autre connexion.</translation>
     </message>
     <message>
-        <source>The service couldn’t find it.</source>
+        <source>The service couldn’t find what was requested.</source>
         <translation>Le service ne l’a pas trouvé.</translation>
     </message>
     <message>
-        <source>It may have been deleted, belong to another environment, or the connection’s URL may be wrong.</source>
+        <source>It may have been deleted or belong to another environment, or the connection’s URL may be wrong.</source>
         <translation>L’élément a peut-être été supprimé ou appartient à un autre environnement, ou l’URL de la connexion est incorrecte.</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Statut %1.</translation>
     </message>
     <message>
-        <source>Check the address in the connection and what was entered.</source>
+        <source>Check the URL in the connection and what you entered.</source>
         <translation>Vérifiez l’adresse de la connexion et votre saisie.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>%1 La passerelle a répondu&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Nothing was changed, because it can’t be recorded.</source>
+        <source>Nothing was changed, because Labdesk can’t record changes in the audit trail.</source>
         <translation>Rien n’a été modifié, car cela ne peut pas être enregistré.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Modifiez la connexion et saisissez-les à nouveau.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token from the Auth URL.</source>
+        <source>This happened while requesting an access token from the auth URL.</source>
         <translation>Cela s’est produit lors de la demande d’un jeton d’accès à l’URL d’authentification.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Ce n’est pas une URL. Elle doit commencer par %1 et ne contenir aucun espace.</translation>
     </message>
     <message>
-        <source>Put %1 in front of it, or %2 if the service on this computer uses TLS.</source>
+        <source>Add %1 at the beginning, or %2 if the service on this computer uses TLS.</source>
         <translation>Faites-la précéder de %1, ou de %2 si le service de cet ordinateur utilise TLS.</translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation>Le fichier ne contient aucune connexion Labdesk.</translation>
     </message>
     <message>
-        <source>The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.</source>
+        <source>The file was written by a newer version of Labdesk. Update Labdesk, or ask for the connection details.</source>
         <translation>Le fichier vient d’une version plus récente de Labdesk. Mettez Labdesk à jour, ou demandez les détails de la connexion.</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
         <translation>Connexion %1</translation>
     </message>
     <message>
-        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <source>“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.</source>
         <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importé&#x202f;: %2 doit être un fichier de cet ordinateur, avec son chemin complet.</translation>
     </message>
     <message>
@@ -3237,11 +3237,11 @@
         <translation>URL de &amp;base</translation>
     </message>
     <message>
-        <source>Service base URL</source>
-        <translation>URL de base du service</translation>
+        <source>Base URL</source>
+        <translation>URL de base</translation>
     </message>
     <message>
-        <source>Si&amp;gn in</source>
+        <source>Si&amp;gn-in</source>
         <translation>Authenti&amp;fication</translation>
     </message>
     <message>
@@ -3265,8 +3265,8 @@
         <translation>URL d’aut&amp;hentification</translation>
     </message>
     <message>
-        <source>Token URL</source>
-        <translation>URL du jeton</translation>
+        <source>Auth URL</source>
+        <translation>URL d’authentification</translation>
     </message>
     <message>
         <source>Client &amp;ID</source>
@@ -3448,7 +3448,7 @@
         <translation>Elle est retirée du trousseau. Pour réutiliser cette connexion, il faudra saisir la clé à nouveau.</translation>
     </message>
     <message>
-        <source>Its network passwords are forgotten, too.</source>
+        <source>Its proxy and certificate passwords are forgotten, too.</source>
         <translation>Ses mots de passe réseau sont oubliés aussi.</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>Statut %1 en %2&#xa0;ms.</translation>
     </message>
     <message numerus="yes">
-        <source>The connection works: %Ln provider(s).</source>
+        <source>Connected. The service lists %Ln provider(s).</source>
         <translation>
             <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseur.</numerusform>
             <numerusform>La connexion fonctionne&#x202f;: %Ln fournisseurs.</numerusform>
@@ -3616,7 +3616,7 @@
         <translation>Connexions</translation>
     </message>
     <message>
-        <source>The local service, then others by creation date</source>
+        <source>Local service first, then by creation date</source>
         <translation>Le service local, puis les autres par date de création</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
         <translation>Supprimer la connexion sélectionnée</translation>
     </message>
     <message>
-        <source>More about connections</source>
+        <source>More actions</source>
         <translation>Plus d’options de connexion</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>La recherche du nom du serveur a pris trop de temps.</translation>
     </message>
     <message>
-        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <source>This computer may be offline, or its DNS server isn’t responding. Nothing was sent.</source>
         <translation>Cet ordinateur est peut-être hors ligne, ou son serveur DNS ne répond pas. Rien n’a été envoyé.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>La connexion a été fermée pendant l’établissement de TLS.</translation>
     </message>
     <message>
-        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <source>The server, a firewall, or a proxy closed it without saying why. No key or data was sent.</source>
         <translation>Le serveur, un pare-feu ou un proxy l’a fermée sans dire pourquoi. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
@@ -4392,7 +4392,7 @@
         <translation>Modifiez la connexion et saisissez de nouveau le mot de passe du proxy sous Avancé.</translation>
     </message>
     <message>
-        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <source>Labdesk and the server couldn’t agree on a TLS version or cipher.</source>
         <translation>Impossible de convenir avec le serveur de la façon d’établir une connexion sécurisée (TLS).</translation>
     </message>
     <message>
@@ -4400,11 +4400,11 @@
         <translation>Motif&#x202f;: %1. Le serveur est peut-être obsolète ou trop strict. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
-        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <source>The server doesn’t recognize the host name in the connection’s URL.</source>
         <translation>Le serveur ne dessert pas le nom d’hôte de l’URL de la connexion.</translation>
     </message>
     <message>
-        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <source>It ended TLS setup for that reason. No key or data was sent.</source>
         <translation>Il a interrompu l’établissement de TLS, car il ne connaît pas ce nom. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Vérifiez l’URL de la connexion et son port.</translation>
     </message>
     <message>
-        <source>Its header or its length can be understood in more than one way.</source>
+        <source>Its header or length is ambiguous.</source>
         <translation>Son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         <translation>Une page web est arrivée au lieu de la réponse du service.</translation>
     </message>
     <message>
-        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <source>A sign-in page, a gateway, or another web server is responding at this address.</source>
         <translation>Une page d’identification, une passerelle ou un autre serveur web répond à cette adresse.</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@
         <translation>Modifiez la connexion et utilisez cette URL.</translation>
     </message>
     <message>
-        <source>The service redirected, but not to a usable address.</source>
+        <source>The service redirected to an unusable address.</source>
         <translation>Le service a redirigé, mais pas vers une adresse utilisable.</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
         <translation>La requête a été envoyée, mais la réponse du serveur n’est pas du HTTP.</translation>
     </message>
     <message>
-        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <source>The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.</source>
         <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide&#x202f;: elle peut se comprendre de plusieurs façons.</translation>
     </message>
     <message>
@@ -4544,7 +4544,7 @@
         <translation>Le serveur à l’adresse %1 n’a pas répondu comme un proxy HTTP.</translation>
     </message>
     <message>
-        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <source>That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another server. Nothing reached the service.</source>
         <translation>Ce port appartient peut-être à un autre type de proxy, comme SOCKS, ou à un autre serveur, ou exige TLS. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -4556,7 +4556,7 @@
         <translation>Ce port appartient peut-être à un proxy HTTP ou à un autre serveur. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
         <translation>Il a renvoyé vers cette page au lieu de se connecter au service. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@
         <translation>Le nom est peut-être mal orthographié ou connu uniquement dans votre réseau, ou sa recherche a pris trop de temps. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
         <translation>Le nom d’hôte ou le port du service est peut-être erroné, le service n’est pas en marche, ou le proxy n’a pas d’accès ou d’autorisation pour l’atteindre. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>La requête a été envoyée, mais le service a redirigé vers une autre page du même serveur. Le statut était %1.</translation>
     </message>
     <message>
-        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <source>The request was sent, but the service redirected to an unusable address. The status was %1.</source>
         <translation>La requête a été envoyée, mais le service a redirigé, et pas vers une adresse utilisable. Le statut était %1.</translation>
     </message>
     <message>
@@ -6672,11 +6672,11 @@
         <translation>URL de base</translation>
     </message>
     <message>
-        <source>Sign in</source>
+        <source>Sign-in</source>
         <translation>Authentification</translation>
     </message>
     <message>
-        <source>API key, known only to this program</source>
+        <source>API key, known only to Labdesk</source>
         <translation>Clé API, connue de ce seul programme</translation>
     </message>
     <message>
@@ -9099,7 +9099,7 @@
         <translation>Le fichier n’est pas en UTF-8.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>La ligne contient un caractère invisible (%1). Supprimez-le.</translation>
     </message>
     <message>
@@ -9127,7 +9127,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas une section. Une section est seule sur sa ligne, par exemple [policy].</translation>
     </message>
     <message>
-        <source>The section “%1” contains nothing. Delete it.</source>
+        <source>The section “%1” is empty. Delete it.</source>
         <translation>La section «&#x202f;%1&#x202f;» est vide. Supprimez-la.</translation>
     </message>
     <message>
@@ -9167,7 +9167,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas le slug d’une source.</translation>
     </message>
     <message>
-        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <source>“%1” comes before the id of its connection. Put the id first.</source>
         <translation>«&#x202f;%1&#x202f;» se trouve avant l’id de sa connexion. Mettez l’id en premier.</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@
         <translation>La section [connections] n’a pas de size.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas le nombre de connexions, qui est %2.</translation>
     </message>
     <message>
@@ -9187,7 +9187,7 @@
         <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car size vaut %2.</translation>
     </message>
     <message>
-        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>«&#x202f;%1&#x202f;» est inutilisable&#x202f;: %3 manque ou ne va pas avec le reste de la connexion.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@
         <translation>Facultatif</translation>
     </message>
     <message>
-        <source>Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.</source>
+        <source>Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.</source>
         <translation>Envoyés uniquement au proxy, à sa demande. Avec l’authentification Basic, la connexion au proxy n’est pas chiffrée.</translation>
     </message>
 </context>
@@ -10086,7 +10086,7 @@
         <translation>Le fichier ne contient aucune réponse type. Une réponse type commence par une ligne comme [en] Titre.</translation>
     </message>
     <message>
-        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <source>The line contains an invisible character (%1). Delete it.</source>
         <translation>La ligne contient un caractère invisible (%1). Supprimez-le.</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@
         <translation>calls ou all</translation>
     </message>
     <message>
-        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <source>a regular expression of at most 200 characters with only groups, alternatives, classes, and repetitions, optionally followed by ;example= and a matching number</source>
         <translation>une expression régulière de 200 caractères au plus, uniquement avec des groupes, alternatives, classes et répétitions, puis, si vous voulez, ;example= et un numéro qui correspond</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@
         <translation>Le fichier est trop volumineux pour un certificat client.</translation>
     </message>
     <message>
-        <source>The file contains no client certificate in PEM or PKCS #12 form.</source>
+        <source>The file contains no client certificate in PEM or PKCS #12 format.</source>
         <translation>Le fichier ne contient aucun certificat client au format PEM ou PKCS #12.</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ public:
          QT_TR_NOOP("You don’t have permission to read the file with the client certificate.")},
         {ClientCertificateProblem::TooLarge, QT_TR_NOOP("The file is too large to be a client certificate.")},
         {ClientCertificateProblem::NoCertificate,
-         QT_TR_NOOP("The file contains no client certificate in PEM or PKCS #12 form.")},
+         QT_TR_NOOP("The file contains no client certificate in PEM or PKCS #12 format.")},
         {ClientCertificateProblem::NoKey,
          QT_TR_NOOP("The file contains a certificate, but no private key that can be used.")},
         {ClientCertificateProblem::PassphraseMissing,

@@ -90,7 +90,7 @@ public:
          {QT_TR_NOOP("The request timed out."), QT_TR_NOOP("The service or the network is slow. Nothing was changed."),
           QT_TR_NOOP("Try again in a moment.")}},
         {ApiError::Kind::OutcomeUnknown,
-         {QT_TR_NOOP("It’s not known whether the change was made."),
+         {QT_TR_NOOP("Outcome unknown: the change may or may not have been made."),
           QT_TR_NOOP("The request was sent, but the connection ended before a response arrived."),
           QT_TR_NOOP("Check whether the change was made before you try again.")}},
         {ApiError::Kind::Redirected,
@@ -102,7 +102,7 @@ public:
           QT_TR_NOOP("It’s incomplete, or something else is responding at this address."),
           QT_TR_NOOP("Try again. If it keeps happening, check the URL in the connection.")}},
         {ApiError::Kind::WrongRecord,
-         {QT_TR_NOOP("The response is about a different record, so it isn’t shown."),
+         {QT_TR_NOOP("The response is for a different record, so it isn’t shown."),
           QT_TR_NOOP("The service, or a cache in between, mixed up two responses."),
           QT_TR_NOOP("If it was a change, reload the user to see whether it was made before you try again. Report "
                      "this to the service’s operator.")}},
@@ -121,8 +121,9 @@ public:
          {QT_TR_NOOP("This key doesn’t have permission to do that."), QT_TR_NOOP("Status 403."),
           QT_TR_NOOP("Ask the key’s owner for access, or use another connection.")}},
         {ApiError::Kind::NotFound,
-         {QT_TR_NOOP("The service couldn’t find it."),
-          QT_TR_NOOP("It may have been deleted, belong to another environment, or the connection’s URL may be wrong."),
+         {QT_TR_NOOP("The service couldn’t find what was requested."),
+          QT_TR_NOOP(
+              "It may have been deleted or belong to another environment, or the connection’s URL may be wrong."),
           QT_TR_NOOP("Check the ID, the environment, and the URL in the connection.")}},
         {ApiError::Kind::Invalid,
          {QT_TR_NOOP("The service rejected a value."), QT_TR_NOOP("A value is missing or in the wrong format."),
@@ -133,7 +134,7 @@ public:
           QT_TR_NOOP("Wait a minute, then try again.")}},
         {ApiError::Kind::OtherRefusal,
          {QT_TR_NOOP("The service refused the request."), QT_TR_NOOP("Status %1."),
-          QT_TR_NOOP("Check the address in the connection and what was entered.")}},
+          QT_TR_NOOP("Check the URL in the connection and what you entered.")}},
         {ApiError::Kind::ServerFault,
          {QT_TR_NOOP("The service had an internal error."), QT_TR_NOOP("Status %1."),
           QT_TR_NOOP("Try again in a moment. If it keeps happening, contact the service’s operator.")}},
@@ -221,13 +222,13 @@ QString waitThenRetry(std::chrono::milliseconds pause)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(pause).count();
     if (seconds >= 60) // the value is capped, so it may be an hour
-        return ErrorWords::tr("The service is limiting requests for a minute or more. Try again later.");
+        return ErrorWords::tr("Rate limited for a minute or more. Try again later.");
     return ErrorWords::tr("Rate limited. Try again in %1\u00a0s.").arg(seconds);
 }
 
 ErrorText formatNotRecorded()
 {
-    return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
+    return {ErrorWords::tr("Nothing was changed, because Labdesk can’t record changes in the audit trail."),
             ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
             ErrorWords::tr("Open History to see why, then try again.")};
 }
@@ -319,7 +320,7 @@ ErrorText describe(const ApiError &error)
     if (showsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
         text.cause = withServerMessage(text.cause, error); // the service may have explained it
     if (error.isOfToken)
-        text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the Auth URL.");
+        text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the auth URL.");
     return text;
 }
 

@@ -72,7 +72,7 @@ QString describe(UrlProblem problem)
     case UrlProblem::NotAUrl:
         return Text::tr("This isn’t a URL. It must start with %1 and contain no spaces.").arg(u"https://"_s);
     case UrlProblem::NoSchemeToThisComputer:
-        return Text::tr("Put %1 in front of it, or %2 if the service on this computer uses TLS.")
+        return Text::tr("Add %1 at the beginning, or %2 if the service on this computer uses TLS.")
             .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::NoHost:
         return Text::tr("The URL has no host.");

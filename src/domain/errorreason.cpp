@@ -42,7 +42,7 @@ public:
           QT_TR_NOOP("Check your network, then try again.")}},
         {Reason::NameSlow,
          {QT_TR_NOOP("Looking up the server’s name took too long."),
-          QT_TR_NOOP("This computer may be offline, or its DNS server doesn’t respond. Nothing was sent."),
+          QT_TR_NOOP("This computer may be offline, or its DNS server isn’t responding. Nothing was sent."),
           QT_TR_NOOP("Check your network, then try again.")}},
         {Reason::NoConnection,
          {QT_TR_NOOP("Can’t connect to the server: it didn’t respond in time."),
@@ -53,7 +53,7 @@ public:
           QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to the service’s operator.")}},
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
-          QT_TR_NOOP("The server, a firewall or a proxy closed it without saying why. No key or data was sent."),
+          QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
           askNetwork}},
         {Reason::ProxyNotFound,
          {QT_TR_NOOP("Can’t find the proxy %1."),
@@ -84,8 +84,8 @@ public:
           checkProxy}},
         {Reason::NotAProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like an HTTP proxy."),
-          QT_TR_NOOP("That port may belong to another kind of proxy, such as SOCKS, to another server, or require "
-                     "TLS. Nothing reached the service."),
+          QT_TR_NOOP("That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another "
+                     "server. Nothing reached the service."),
           checkProxy}},
         {Reason::NotASocksProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like a SOCKS proxy."),
@@ -103,7 +103,7 @@ public:
                      "connection.")}},
         {Reason::ProxyShowsPage,
          {QT_TR_NOOP("The proxy %1 requires signing in on a web page."),
-          QT_TR_NOOP("It pointed to that page instead of connecting to the service. Nothing reached the service."),
+          QT_TR_NOOP("It redirected to that page instead of connecting to the service. Nothing reached the service."),
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
         {Reason::ProxyFindsNoHost,
          {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
@@ -113,8 +113,8 @@ public:
                      "Advanced.")}},
         {Reason::ProxyReachesNoHost,
          {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
-          QT_TR_NOOP("The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way "
-                     "or permission to reach it. Nothing reached the service."),
+          QT_TR_NOOP("The service’s host name or port may be wrong, the service may not be running, or the proxy can’t "
+                     "or isn’t allowed to reach it. Nothing reached the service."),
           QT_TR_NOOP("Check the URL in the connection and that the service is running. Then ask your network "
                      "administrator.")}},
         {Reason::ProxyBusy,
@@ -140,13 +140,13 @@ public:
                      "them again. Nothing reached the service."),
           QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
         {Reason::NoSharedTls,
-         {QT_TR_NOOP("Can’t agree with the server on how to set up a secure connection (TLS)."),
+         {QT_TR_NOOP("Labdesk and the server couldn’t agree on a TLS version or cipher."),
           QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),
           QT_TR_NOOP("Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under "
                      "Advanced can’t allow older ones.")}},
         {Reason::TlsNameUnknown,
-         {QT_TR_NOOP("The server doesn’t serve the host name in the connection’s URL."),
-          QT_TR_NOOP("It ended the setup of TLS because it doesn’t know that name. No key or data was sent."),
+         {QT_TR_NOOP("The server doesn’t recognize the host name in the connection’s URL."),
+          QT_TR_NOOP("It ended TLS setup for that reason. No key or data was sent."),
           QT_TR_NOOP("Check the URL in the connection.")}},
         {Reason::TlsServerFault,
          {QT_TR_NOOP("The server had an internal error while setting up a secure connection (TLS)."),
@@ -185,11 +185,11 @@ public:
           QT_TR_NOOP("Check the URL and its port in the connection.")}},
         {Reason::AmbiguousHttp,
          {QT_TR_NOOP("The server’s response isn’t valid HTTP, so Labdesk ignored it."),
-          QT_TR_NOOP("Its header or its length can be understood in more than one way."),
+          QT_TR_NOOP("Its header or length is ambiguous."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
         {Reason::WebPage,
          {QT_TR_NOOP("A web page arrived instead of the service’s response."),
-          QT_TR_NOOP("A sign-in page, a gateway or another web server is responding at this address."),
+          QT_TR_NOOP("A sign-in page, a gateway, or another web server is responding at this address."),
           QT_TR_NOOP("If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the "
                      "connection.")}},
         {Reason::RedirectedOnServer,
@@ -202,7 +202,7 @@ public:
           QT_TR_NOOP("The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed."),
           QT_TR_NOOP("Edit the connection and use that URL.")}},
         {Reason::RedirectedNowhere,
-         {QT_TR_NOOP("The service redirected, but not to a usable address."),
+         {QT_TR_NOOP("The service redirected to an unusable address."),
           QT_TR_NOOP("The address is missing or isn’t a web address."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
         {Reason::RedirectedElsewhere, {}},
@@ -257,15 +257,13 @@ public:
          QT_TR_NOOP("The request was sent, but the service redirected to another page on the same server. The status "
                     "was %1.")},
         {Reason::RedirectedNowhere,
-         QT_TR_NOOP("The request was sent, but the service redirected, and not to a usable address. The status was "
-                    "%1.")},
+         QT_TR_NOOP("The request was sent, but the service redirected to an unusable address. The status was %1.")},
         {Reason::RedirectedElsewhere,
          QT_TR_NOOP("The request was sent, but the service redirected to another address, which Labdesk didn’t follow. "
                     "The status was %1.")},
         {Reason::NotHttp, QT_TR_NOOP("The request was sent, but the server’s response isn’t HTTP.")},
         {Reason::AmbiguousHttp,
-         QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: it can be understood in more than one "
-                    "way.")},
+         QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.")},
         {Reason::Http2Only,
          QT_TR_NOOP("The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.")},
     };

@@ -42,7 +42,7 @@ public:
         {Kind::TooLarge, QT_TR_NOOP("The file is larger than 1 MB.")},
         {Kind::NotUtf8, QT_TR_NOOP("The file isn’t UTF-8.")},
         {Kind::NoReplies, QT_TR_NOOP("The file contains no replies. A reply starts with a line such as [en] Title.")},
-        {Kind::HiddenCharacter, QT_TR_NOOP("The line contains a character that can’t be seen (%1). Delete it.")},
+        {Kind::HiddenCharacter, QT_TR_NOOP("The line contains an invisible character (%1). Delete it.")},
         {Kind::BeforeReplies,
          QT_TR_NOOP("“%1” appears before the first reply. A reply starts with a line such as [en] Title.")},
         {Kind::BadPortal,

@@ -48,9 +48,8 @@ public:
         {RuleForm::ProxyUser, QT_TR_NOOP("a user name without a colon, such as DOMAIN\\name")},
         {RuleForm::Timeout, QT_TR_NOOP("a number of seconds from 5 to 300")},
         {RuleForm::TicketPattern,
-         QT_TR_NOOP(
-             "a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and "
-             "repetitions, then, if you like, ;example= and a number that matches")},
+         QT_TR_NOOP("a regular expression of at most 200 characters with only groups, alternatives, classes, and "
+                    "repetitions, optionally followed by ;example= and a matching number")},
         {RuleForm::TicketAddress,
          QT_TR_NOOP("a URL that starts with https:// and contains {ticket} once, after the host")},
         {RuleForm::Count, QT_TR_NOOP("the number of connections")},

@@ -130,7 +130,7 @@ QString describe(const ConnectionFileProblem &problem)
         return ConnectionFileWords::tr("The file contains no Labdesk connections.");
     case Problem::Kind::NewerVersion:
         return ConnectionFileWords::tr(
-            "The file was written by a newer Labdesk. Update Labdesk, or ask for the connection details.");
+            "The file was written by a newer version of Labdesk. Update Labdesk, or ask for the connection details.");
     case Problem::Kind::Empty:
         return ConnectionFileWords::tr("The file contains no connections.");
     case Problem::Kind::HoldsSecret:
@@ -149,8 +149,8 @@ QString describe(const ConnectionFileProblem &problem)
     const QString name
         = problem.name.isEmpty() ? ConnectionFileWords::tr("Connection %1").arg(problem.entry) : problem.name;
     if (problem.kind == Problem::Kind::ForeignFile)
-        return ConnectionFileWords::tr("“%1” in the file can’t be imported: %2 must be a file on this computer, with "
-                                       "its whole path.")
+        return ConnectionFileWords::tr(
+                   "“%1” in the file can’t be imported: %2 must be the full path of a file on this computer.")
             .arg(name, problem.key);
     return problem.key.isEmpty()
         ? ConnectionFileWords::tr("“%1” in the file is incomplete, or its URL isn’t allowed.").arg(name)

@@ -61,7 +61,7 @@ QList<Stop> stops()
          {{Write, u"Search or run a command"_s, u"connections"_s},
           {Press, u"Connections…*"_s},
           {Await, u"New connection"_s}}},
-        {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Service base URL"_s}}},
+        {u"a new connection"_s, {{Press, u"New connection"_s}, {Await, u"Base URL"_s}}},
         {u"a token for a key"_s, {{Press, u"Bearer token*"_s}, {Await, u"Client secret"_s}}},
     };
 }

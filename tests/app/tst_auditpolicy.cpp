@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(asked(), sent);
         const auto *failed = std::get_if<UserAction::Failed>(&actions.find(id)->state);
         QCOMPARE(failed ? describe(failed->why).sentence : QString(),
-                 sent ? QString() : u"Nothing was changed, because it can’t be recorded."_s);
+                 sent ? QString() : u"Nothing was changed, because Labdesk can’t record changes in the audit trail."_s);
     }
 };
 

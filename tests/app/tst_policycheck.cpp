@@ -109,9 +109,9 @@ private Q_SLOTS:
         QTest::newRow("a header that is of no use")
             << QByteArray("[connections]\nsize=1\n1\\id=acme\n1\\url=https://a.test\n1\\scheme=bearer\n"
                           "1\\authUrl=https://b.test\n1\\clientId=c\n1\\header=x\n")
-            << u"header is missing, or doesn’t go with"_s;
+            << u"header is missing, or doesn’t match"_s;
         QTest::newRow("local, and on another computer") << desk + "1\\environment=local\n"
-                                                        << u"environment is missing, or doesn’t go with"_s;
+                                                        << u"environment is missing, or doesn’t match"_s;
         QTest::newRow("an id that is taken") << QByteArray(desk).replace("size=1", "size=2")
                 + "2\\id=acme\n2\\url=https://b.test\n2\\scheme=key\n2\\header=x\n"
                                              << u"    7  MISTAKE: Another connection already has the id"_s;

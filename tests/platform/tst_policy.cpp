@@ -190,12 +190,12 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a section in capitals", "[Policy]\nexports=false\n", "Line 1: “[Policy]” isn’t a section");
     row("a section that there isn't", good + "[polices]\n", "Line 3: Unknown section “[polices]”");
     row("blanks in the section of a notice", good + "[ notices ]\nfitbit=Reconnect\n", "Line 3: “[” isn’t");
-    row("a section without content", good + "[labs]\n", "Line 3: The section “[labs]” contains nothing");
-    row("NUL", good + QByteArray("exports=fal\0se\n", 15), "Line 3: The line contains a character");
+    row("a section without content", good + "[labs]\n", "Line 3: The section “[labs]” is empty");
+    row("NUL", good + QByteArray("exports=fal\0se\n", 15), "Line 3: The line contains an invisible character");
     row("an invisible blank", good + "exports=false\xe2\x80\x8b\n", "(U+200b)");
     row("a blank that does not break", good + "exports=false\xc2\xa0\n", "Line 3: Invalid value for “policy/exports”");
     row("UTF-16", QByteArray("\xff\xfe[\0p\0", 6), "Line 1: The file isn’t UTF-8");
-    row("the line ends of an old Mac", "[policy]\rexports=false\r", "Line 1: The line contains a character");
+    row("the line ends of an old Mac", "[policy]\rexports=false\r", "Line 1: The line contains an invisible character");
     row("a rule twice", good + "exports=false\nexports=true\n", "Line 4: “policy/exports” is already set on line 3");
     row("a rule behind a sign", good + "#exports=false\n", "Line 3: “#exports” looks like a setting");
     row("a rule whose first letter is a sign", good + ";xports=false\n", "Line 3: “;xports” looks like");
@@ -230,7 +230,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("an address that would leak the key", desk + "1\\authUrl=http://auth.acme.test\n", "Line 7: Invalid value");
     row("a file beside whoever starts it", desk + "1\\authorityFile=ca.pem\n", "Use an absolute path.");
     row("a connection without its number", desk + "readOnly=true\n", "Line 7: Unknown key “connections/readOnly”");
-    row("the connection of nobody", desk + "2\\readOnly=true\n", "Line 7: “connections/2/readOnly” stands before");
+    row("the connection of nobody", desk + "2\\readOnly=true\n", "Line 7: “connections/2/readOnly” comes before");
     row("a connection in two pieces", "[connections]\nsize=2\n1\\id=a\n2\\id=b\n1\\readOnly=true\n2\\name=B\n",
         "Line 5: “connections/1/readOnly” is "
         "out of place");

@@ -132,7 +132,8 @@ private Q_SLOTS:
         api::Call call = ask();
         QTRY_VERIFY(isDone);
         QVERIFY(why && why->kind == ApiError::Kind::ReadOnly);
-        QCOMPARE(describe(*why).sentence, u"Nothing was changed, because it can’t be recorded."_s);
+        QCOMPARE(describe(*why).sentence,
+                 u"Nothing was changed, because Labdesk can’t record changes in the audit trail."_s);
         QCOMPARE(running.asked("POST", "/v2/user/"), 0);
         isDone = false;
         may = true;

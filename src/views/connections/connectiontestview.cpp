@@ -212,7 +212,7 @@ void ConnectionTestView::showResult(const ConnectionTest &result)
     showSteps(result, true);
     const QString status = tr("Status %1 in %2\u00a0ms.").arg(result.httpStatus).arg(localNumber(result.took.count()));
     if (result.ok) {
-        m_message->showMessage(Tone::Ok, tr("The connection works: %Ln provider(s).", nullptr, result.providers),
+        m_message->showMessage(Tone::Ok, tr("Connected. The service lists %Ln provider(s).", nullptr, result.providers),
                                status);
     } else {
         const ErrorText text = describe(*result.error);

@@ -24,7 +24,7 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
     auto *card = new Group({});
     m_address = card->addRow(tr("Base URL"), QString());
     m_address->setCode(true);
-    card->addRow(tr("Sign in"), tr("API key, known only to this program"));
+    card->addRow(tr("Sign-in"), tr("API key, known only to Labdesk"));
     card->addRow(tr("Changes"), tr("Allowed: all data is sample data"));
     m_practiceCard->hide();
     m_drills->setObjectName(u"practiceCombo"_s);

@@ -225,9 +225,10 @@ public:
     std::vector<FormField> fields() const
     {
         const bool hasUser = !m_user->text().trimmed().isEmpty();
-        const FieldNote note = {hasUser ? tr("Sent only to the proxy, when it asks. With Basic sign-in, the connection "
-                                             "to the proxy isn’t encrypted.")
-                                        : QString()};
+        const FieldNote note = {
+            hasUser
+                ? tr("Sent only to the proxy, when it requires sign-in. Basic sign-in sends the password unencrypted.")
+                : QString()};
         return {{u"proxyUser"_s, m_user, m_words, note}, {u"proxyPassword"_s, m_password->edit(), m_words}};
     }
 

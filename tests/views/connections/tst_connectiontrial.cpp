@@ -65,7 +65,7 @@ private Q_SLOTS:
             desk.type("secretEdit", works ? QString::fromLatin1(live.key()) : u"wrong"_s);
             desk.click("testButton");
             QTRY_VERIFY(desk.said("testMessage")
-                            .contains(works ? u"The connection works"_s : u"The service rejected the key"_s));
+                            .contains(works ? u"Connected. The service lists"_s : u"The service rejected the key"_s));
             QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
             edit(desk);
             QCOMPARE(desk.find<QWidget>("testMessage")->isVisible(), stays);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         LiveService live;
         EastDesk desk(live);
         desk.click("testButton");
-        QTRY_VERIFY(desk.said("testMessage").contains(u"The connection works"_s));
+        QTRY_VERIFY(desk.said("testMessage").contains(u"Connected. The service lists"_s));
         desk.click("forgetButton");
         desk.click("confirmForgetButton");
         QTRY_VERIFY(desk.find<QLineEdit>("secretEdit")->isVisible());

@@ -7,7 +7,7 @@
 // MB.
 #include "output/userexport.h"
 #include "store/usersegmentbuilder.h"
-#include "userset.h"
+#include "support/userset.h"
 #include "wire/userlistreader.h"
 
 #include <QCoreApplication>

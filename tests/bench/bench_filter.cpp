@@ -6,7 +6,7 @@
 // fixed string. In turns. Prints one JSON object.
 #include "store/userfilter.h"
 #include "store/usersegmentbuilder.h"
-#include "userset.h"
+#include "support/userset.h"
 #include "watchedapplication.h"
 
 #include <QAbstractListModel>

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_generate N [--bare] [--gzip] FILE: writes the list of N invented users, as GET /v2/user/ answers it, the same
-// for the same N. --bare: without the envelope. --gzip: a second file FILE.gz with the same bytes compressed.
-#include "userset.h"
+// bench_generate N [--bare] [--gzip] [--profile NAME] FILE: writes the list of N generated users, as GET /v2/user/
+// returns it, the same for the same N. --bare: without the envelope. --gzip: a second file FILE.gz with the same bytes
+// compressed. --profile: the kind of data, see tests/support/userset.h.
+
+#include "support/userset.h"
 
 #include <charconv>
 #include <cstdio>
@@ -20,6 +22,7 @@ struct Options
     std::uint32_t users = 0;
     bool bare = false;
     bool gzip = false;
+    const UserProfile *profile = userProfiles().data();
     std::string file;
 };
 
@@ -32,12 +35,14 @@ std::optional<Options> optionsOf(int argc, char **argv)
             options.bare = true;
         else if (word == "--gzip")
             options.gzip = true;
+        else if (word == "--profile" && at + 1 < argc)
+            options.profile = findUserProfile(argv[++at]);
         else if (options.users == 0)
             std::from_chars(word.data(), word.data() + word.size(), options.users);
         else
             options.file = word;
     }
-    return options.users > 0 && !options.file.empty() ? std::optional(options) : std::nullopt;
+    return options.users > 0 && options.profile && !options.file.empty() ? std::optional(options) : std::nullopt;
 }
 
 /// One file, and its compressed twin; whatever is not written is told by close().
@@ -81,7 +86,9 @@ int main(int argc, char **argv)
 {
     const auto options = optionsOf(argc, argv);
     if (!options) {
-        std::fprintf(stderr, "bench_generate N [--bare] [--gzip] FILE\n");
+        std::fprintf(stderr, "bench_generate N [--bare] [--gzip] [--profile NAME] FILE\nProfiles:\n");
+        for (const UserProfile &profile : userProfiles())
+            std::fprintf(stderr, "  %-12s %s\n", profile.name.data(), profile.about.data());
         return 2;
     }
     constexpr std::size_t block = 1024 * 1024;
@@ -92,7 +99,7 @@ int main(int argc, char **argv)
     for (std::uint32_t index = 0; index < options->users; ++index) {
         if (index > 0)
             bytes += ',';
-        appendJson(bytes, listedUser(index, options->users));
+        appendJson(bytes, listedUser(index, options->users, *options->profile), *options->profile);
         if (bytes.size() >= block) {
             output.write(bytes);
             bytes.clear();

@@ -6,7 +6,7 @@
 // alone. Prints one JSON object: medians of the rounds (5), in GB/s. The goal: bytes to columns at 0.8 GB/s,
 // better 1.6. The peer in the same run is a copy of the bytes.
 #include "store/usersegmentbuilder.h"
-#include "userset.h"
+#include "support/userset.h"
 #include "wire/listsplitter.h"
 #include "wire/userlistreader.h"
 

@@ -120,7 +120,7 @@ int main(int argc, char **argv)
         const QString sign = goal.isAtLeast ? u"≥ "_s : QString();
         printLine(goal.id, goal.what, sign + figure(goal.must, goal.unit),
                   goal.stretch ? sign + figure(*goal.stretch, goal.unit) : QString(), figure(*value, goal.unit),
-                  verdict(goal, *value));
+                  verdict(goal, *value) + (goal.beside ? u" ("_s + goal.beside(measured) + u')' : QString()));
     }
     std::printf("\nMedians behind it:\n");
     for (const auto &[name, value] : measured)

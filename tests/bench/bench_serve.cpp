@@ -8,7 +8,8 @@
 //
 //   GET /v2/user/<id>   one small user, for measuring a small call
 //   GET /bench/sent     when the last byte of the last list was handed to the system, in ns of the monotonic clock
-#include "userset.h"
+
+#include "support/userset.h"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>

@@ -117,6 +117,7 @@ int main(int argc, char **argv)
     if (!parser.isSet(u"only-list"_s)) {
         bench.filter(result);
         bench.sort(result);
+        bench.keys(result);
     }
     std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
     return 0;

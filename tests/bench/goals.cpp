@@ -98,6 +98,66 @@ std::vector<Goal> loading()
     };
 }
 
+/// By the name of the profile, from the files "list-profile-<name>".
+std::map<QString, double> inEachProfile(const Measured &all, const std::function<QString(const QString &file)> &name,
+                                        const std::function<QString(const QString &file)> &peer)
+{
+    std::map<QString, double> found;
+    const QString start = u"list-profile-"_s;
+    for (auto at = all.lower_bound(start); at != all.end() && at->first.startsWith(start); ++at) {
+        const QString file = at->first.section(u'.', 0, 0);
+        const auto value = all.find(name(file));
+        const auto base = peer ? all.find(peer(file)) : all.end();
+        if (value != all.end() && (!peer || base != all.end()))
+            found[file.mid(start.size())] = value->second / (peer ? base->second : 1);
+    }
+    return found;
+}
+
+/// The worst profile counts; the best stands beside it. Less is better. With a peer: a ratio to what the same file has
+/// of it.
+Goal inProfiles(const QString &id, const QString &what, const QString &unit, double must, const QString &name,
+                const QString &peer = {})
+{
+    const auto each = [name, peer](const Measured &all) {
+        const auto inFile = [](const QString &member) {
+            return [member](const QString &file) { return QString(file + u'.' + member); };
+        };
+        return inEachProfile(all, inFile(name), peer.isEmpty() ? nullptr : std::function(inFile(peer)));
+    };
+    const auto byValue = [](const auto &a, const auto &b) { return a.second < b.second; };
+    Goal goal = atMost(id, what, unit, must, {}, [=](const Measured &all) -> std::optional<double> {
+        const auto values = each(all);
+        return values.empty() ? std::nullopt : std::optional(std::ranges::max_element(values, byValue)->second);
+    });
+    goal.beside = [=](const Measured &all) {
+        const auto values = each(all);
+        const auto best = std::ranges::min_element(values, byValue);
+        return values.empty() ? QString()
+                              : u"%1; best: %2, %3"_s.arg(std::ranges::max_element(values, byValue)->first)
+                                    .arg(best->second, 0, 'f', 2)
+                                    .arg(best->first);
+    };
+    return goal;
+}
+
+std::vector<Goal> onOtherData()
+{
+    return {
+        inProfiles(u"P22"_s, u"store, for each user, by kind of data"_s, u"B"_s, 100, u"bytes_per_user"_s),
+        inProfiles(u"P22"_s, u"peak memory of the process"_s, u"MB"_s, 160, u"peak_rss_mb"_s),
+        inProfiles(u"P23"_s, u"200 words: from the key to painted rows, over 1.5 plain scans"_s, u"ms"_s, 6,
+                   u"keys_ms.over_scans"_s),
+        inProfiles(u"P23"_s, u"  the worst of them, over 2 plain scans"_s, u"ms"_s, 8, u"keys_ms.worst_over_scans"_s),
+        inProfiles(u"P24"_s, u"sort by client ID, against std::sort of prefixes"_s, u"x"_s, 1.5, u"sort_ms.client_id"_s,
+                   u"keys_ms.sort_peer"_s),
+        inProfiles(u"P24"_s, u"sort by date, against the same"_s, u"x"_s, 0.5, u"sort_ms.date"_s,
+                   u"keys_ms.sort_peer"_s),
+        inProfiles(u"P25"_s, u"longest event: processor"_s, u"ms"_s, 8, u"longest_gui_event_ms.cpu"_s),
+        inProfiles(u"P25"_s, u"longest event: by the clock"_s, u"ms"_s, 16, u"longest_gui_event_ms.wall"_s),
+    };
+}
+
 std::vector<Goal> working()
 {
     return {
@@ -145,7 +205,7 @@ const std::vector<Goal> &goals()
 {
     static const std::vector<Goal> all = [] {
         std::vector<Goal> joined = loading();
-        for (const auto &more : {working(), others()})
+        for (const auto &more : {working(), onOtherData(), others()})
             joined.insert(joined.end(), more.begin(), more.end());
         return joined;
     }();

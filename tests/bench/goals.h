@@ -24,6 +24,7 @@ struct Goal
     std::optional<double> stretch;
     bool isAtLeast;
     std::function<std::optional<double>(const Measured &)> measured; ///< nothing: was not measured
+    std::function<QString(const Measured &)> beside = {};            ///< how kinds of data compare; null: one kind
 };
 
 const std::vector<Goal> &goals();

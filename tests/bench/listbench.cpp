@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "listbench.h"
 
+#include "scanpeer.h"
 #include "widgets/tabledelegate.h"
 
 #include <QKeyEvent>
@@ -194,6 +195,30 @@ void ListBench::filter(QJsonObject &result)
                                          {u"worst"_s, worst},
                                          {u"worst_sparse"_s, *std::max_element(sparse.begin(), sparse.end())}};
     result[u"peak_rss_mb"_s] = peakMegabytes();
+}
+
+void ListBench::keys(QJsonObject &result)
+{
+    constexpr int wordCount = 200;
+    const ScanPeer peer(m_session.users().store().snapshot());
+    std::vector<double> took, scanned, overMedian, overWorst;
+    for (const QString &word : peer.words(wordCount)) {
+        scanned.push_back(peer.scanMs(word));
+        took.push_back(press(Qt::Key_unknown, word));
+        overMedian.push_back(took.back() - 1.5 * scanned.back());
+        overWorst.push_back(took.back() - 2 * scanned.back());
+        m_edit->selectAll();
+        press(Qt::Key_Delete);
+    }
+    std::vector<double> sorted;
+    for (int round = 0; round < sortRounds; ++round)
+        sorted.push_back(peer.sortMs());
+    result[u"keys_ms"_s] = QJsonObject{{u"median"_s, medianOf(took)},
+                                       {u"worst"_s, *std::ranges::max_element(took)},
+                                       {u"scan"_s, medianOf(scanned)},
+                                       {u"over_scans"_s, medianOf(overMedian)},
+                                       {u"worst_over_scans"_s, *std::ranges::max_element(overWorst)},
+                                       {u"sort_peer"_s, medianOf(sorted)}};
 }
 
 double ListBench::sortBy(Column column, Qt::SortOrder order)

@@ -24,6 +24,7 @@ public:
     bool list(QJsonObject &result);
     void filter(QJsonObject &result);
     void sort(QJsonObject &result);
+    void keys(QJsonObject &result); ///< 200 words of the client IDs, against a plain scan of them
 
 private:
     bool isListed();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/listbody.h"
 #include "support/testmain.h"
+#include "support/userset.h"
 #include "wire/listtelling.h"
 #include "wire/usermutation.h"
 
@@ -16,6 +17,26 @@ using labdesk::tests::tellingOf;
 using labdesk::tests::told;
 using labdesk::tests::UserMutation;
 using labdesk::tests::withRoomBehind;
+
+Q_DECLARE_METATYPE(const bench::UserProfile *)
+
+namespace {
+
+void addProfiles()
+{
+    QTest::addColumn<const bench::UserProfile *>("profile");
+    for (const bench::UserProfile &profile : bench::userProfiles())
+        QTest::newRow(profile.name.data()) << &profile;
+}
+
+QByteArray jsonOf(const bench::ListedUser &user, const bench::UserProfile &profile)
+{
+    std::string json;
+    bench::appendJson(json, user, profile);
+    return QByteArray::fromStdString(json);
+}
+
+} // namespace
 
 /// The reader against the slow decoder, on many users. LABDESK_MANY_USERS=1000000 makes it that many.
 class tst_userlistdifferences : public QObject
@@ -59,13 +80,33 @@ private Q_SLOTS:
         QCOMPARE(reader.drift(), QStringList());
     }
 
+    void readsEachKindOfDataAsTheSlowDecoderDoes_data() { addProfiles(); }
+    void readsEachKindOfDataAsTheSlowDecoderDoes()
+    {
+        QFETCH(const bench::UserProfile *, profile);
+        const std::uint32_t users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), 2000);
+        for (std::uint32_t index = 0; index < users; ++index) {
+            const bench::ListedUser listed = bench::listedUser(index, users, *profile);
+            const QByteArray user = jsonOf(listed, *profile);
+            const auto decoding = wire::decode<User>(user);
+            QVERIFY2(decoding.ok(), user.constData());
+            QCOMPARE(decoding.value().value.clientUserId, QString::fromStdString(listed.clientId));
+            const ListTelling fast = tellingOf({'[' + user + ']'});
+            QCOMPARE(fast.users, QByteArrayList{told(decoding.value().value)});
+            QCOMPARE(fast.error, QString());
+        }
+    }
+
+    void readsMutatedUsersAsTheSlowDecoderDoes_data() { addProfiles(); }
     void readsMutatedUsersAsTheSlowDecoderDoes()
     {
+        QFETCH(const bench::UserProfile *, profile);
+        constexpr std::uint32_t users = 20'000 / 4;
         UserMutation mutation(11);
-        int decoded = 0;
-        int leftOut = 0;
-        for (int i = 0; i < 20'000; ++i) {
-            const QByteArray user = mutation.next();
+        std::uint32_t decoded = 0;
+        std::uint32_t leftOut = 0;
+        for (std::uint32_t i = 0; i < users; ++i) {
+            const QByteArray user = mutation.changed(jsonOf(bench::listedUser(i, users, *profile), *profile));
             const ListTelling slow = slowTellingOf('[' + user + ']');
             const ListTelling fast = tellingOf({'[' + user + ']'});
             const QByteArray both = user + "\nfast: " + fast.text() + "\nslow: " + slow.text();
@@ -84,7 +125,7 @@ private Q_SLOTS:
                 QVERIFY2(fast.undecodableCount > 0 || fast.error == slow.error, both.constData());
             }
         }
-        QVERIFY2(decoded > 5000 && leftOut > 5000,
+        QVERIFY2(decoded > users / 5 && leftOut > users / 10,
                  qPrintable(u"%1 decoded, %2 left out: they prove little"_s.arg(decoded).arg(leftOut)));
     }
 

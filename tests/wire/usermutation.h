@@ -16,9 +16,11 @@ class UserMutation
 public:
     explicit UserMutation(unsigned seed) : m_body(seed) { }
 
-    QByteArray next()
+    QByteArray next() { return changed(m_body.user()); }
+
+    /// A little wrong, or only odd.
+    QByteArray changed(QByteArray user)
     {
-        QByteArray user = m_body.user();
         for (quint32 more = m_body.pick(3) + 1; more > 0; --more)
             change(user);
         return user;

@@ -112,7 +112,10 @@ private:
             ServiceCore *const current = core();
             return current ? current->handle(request) : HttpResponse{.status = 503};
         };
-        hooks.again = [this](const HttpRequest &request) { return core()->retry(request); };
+        hooks.again = [this](const HttpRequest &request) {
+            ServiceCore *const current = core();
+            return current ? current->retry(request) : HttpResponse{.status = 503};
+        };
         if (m_options.workers > 0)
             hooks.fastGate = [this](const HttpRequest &head) { return admitFromCache(head); };
         if (m_options.workers > 0)
@@ -237,7 +240,7 @@ QString startFailure(const ServiceOptions &options, const std::exception_ptr &er
 
 struct LocalService::Private
 {
-    enum class State { Starting, Ready, Stopping };
+    enum class State { Starting, Ready, Stopping }; ///< Stopping also after starting over has failed
 
     ServiceOptions options;
     FaultInjector drills;
@@ -296,6 +299,8 @@ struct LocalService::Private
     // Runs in the service's thread.
     void renew(LocalService *owner, quint64 seed)
     {
+        if (state != State::Ready) // failed before, or is being destroyed
+            return;
         try {
             running->startOver(seed);
             const ServiceAddress now = running->address(started.get().adminPort);
@@ -307,7 +312,7 @@ struct LocalService::Private
                 },
                 Qt::QueuedConnection);
         } catch (const std::exception &e) {
-            running->server().requestStop();
+            state = State::Stopping; // the server refuses requests until the owner, who uses it, destroys this
             QMetaObject::invokeMethod(
                 owner, [owner, reason = QString::fromUtf8(e.what())] { Q_EMIT owner->failed(reason); },
                 Qt::QueuedConnection);

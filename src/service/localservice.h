@@ -69,7 +69,8 @@ public:
     FaultInjector &faultInjector();
 
     /// Deletes all records and creates new sample data; ready() or failed() follows. Address and key don't change. Only
-    /// when isReady() and without workers; requests wait meanwhile.
+    /// when isReady() and without workers; requests wait meanwhile. After a failure, requests get a 503 until this is
+    /// destroyed, and starting over again does nothing.
     void startOver(quint64 seed);
 
 Q_SIGNALS:

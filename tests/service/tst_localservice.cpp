@@ -152,6 +152,66 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
     }
 
+    // Its owner uses the server until it has received the signal, and then destroys it.
+    void aServiceThatCannotStartOverRefusesUntilItIsDestroyed_data()
+    {
+        QTest::addColumn<bool>("isInTheWay");
+        QTest::newRow("a database that cannot be deleted") << true;
+        QTest::newRow("a folder that is gone") << false;
+    }
+    void aServiceThatCannotStartOverRefusesUntilItIsDestroyed()
+    {
+        QFETCH(bool, isInTheWay);
+        if (!canMoveOpenFiles())
+            QSKIP("of a file that can be moved while it is open");
+        const QTemporaryDir folder;
+        const ServiceOptions options = inSubfolderOf(folder);
+        LocalService local(options);
+        QSignalSpy ready(&local, &LocalService::ready), failed(&local, &LocalService::failed);
+        local.startAndWait();
+        QTRY_COMPARE(ready.size(), 1);
+        if (isInTheWay)
+            QVERIFY(makeUndeletable(options.database));
+        else
+            QVERIFY(QDir(QFileInfo(options.database).path()).removeRecursively());
+        local.startOver(2);
+        QTRY_COMPARE(failed.size(), 1);
+        const QString said = failed[0][0].toString();
+        QVERIFY2(said.contains(u"records/service.db") && said.endsWith(u'.'), qPrintable(said));
+        QVERIFY(!local.isReady());
+        local.startOver(3);
+        QCOMPARE(local.reloadCertificate(), QString());
+        QCOMPARE(TestClient(local.port(), local.key()).ask("GET", "/v2/providers").status, 503);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(ready.size(), 1);
+    }
+
+    void aRequestThatWaitsForALockIsAnsweredAlsoIfStartingOverFails()
+    {
+        if (!canMoveOpenFiles())
+            QSKIP("of a file that can be moved while it is open");
+        const QTemporaryDir folder;
+        const ServiceOptions options = inSubfolderOf(folder);
+        LocalService local(options);
+        QSignalSpy failed(&local, &LocalService::failed);
+        local.startAndWait();
+        const Database other(options.database, Database::Access::Write);
+        const Transaction lock(other);
+        QTcpSocket waiting;
+        waiting.connectToHost(QHostAddress(QHostAddress::LocalHost), local.port());
+        const QByteArray body = R"({"client_user_id":"a"})";
+        waiting.write("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(local.port())
+                      + "\r\nx-service-api-key: " + local.key() + "\r\nContent-Type: application/json\r\nContent-Length: "
+                      + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        QTRY_COMPARE(local.faultInjector().requestCount("POST", "/v2/user/"), 1);
+        QVERIFY(makeUndeletable(options.database));
+        local.startOver(2);
+        QTRY_COMPARE(failed.size(), 1);
+        QTRY_VERIFY(waiting.bytesAvailable() > 0);
+        const QByteArray reply = waiting.readAll();
+        QVERIFY2(reply.startsWith("HTTP/1.1 503 "), reply.constData());
+    }
+
     void manyServicesComeAndGo()
     {
         for (int i = 0; i < 20; ++i) {
@@ -301,6 +361,30 @@ private Q_SLOTS:
         service.local().faultInjector().set({drill});
         const QByteArray request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
         QCOMPARE(service.client().exchange(request), drill.raw);
+    }
+
+private:
+    static bool canMoveOpenFiles()
+    {
+#ifdef Q_OS_WIN
+        return false;
+#else
+        return !qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE");
+#endif
+    }
+
+    static ServiceOptions inSubfolderOf(const QTemporaryDir &folder)
+    {
+        QDir(folder.path()).mkdir(u"records"_s);
+        ServiceOptions options = TestService::small();
+        options.database = folder.filePath(u"records/service.db"_s);
+        return options;
+    }
+
+    /// Puts a folder where the file is, which root can't delete as a file, either.
+    static bool makeUndeletable(const QString &database)
+    {
+        return QFile::rename(database, database + u".elsewhere"_s) && QDir().mkpath(database + u"/in the way"_s);
     }
 };
 

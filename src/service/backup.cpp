@@ -72,8 +72,9 @@ void copyChecked(const QString &location, const QString &part)
 
 void backUp(const QString &location, const QString &target)
 {
-    if (QFileInfo::exists(target))
-        failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
+    for (const QString &name : filesBeside(target) + QStringList{target})
+        if (QFileInfo::exists(name))
+            failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(name));
     const QString part = target + u".part"_s; // under another name until it is complete
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
@@ -153,10 +154,10 @@ QString changeOwner(const QString &part, const QString &location)
 // into the file.
 void requireFree(const QString &location, bool replaces)
 {
-    // The log of an older database would be taken for part of the backup.
     if (!QFileInfo::exists(location)) {
-        QFile::remove(location + u"-wal"_s);
-        QFile::remove(location + u"-shm"_s);
+        for (const QString &name : filesBeside(location))
+            if (QFileInfo::exists(name) && !QFile::remove(name))
+                failSubcommand(u"Can't remove %1, which an older database has left."_s.arg(name));
         return;
     }
     const Database database(location, Database::Access::Write);

@@ -83,6 +83,12 @@ QString wrongLocation(const QString &location)
     return {};
 }
 
+QStringList filesBeside(const QString &database)
+{
+    // The last one while the first data is created, before the write-ahead log is used.
+    return {database + u"-wal"_s, database + u"-shm"_s, database + u"-journal"_s};
+}
+
 QSqlDatabase addConnection(const QString &name, const QString &location, bool readOnly)
 {
     if (engineOf(location) == Engine::Sqlite) {

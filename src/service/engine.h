@@ -19,6 +19,9 @@ QString displayName(const QString &location); ///< without a password and withou
 bool hasPassword(const QString &location);
 QString wrongLocation(const QString &location); ///< the error as a sentence, or nothing
 
+/// The files that SQLite may have left beside a database. It would take them for parts of another one of that name.
+QStringList filesBeside(const QString &database);
+
 /// Creates the driver's connection without opening it.
 QSqlDatabase addConnection(const QString &name, const QString &location, bool readOnly);
 

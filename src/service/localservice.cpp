@@ -77,8 +77,8 @@ public:
             throw std::runtime_error("Only the data in a file can be created again.");
         m_core.reset();
         m_shared.endedDays.teams.clear();
-        for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
-            QFile::remove(m_options.database + end);
+        for (const QString &file : filesBeside(m_options.database) + QStringList{m_options.database})
+            QFile::remove(file);
         if (QFile::exists(m_options.database))
             throw std::runtime_error("Can't delete the database " + m_options.database.toStdString()
                                      + ". Check the permissions of its folder.");

@@ -111,6 +111,10 @@ private Q_SLOTS:
         QTest::newRow("a target that exists")
             << QStringList{taken, u"--database"_s, text}
             << QByteArray("The file " + taken.toUtf8() + " exists. Remove it, or use another name.\n");
+        const QString log = file(u"other.db-wal"_s, "of a database that was deleted");
+        QTest::newRow("a target beside the log of another database")
+            << QStringList{m_folder.filePath(u"other.db"_s), u"--database"_s, text}
+            << QByteArray("The file " + log.toUtf8() + " exists. Remove it, or use another name.\n");
         QTest::newRow("what is no database") << QStringList{target, u"--database"_s, text}
                                              << QByteArray("Can't use the database " + text.toUtf8()
                                                            + ": file is not a database. Check the file and the free "
@@ -184,6 +188,32 @@ private Q_SLOTS:
         if (!isOnServer())
             for (const QString &rest : {u".restored"_s, u".restored-wal"_s, u".restored-shm"_s})
                 QVERIFY(!QFile::exists(to + rest));
+    }
+
+    // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in it.
+    void whatAKilledServiceLeftBesideADeletedFileIsNotTakenForPartOfABackup_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("the write-ahead log") << u"-wal"_s;
+        QTest::newRow("the index of the log") << u"-shm"_s;
+        QTest::newRow("the journal of the first data") << u"-journal"_s;
+    }
+    void whatAKilledServiceLeftBesideADeletedFileIsNotTakenForPartOfABackup()
+    {
+        QFETCH(QString, suffix);
+        if (isOnServer())
+            QSKIP("of a file");
+        const QString from = newDatabase(m_folder), to = newDatabase(m_folder);
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        leaveBeside(to, suffix);
+        QVERIFY(!QFile::exists(to) && QFileInfo(to + suffix).size() > 0);
+        QCOMPARE(restore({copy, u"--database"_s, to}).said, QByteArray());
+        QVERIFY(!QFile::exists(to + suffix));
+        QCOMPARE(everyAnswer(to), everyAnswer(from));
     }
 
     // A service has the old records open, and would go on with them.
@@ -271,6 +301,27 @@ private:
         const QString name = u"own_"_s + QUuid::createUuid().toString(QUuid::Id128);
         Database(server, Database::Access::Write).execute(u"CREATE DATABASE "_s + name);
         return QString(server).replace(u"/records?"_s, u'/' + name + u'?');
+    }
+
+    // As kill -9 leaves it: of a committed transaction in a log, or of an open one in a journal.
+    static void leaveBeside(const QString &name, const QString &suffix)
+    {
+        const bool isJournal = suffix == u"-journal";
+        {
+            const Database killed(name, Database::Access::Write);
+            for (const QString &sql :
+                 {isJournal ? u"PRAGMA journal_mode = DELETE"_s : u"PRAGMA journal_mode = WAL"_s,
+                  u"PRAGMA cache_size = 10"_s, // so that the file is written before the commit
+                  u"BEGIN"_s, u"CREATE TABLE first (a)"_s})
+                killed.execute(sql);
+            for (int i = 0; i < 100; ++i)
+                killed.execute(u"INSERT INTO first VALUES (zeroblob(4000))"_s);
+            if (!isJournal)
+                killed.execute(u"COMMIT"_s);
+            QVERIFY(QFile::copy(name + suffix, name + u".kept"_s));
+        }
+        QVERIFY(QFile::remove(name));
+        QVERIFY(QFile::rename(name + u".kept"_s, name + suffix));
     }
 
     void requirePrograms() const

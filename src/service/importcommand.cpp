@@ -59,7 +59,9 @@ public:
               u"INSERT INTO imports (import_id, team_seq, position, lines, records, blank, refused, digest, updated_on)"
               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (import_id) DO UPDATE SET position = excluded.position,"
               " lines = excluded.lines, records = excluded.records, blank = excluded.blank,"
-              " refused = excluded.refused, digest = excluded.digest, updated_on = excluded.updated_on"_s))
+              " refused = excluded.refused, digest = excluded.digest, updated_on = excluded.updated_on"_s)),
+          m_positions(database.prepare(
+              u"SELECT DISTINCT position FROM imports WHERE team_seq = ? AND position < ? ORDER BY position DESC"_s))
     {
     }
 
@@ -71,6 +73,12 @@ public:
         });
     }
 
+    /// The positions before `end` up to which inputs of a team were imported, greatest first.
+    std::vector<qint64> positions(qint64 teamSeq, qint64 end)
+    {
+        return m_positions.all({teamSeq, end}, [](const Statement &row) { return row.integer(0); });
+    }
+
     void keep(const QString &importId, qint64 teamSeq, const ImportState &state)
     {
         m_keep.run({importId, teamSeq, state.position, state.lines, state.records, state.blank, state.refused,
@@ -78,7 +86,7 @@ public:
     }
 
 private:
-    Statement m_find, m_keep;
+    Statement m_find, m_keep, m_positions;
 };
 
 struct ImportOptions
@@ -157,12 +165,15 @@ private:
         bool isLast = false;
     };
 
-    void checkInput(const QByteArray &beginning);
+    void checkInput();
     void readHeader();
     QString teamInLine();
     [[noreturn]] void refuseInput(const QString &reason) const;
     std::unique_ptr<Database> openDatabase();
-    void resume(ImportStates &states);
+    QString idAt(qint64 position) const;
+    std::optional<ImportState> stateBefore(ImportStates &states, const Team &team) const;
+    bool skipImported();
+    void resume(ImportStates &states, const Team &team);
     void readLine(Batch &batch);
     Batch readBatch(bool isFirst);
     void write(const Database &database, const Batch &batch, BulkImporter &importer, ImportStates &states,
@@ -178,7 +189,8 @@ private:
     CsvRows m_rows;
     bool m_isCsv = false;
     qint64 m_headings = 0; ///< lines of CSV before the first row
-    QString m_id;          ///< identifies this import in the database
+    QByteArray m_kind;     ///< what distinguishes imports of the same input
+    QByteArray m_beginning;    ///< of the input
     ImportState m_state, m_before;
     QString m_fileTeam;
     QFile m_report;
@@ -192,9 +204,9 @@ void Import::refuseInput(const QString &reason) const
 }
 
 // Detects a wrong file by its beginning, before anything is changed.
-void Import::checkInput(const QByteArray &beginning)
+void Import::checkInput()
 {
-    const QByteArray first = beginning.trimmed();
+    const QByteArray first = m_beginning.trimmed();
     if (first.isEmpty())
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
     if (first.startsWith("\xff\xfe") || first.startsWith("\xfe\xff"))
@@ -261,14 +273,45 @@ std::unique_ptr<Database> Import::openDatabase()
     return database;
 }
 
-// Continues an earlier import of the same input. Fails if the part that was imported has changed.
-void Import::resume(ImportStates &states)
+// Identifies an import in the database by what was read of the beginning: lines that are added to a shorter input don't
+// change it.
+QString Import::idAt(qint64 position) const
 {
-    const auto before = m_options.again ? std::nullopt : states.find(m_id);
+    const QByteArray begin = m_beginning.first(std::min<qint64>(position, m_beginning.size()));
+    return QString::fromLatin1(QCryptographicHash::hash(m_kind + begin, QCryptographicHash::Sha256).toHex());
+}
+
+std::optional<ImportState> Import::stateBefore(ImportStates &states, const Team &team) const
+{
+    if (m_options.again)
+        return {};
+    if (auto whole = states.find(idAt(m_beginning.size())))
+        return whole;
+    for (const qint64 position : states.positions(team.seq, m_beginning.size()))
+        if (auto part = states.find(idAt(position)))
+            return part;
+    return {};
+}
+
+// Returns false if what was imported has changed.
+bool Import::skipImported()
+{
+    if (m_state.position < m_lines.position()) { // all of it was the first line, without its line break
+        const QByteArray added = m_beginning.mid(m_state.position, m_lines.position() - m_state.position);
+        return added == "\n" || added == "\r\n";
+    }
+    return m_lines.skip(m_state.position) && QString::fromLatin1(m_lines.digest()) == m_state.digest
+        && m_lines.endLine();
+}
+
+// Continues an earlier import of the same input. Fails if the part that was imported has changed.
+void Import::resume(ImportStates &states, const Team &team)
+{
+    const auto before = stateBefore(states, team);
     if (!before)
         return;
     m_state = m_before = *before;
-    if (!m_lines.skip(m_state.position) || QString::fromLatin1(m_lines.digest()) != m_state.digest)
+    if (!skipImported())
         failSubcommand(
             u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
                 .arg(m_options.name, QString::number(m_state.lines)));
@@ -324,7 +367,7 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
     ImportState after = batch.after;
     after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
-    states.keep(m_id, team.seq, after);
+    states.keep(idAt(after.position), team.seq, after);
     if (after.imported() > m_state.imported())
         recordCommand(database, team.seq, u"import"_s,
                       u"lines %1 to %2: %3 records"_s.arg(m_state.lines + 1)
@@ -407,8 +450,8 @@ void Import::printSummary(const BulkImporter &importer) const
 
 int Import::run()
 {
-    const QByteArray beginning = m_lines.beginning();
-    checkInput(beginning);
+    m_beginning = m_lines.beginning();
+    checkInput();
     m_report.setFileName(m_options.refusedFile);
     if (!m_options.refusedFile.isEmpty() && !m_report.open(QIODevice::WriteOnly | QIODevice::Append))
         failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
@@ -418,12 +461,11 @@ int Import::run()
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);
     const Team team = importTeam(database, m_options.team, m_fileTeam);
-    QByteArray what = team.id.toUtf8() + '\n' + bulkTypes()[m_options.type].toLatin1() + '\n';
+    m_kind = team.id.toUtf8() + '\n' + bulkTypes()[m_options.type].toLatin1() + '\n';
     for (const auto &[title, member] : m_options.titles) // the same file with other titles is another import
-        what += title + '=' + member + '\n';
-    m_id = QString::fromLatin1(QCryptographicHash::hash(what + beginning, QCryptographicHash::Sha256).toHex());
+        m_kind += title + '=' + member + '\n';
     ImportStates states(database);
-    resume(states);
+    resume(states, team);
     BulkImporter importer(database, team, [] { return QDateTime::currentDateTimeUtc(); });
     std::optional<Transaction> undone;
     if (m_options.onlyChecks)

@@ -171,6 +171,19 @@ bool RecordLines::skip(qint64 bytes)
     return m_position == bytes;
 }
 
+bool RecordLines::endLine()
+{
+    if (m_next == 0 || m_buffer[m_next - 1] == '\n')
+        return true;
+    while (m_end - m_next < 2 && fill())
+        ;
+    const QByteArrayView rest(m_buffer.constData() + m_next, m_end - m_next);
+    const bool isEnd = rest.isEmpty() || rest.startsWith('\n') || rest.startsWith("\r\n");
+    if (isEnd && !rest.isEmpty())
+        advance(rest.startsWith('\n') ? 1 : 2);
+    return isEnd;
+}
+
 void RecordLines::continueAt(qint64 lines, qint64 records, qint64 blankLines)
 {
     m_linesRead = lines;

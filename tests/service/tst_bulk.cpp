@@ -204,6 +204,90 @@ private Q_SLOTS:
         QCOMPARE(count(database, u"users"_s), users + 1);
     }
 
+    // In any file, also in one that is shorter than what it is known by: no line is imported twice, and none is left out.
+    void linesThatWereAddedToAFileAreImported_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("added");
+        const QByteArray insurance
+            = R"({"type":"insurance","client_user_id":"first","record":{"payor_code":"A","member_id":"1","relationship":"Self","insured":{},"company":{}}})"
+              "\n";
+        const QByteArray some = bulkHead + insurance, one = userLine("a"), only = userLine("first");
+        QByteArray many;
+        for (int i = 0; many.size() < 70'000; ++i)
+            many += userLine("c" + QByteArray::number(i));
+        QTest::newRow("to a short file") << some << one + insurance;
+        QTest::newRow("to a short file, which is a long one then") << some << many + insurance;
+        QTest::newRow("to a long file") << some + many << one + insurance;
+        QTest::newRow("after a line without a line break") << some.chopped(1) << '\n' + one;
+        QTest::newRow("after the only line, without a line break") << only.chopped(1) << '\n' + one;
+        QTest::newRow("after a long file without a line break") << (some + many).chopped(1) << '\n' + one;
+        QTest::newRow("a line break alone") << some.chopped(1) << "\n"_ba;
+        QTest::newRow("with returns before the line feeds")
+            << QByteArray(some).replace("\n", "\r\n").chopped(2) << "\r\n" + one.chopped(1) + "\r\n";
+        QTest::newRow("behind a byte order mark") << "\xef\xbb\xbf" + some << one;
+        QTest::newRow("after a refused line") << some + "{\"type\":\"user\"}\n" << one;
+        QTest::newRow("after a blank line") << some + " \n\n" << one;
+        QTest::newRow("rows of CSV") << "client_user_id,fallback_time_zone\nfirst,\n"_ba
+                                     << "a,UTC\n\"b\nc\",\n"_ba;
+        QTest::newRow("the first rows below a heading") << "sep=;\nclient_user_id"_ba
+                                                        << "\na\nb\n"_ba;
+    }
+    void linesThatWereAddedToAFileAreImported()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, added);
+        const QString database = newDatabase(m_folder), atOnce = newDatabase(m_folder);
+        const QByteArray whole = before + added, last = before.contains('{') ? userLine("last") : "last;\n"_ba;
+        const auto linesOf = [](const QByteArray &text) { return text.count('\n') + (text.endsWith('\n') ? 0 : 1); };
+        const int exitCode = importInto(database, before).exitCode;
+        const BulkRun continued = importInto(database, whole);
+        QCOMPARE(continued.err, "Continuing after line " + QByteArray::number(linesOf(before)) + ".\n");
+        QCOMPARE(continued.exitCode, exitCode);
+        QCOMPARE(continued.read(), linesOf(whole));
+        QCOMPARE(continued.accounted(), linesOf(whole));
+        importInto(atOnce, whole);
+        for (const QString &table : {u"users"_s, u"insurances"_s})
+            QCOMPARE(count(database, table), count(atOnce, table));
+        QCOMPARE(importInto(database, whole + last).err,
+                 "Continuing after line " + QByteArray::number(linesOf(whole)) + ".\n");
+        QVERIFY2(importInto(database, before).out.startsWith("Imported: nothing."), "the file that it was once");
+    }
+
+    void anInterruptedImportContinuesAlsoIfLinesWereAdded()
+    {
+        if (qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE"))
+            QSKIP("the trigger is SQLite's");
+        const QString database = newFile();
+        importInto(database, bulkHead);
+        Database(database, Database::Access::Write)
+            .execute(u"CREATE TRIGGER stop BEFORE INSERT ON users WHEN NEW.client_user_id = '10500'"
+                     " BEGIN SELECT RAISE(ABORT, 'stop'); END"_s);
+        QByteArray rows = "client_user_id\n";
+        for (int i = 0; i < 10'900; ++i) // two batches, in fewer bytes than the file is known by
+            rows += QByteArray::number(i) + '\n';
+        QVERIFY(rows.size() < 64 * 1024);
+        QCOMPARE(importInto(database, rows).exitCode, 1);
+        Database(database, Database::Access::Write).execute(u"DROP TRIGGER stop"_s);
+        const BulkRun continued = importInto(database, rows + "added\n");
+        QCOMPARE(continued.err, "Continuing after line 10001.\n"_ba);
+        QCOMPARE(continued.exitCode, 0);
+        QCOMPARE(count(database, u"users"_s), 10'902);
+    }
+
+    void aLastLineThatGoesOnIsAChange()
+    {
+        for (const QByteArray &more : {QByteArray(), QByteArray(70'000, '\n')}) {
+            const QString database = newDatabase(m_folder);
+            const QByteArray lines = bulkHead + more + userLine("a");
+            QCOMPARE(importInto(database, lines.chopped(4)).exitCode, 2);
+            const BulkRun changed = importInto(database, lines + userLine("b"));
+            QVERIFY2(changed.err.contains("has changed before it since"), changed.err.constData());
+            QCOMPARE(changed.exitCode, 1);
+            QCOMPARE(count(database, u"users"_s), 1);
+        }
+    }
+
     void tellsThatTheBeginningOfAFileHasChanged()
     {
         const QString database = newDatabase(m_folder);

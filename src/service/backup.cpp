@@ -53,14 +53,31 @@ void copyDatabase(const Database &database, const QString &part)
             u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
 }
 
-void copyAll(QIODevice &from, QFileDevice &to, const QString &name)
+// An empty block is the end, or an error.
+void requireWasRead(const QFileDevice &file, const QString &name)
+{
+    if (file.error() != QFileDevice::NoError)
+        failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(file)));
+}
+
+struct NamedFile
+{
+    QFileDevice &file;
+    QString name; ///< for display
+};
+
+void copyAll(const NamedFile &from, const NamedFile &to)
 {
     constexpr qint64 block = 1024 * 1024;
-    for (QByteArray bytes = from.read(block); !bytes.isEmpty(); bytes = from.read(block))
-        if (to.write(bytes) != bytes.size())
-            failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(name, systemReason(to)));
-    if (!to.flush())
-        failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(name, systemReason(to)));
+    const auto fail = [&to] {
+        failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(to.name, systemReason(to.file)));
+    };
+    for (QByteArray bytes = from.file.read(block); !bytes.isEmpty(); bytes = from.file.read(block))
+        if (to.file.write(bytes) != bytes.size())
+            fail();
+    requireWasRead(from.file, from.name);
+    if (!to.file.flush())
+        fail();
 }
 
 void copyChecked(const QString &location, const QString &part)
@@ -114,7 +131,7 @@ void backUpToOutput(const QString &location)
     // The file stays open for reading, and is deleted however this ends.
     QFile::remove(copy.fileName());
 #endif
-    copyAll(copy, output, u"the output"_s);
+    copyAll({copy, u"the copy"_s}, {output, u"the output"_s});
 }
 
 // A dump of PostgreSQL, a database file, or neither.
@@ -126,6 +143,7 @@ BackupKind kindOf(const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(file)));
     const QByteArray begin = file.peek(16);
+    requireWasRead(file, name);
     return begin.startsWith("PGDMP")                 ? BackupKind::Postgres
         : begin == QByteArray("SQLite format 3", 16) ? BackupKind::Sqlite
                                                      : BackupKind::Other;
@@ -267,9 +285,9 @@ int runRestore(const QStringList &arguments)
     }
     const TemporaryFolder folder;
     QFile input, copy(folder.filePath(u"backup"_s));
-    if (!input.open(stdin, QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
+    if (!input.open(standardInput, QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
         failSubcommand(u"Can't read the backup from the input."_s);
-    copyAll(input, copy, copy.fileName());
+    copyAll({input, u"the input"_s}, {copy, copy.fileName()});
     copy.close();
     restore(location, copy.fileName(), parser.isSet(u"replace"_s));
     return 0;

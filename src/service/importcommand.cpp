@@ -561,8 +561,6 @@ int runImport(const QStringList &arguments)
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     options.titles = titlesIn(parser, options.type);
     QFile input(name);
-    // A descriptor, because for a stream, Qt on Windows mistakes the end of a pipe for an error.
-    constexpr int standardInput = 0;
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));
     return Import(input, std::move(options)).run();

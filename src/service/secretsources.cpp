@@ -33,10 +33,12 @@ void overwrite(char *text)
 QByteArray secretInFile(const QString &name)
 {
     QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
+    QByteArray secret;
+    if (file.open(QIODevice::ReadOnly))
+        secret = file.read(maxSecretLength + 3); // one byte too many, and a line break
+    if (file.error() != QFileDevice::NoError)
         throw SecretError(
             u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, systemReason(file)));
-    QByteArray secret = file.read(maxSecretLength + 3); // one byte too many, and a line break
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
     if (!isUsableSecret(secret))

@@ -44,6 +44,9 @@ void requireFile(const QString &database, const QString &advice);
 /// The values of --type, or all types without it.
 QStringList readTypes(const QCommandLineParser &parser);
 
+/// The descriptor to open QFile with. For the stream, Qt on Windows mistakes the end of a pipe for an error.
+inline constexpr int standardInput = 0;
+
 /// Throws std::runtime_error with a sentence for the terminal.
 [[noreturn]] void failSubcommand(const QString &sentence);
 

@@ -30,9 +30,12 @@ constexpr const char *tls12Ciphers = "ECDHE+AESGCM:ECDHE+CHACHA20"; // forward s
 QByteArray contents(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    QByteArray all;
+    if (file.open(QIODevice::ReadOnly))
+        all = file.readAll();
+    if (file.error() != QFileDevice::NoError)
         fail(u"Can't read %1: %2."_s.arg(path, systemReason(file)));
-    return file.readAll();
+    return all;
 }
 
 int noPassphrase(char *, int, int, void *)

@@ -252,6 +252,37 @@ private Q_SLOTS:
         QCOMPARE(everyAnswer(there), before);
     }
 
+    void aReadErrorIsNotTakenForTheEnd_data()
+    {
+        QTest::addColumn<QString>("input");
+        QTest::addColumn<bool>("isStandardInput");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("through a pipe") << u"/proc/self/mem"_s << true
+                                        << "Can't read the input: Input/output error.\n"_ba;
+        QTest::newRow("of a file") << u"/proc/self/mem"_s << false
+                                   << "Can't read /proc/self/mem: Input/output error.\n"_ba;
+        QTest::newRow("of a folder as standard input") << m_folder.path() << true
+                                                       << "Can't read the input: Is a directory.\n"_ba;
+    }
+    void aReadErrorIsNotTakenForTheEnd()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("needs a file that can be opened and not read");
+#endif
+        QFETCH(QString, input);
+        QFETCH(bool, isStandardInput);
+        QFETCH(QByteArray, said);
+        QProcess program;
+        program.setProcessChannelMode(QProcess::MergedChannels);
+        if (isStandardInput)
+            program.setStandardInputFile(input);
+        program.start(QStringLiteral(SERVICE_PROGRAM),
+                      {u"restore"_s, isStandardInput ? u"-"_s : input, u"--database"_s, newDatabase(m_folder)});
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.readAll(), said);
+        QCOMPARE(program.exitCode(), 1);
+    }
+
     // Root can look everywhere.
     void aFolderThatCantBeLookedIntoIsNamed()
     {

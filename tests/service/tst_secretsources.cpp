@@ -152,6 +152,11 @@ private Q_SLOTS:
         const auto of = [](const QString &name) { return QStringList{u"--key-file"_s, u"FOLDER/"_s + name}; };
         const QString form = u"must contain one line of 1 to 4096 printable ASCII characters, without spaces."_s;
         QTest::newRow("a file that is not there") << of(u"none"_s) << QStringList() << u"/none: "_s;
+#ifdef Q_OS_LINUX
+        QTest::newRow("a file whose content can't be read")
+            << QStringList{u"--key-file"_s, u"/proc/self/mem"_s} << QStringList()
+            << u"Can't read the file /proc/self/mem: Input/output error."_s;
+#endif
         QTest::newRow("an empty file") << of(u"empty"_s) << QStringList() << form;
         QTest::newRow("a file of two lines") << of(u"lines"_s) << QStringList() << form;
         QTest::newRow("a file with a space") << of(u"space"_s) << QStringList() << form;

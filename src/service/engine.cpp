@@ -66,20 +66,22 @@ bool hasPassword(const QString &location)
         && (!url.password().isEmpty() || QUrlQuery(url).hasQueryItem(u"password"_s));
 }
 
-QString wrongLocation(const QString &location)
+QString wrongLocation(const QString &location, const QString &setting)
 {
     if (engineOf(location) == Engine::Sqlite)
         return {};
     static const QRegularExpression parameter(QStringLiteral("^[a-z_]+\\z"));
     // QUrl applies a port to all hosts, libpq only to the last one.
     if (location.section(u'/', 2, 2).section(u'@', -1).contains(u','))
-        return u"Invalid --database. Name several hosts as parameters: postgresql://user@/name?host=a,b&port=5432,5433."_s;
+        return u"Invalid %1. Name several hosts as parameters: postgresql://user@/name?host=a,b&port=5432,5433."_s.arg(
+            setting);
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
-        return u"Invalid --database. Use postgresql://user@host:port/name, with %-encoded special characters."_s;
+        return u"Invalid %1. Use postgresql://user@host:port/name, with %-encoded special characters."_s.arg(setting);
     for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
         if (!parameter.match(name).hasMatch() || value.contains(u';')) // the driver uses it as a separator
-            return u"Invalid parameter in --database. Use parameters of libpq, such as sslmode=require, without semicolons."_s;
+            return u"Invalid parameter in %1. Use parameters of libpq, such as sslmode=require, without semicolons."_s
+                .arg(setting);
     return {};
 }
 

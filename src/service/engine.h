@@ -17,7 +17,9 @@ enum class Engine { Sqlite, Postgres };
 Engine engineOf(const QString &location);
 QString displayName(const QString &location); ///< without a password and without parameters
 bool hasPassword(const QString &location);
-QString wrongLocation(const QString &location); ///< the error as a sentence, or nothing
+
+/// Returns the error in a location as a sentence that names the setting, such as "--database"; or nothing.
+QString wrongLocation(const QString &location, const QString &setting);
 
 /// The files that SQLite may have left beside a database. It would take them for parts of another one of that name.
 QStringList filesBeside(const QString &database);

@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr char databaseVariable[] = "LABDESK_SERVICE_DATABASE";
+
 bool isName(const QByteArray &text)
 {
     const auto isPart
@@ -146,7 +148,12 @@ QString unknownSetting()
 
 QString databaseOf(const QCommandLineParser &parser)
 {
-    return parser.isSet(u"database"_s) ? parser.value(u"database"_s) : qEnvironmentVariable("LABDESK_SERVICE_DATABASE");
+    return parser.isSet(u"database"_s) ? parser.value(u"database"_s) : qEnvironmentVariable(databaseVariable);
+}
+
+QString databaseSetting(const QCommandLineParser &parser)
+{
+    return parser.isSet(u"database"_s) ? u"--database"_s : QString::fromLatin1(databaseVariable);
 }
 
 } // namespace labdesk::service

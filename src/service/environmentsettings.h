@@ -16,6 +16,7 @@ QString unknownSetting();
 
 /// The value of --database, or else of LABDESK_SERVICE_DATABASE.
 QString databaseOf(const QCommandLineParser &parser);
+QString databaseSetting(const QCommandLineParser &parser); ///< the one of the two that it is from
 
 /// The exit code for an unknown setting, after which a restart is pointless.
 constexpr int unknownSettingCode = 64;

@@ -94,7 +94,7 @@ QString readReplicaValues(const QCommandLineParser &parser, ServiceOptions &opti
     if (!seconds || *seconds == 0)
         return u"Invalid --read-staleness '%1'. Use a number from 1 to 3600."_s.arg(parser.value(u"read-staleness"_s));
     options.readStaleness = std::chrono::seconds(*seconds);
-    return wrongLocation(options.readDatabase);
+    return wrongLocation(options.readDatabase, u"--database-read"_s);
 }
 
 /// Reads all options except the secrets. Returns an error, or nothing.
@@ -119,7 +119,7 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
     options.database = databaseOf(parser);
-    if (const QString wrong = wrongLocation(options.database); !wrong.isEmpty())
+    if (const QString wrong = wrongLocation(options.database, databaseSetting(parser)); !wrong.isEmpty())
         return wrong;
     if (!canCarryKey(options.keyHeader))
         return u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s

@@ -93,7 +93,7 @@ QString databaseIn(const QCommandLineParser &parser)
     if (database.isEmpty())
         failSubcommand(
             u"Add --database with the file or the URL that the service uses, or set LABDESK_SERVICE_DATABASE."_s);
-    if (const QString wrong = wrongLocation(database); !wrong.isEmpty())
+    if (const QString wrong = wrongLocation(database, databaseSetting(parser)); !wrong.isEmpty())
         failSubcommand(wrong);
     return database;
 }

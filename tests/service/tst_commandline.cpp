@@ -70,6 +70,12 @@ private Q_SLOTS:
         QTest::newRow("a parameter of the database that would be two")
             << QStringList{u"--database"_s, u"postgresql://h/n?sslmode=a;b"_s} << 1
             << u"Invalid parameter in --database."_s;
+        for (const auto &[url, said] :
+             {std::pair(u"postgresql://desk@host"_s, u"Invalid --database-read. Use postgresql://"_s),
+              {u"postgresql://a,b/n"_s, u"Invalid --database-read. Name several hosts"_s},
+              {u"postgresql://h/n?sslmode=a;b"_s, u"Invalid parameter in --database-read."_s}})
+            QTest::addRow("the standby %s", qPrintable(url))
+                << QStringList{u"--database"_s, u"postgresql://h/n"_s, u"--database-read"_s, url} << 1 << said;
         QTest::newRow("a folder that does not exist")
             << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"Can't create the database /nowhere/x.db: No such file or directory. Check that its folder exists"_s;
@@ -88,6 +94,26 @@ private Q_SLOTS:
         QVERIFY2(expected.contains(text), qPrintable(expected));
         if (exitCode != 0)
             QVERIFY2(expected.count(u'\n') <= 2, qPrintable(expected)); // the error, and where to look
+    }
+
+    void aWrongDatabaseOfTheEnvironmentIsNamedByItsVariable_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("the service") << QStringList();
+        QTest::newRow("a command") << QStringList{u"export"_s};
+    }
+    void aWrongDatabaseOfTheEnvironmentIsNamedByItsVariable()
+    {
+        QFETCH(QStringList, arguments);
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LABDESK_SERVICE_DATABASE"_s, u"postgresql://desk@host"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitCode(), 1);
+        const QByteArray error = program.readAllStandardError();
+        QVERIFY2(error.startsWith("Invalid LABDESK_SERVICE_DATABASE. Use postgresql://"), error.constData());
     }
 
     // A setting that is misspelled would leave the service with another database, and nobody would notice.

@@ -60,7 +60,7 @@ public:
 
     void add(const Payor &payor); ///< for the team only, unless its source is "platform", which is for all teams
 
-    /// Whether any payor has an ID at this clearinghouse.
+    /// Whether any payor that the team can see has an ID at this clearinghouse.
     bool hasIdsAt(const QString &clearinghouse);
 
     /// Returns bodies: first payors whose name or an alias begins with the text, then those with a word that does, then

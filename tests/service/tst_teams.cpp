@@ -89,10 +89,15 @@ private Q_SLOTS:
         payor.code = u"CANARYCODE"_s;
         payor.name = u"Their canary payor"_s;
         payor.source = u"team"_s;
+        payor.idAt = {{u"their_house"_s, u"1"_s}};
+        PayorStore(database, 2).add(payor);
+        payor.source = u"marketplace"_s;
+        payor.idAt = {{u"their_market_house"_s, u"1"_s}};
         PayorStore(database, 2).add(payor);
         payor.code = u"ALL"_s;
         payor.name = u"Their payor, too"_s;
         payor.source = u"platform"_s;
+        payor.idAt = {{u"house_of_all"_s, u"1"_s}};
         PayorStore(database, 2).add(payor);
         m_ours = addKey(m_service->database(), {.team = {1, {}}, .name = u"ours"_s, .canWrite = true});
         m_theirs = addKey(m_service->database(), {.team = {2, {}}, .name = u"theirs"_s, .canWrite = true});
@@ -254,7 +259,25 @@ private Q_SLOTS:
         const auto found = m_service->ask("GET", target, {}, keyField(m_ours)).array();
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0][u"payor_code"], u"ALL"_s);
-        QCOMPARE(m_service->ask("GET", target, {}, keyField(m_theirs)).array().size(), 2);
+        QCOMPARE(m_service->ask("GET", target, {}, keyField(m_theirs)).array().size(), 3);
+    }
+
+    // Otherwise, a team could find out where the payors of another one have IDs.
+    void aClearinghouseIsKnownByTheOwnPayorsOnly_data()
+    {
+        QTest::addColumn<QByteArray>("house");
+        QTest::addColumn<int>("toUs");
+        QTest::newRow("of a payor of the other team") << "their_house"_ba << 422;
+        QTest::newRow("of one with another source") << "their_market_house"_ba << 422;
+        QTest::newRow("of a payor for all teams") << "house_of_all"_ba << 200;
+    }
+    void aClearinghouseIsKnownByTheOwnPayorsOnly()
+    {
+        QFETCH(QByteArray, house);
+        QFETCH(int, toUs);
+        const QByteArray target = "/v3/insurance/search/payor?provider=" + house;
+        QCOMPARE(m_service->ask("GET", target, {}, keyField(m_ours)).status, toUs);
+        QCOMPARE(m_service->ask("GET", target, {}, keyField(m_theirs)).array().size(), 1);
     }
 
     void endedIngestionIsEndedInTheOwnTeamOnly()

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/centerroutes.h"
+
 #include "geo/bundled.h"
 #include "service/jsonwriter.h"
 #include "service/plainnumbers.h"
 #include "service/requestfields.h"
-#include "service/teamroutes.h"
 
 namespace labdesk::service {
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/insuranceroutes.h"
+
 #include "service/jsonwriter.h"
 #include "service/providerinfo.h"
 #include "service/requestfields.h"
-#include "service/teamroutes.h"
 
 namespace labdesk::service {
 

@@ -22,10 +22,10 @@ UserPages::ReadPage pageReader(Engine engine, const Team &team)
 TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, SharedState &shared)
     : m_connections(database), m_audit(database, team.seq, options.clock), m_users(database, m_connections, team),
       m_userRoutes(database, m_users, m_connections, m_audit, options, shared, pageReader(database.engine(), team)),
-      m_connectionRoutes(database, m_users, m_connections, m_audit, options.clock), m_centerRoutes(database, team.seq),
+      m_sourceRoutes(database, m_users, m_connections, m_audit, options.clock), m_centerRoutes(database, team.seq),
       m_insuranceRoutes(database, m_users)
 {
-    m_connectionRoutes.addTo(m_router);
+    m_sourceRoutes.addTo(m_router);
     m_userRoutes.addTo(m_router);
     m_centerRoutes.addTo(m_router);
     m_insuranceRoutes.addTo(m_router);

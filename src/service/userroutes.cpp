@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/userroutes.h"
+
 #include "service/jsonwriter.h"
 #include "service/requestfields.h"
-#include "service/teamroutes.h"
 #include "service/timestamps.h"
 
 #include <QUuid>
@@ -218,7 +219,7 @@ void UserRoutes::endIngestion()
 {
     const QString day = today();
     const std::lock_guard lock(m_shared.endedDays.mutex);
-    EndedDays::Team &team = m_shared.endedDays.teams[m_users.team().seq];
+    EndedDays::TeamDay &team = m_shared.endedDays.teams[m_users.team().seq];
     if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;
     try {

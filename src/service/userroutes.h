@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/auditlog.h"
+#include "service/router.h"
+#include "service/serviceoptions.h"
+#include "service/sharedstate.h"
+#include "service/userrecords.h"
+
+namespace labdesk::service {
+
+/// The endpoints of section 4.1 for users themselves.
+class UserRoutes
+{
+public:
+    /// `readPage` reads lists page by page; if it's empty, each list is read from its own snapshot.
+    UserRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections, AuditLog &audit,
+               const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage);
+
+    void addTo(Router &router);
+
+    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap, because it checks only when a new
+    /// day has begun. If the database can't be written, this is logged and retried a minute later, or a second later if
+    /// it is only busy.
+    void endIngestion();
+
+private:
+    HttpResponse create(const RoutedRequest &request);
+    HttpResponse read(const RoutedRequest &request);
+    HttpResponse list(const RoutedRequest &request);
+    HttpResponse change(const RoutedRequest &request);
+    HttpResponse remove(const RoutedRequest &request);
+
+    HttpResponse listAll();
+    void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
+    void deregisterAllEnded(const QString &day);
+    QString today() const;
+    QString latestDay() const; ///< the latest day that has begun anywhere
+
+    const Database &m_database;
+    UserRecords &m_users;
+    SourceConnectionStore &m_connections;
+    AuditLog &m_audit;
+    Clock m_clock;
+    SteadyClock m_steadyClock;
+    UserPages::ReadPage m_readPage;
+    SharedState &m_shared;
+};
+
+} // namespace labdesk::service

@@ -8,7 +8,7 @@ using namespace labdesk::tests;
 using labdesk::service::SourceConnection;
 
 // Section 4.1 of the contract, the part about a user's connected sources.
-class tst_connectionroutes : public QObject
+class tst_sourceroutes : public QObject
 {
     Q_OBJECT
 
@@ -297,5 +297,5 @@ private:
     QMap<QByteArray, QByteArray> m_users;
 };
 
-LABDESK_TEST(tst_connectionroutes)
-#include "tst_connectionroutes.moc"
+LABDESK_TEST(tst_sourceroutes)
+#include "tst_sourceroutes.moc"

@@ -12,31 +12,31 @@ using namespace labdesk;
 
 namespace {
 
-QStringList words(const LabCatalog &book)
+QStringList words(const LabCatalog &catalog)
 {
     QStringList all;
-    for (const Lab &lab : book.labs())
+    for (const Lab &lab : catalog.labs())
         all += u"%1 %2"_s.arg(lab.id).arg(nameOf(lab)).trimmed();
     return all;
 }
 
 } // namespace
 
-class tst_labbook : public QObject
+class tst_labcatalog : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void labsOfAnswersAndOfThePolicyAreInOneList()
     {
-        LabCatalog book;
-        book.setNames({{27, u"Quality Labs"_s}, {40, u"Acme"_s}});
-        book.learn(27, u"labcorp"_s);
-        book.learn(6, u"us_biotek"_s);
-        book.learn(99, {});
-        QCOMPARE(words(book), (QStringList{u"40 Acme"_s, u"27 Quality Labs"_s, u"6 US BioTek"_s, u"99"_s}));
-        QCOMPARE(book.lab(27).slug, u"labcorp"_s);
-        QCOMPARE(book.lab(3, u"new_lab"_s), (Lab{3, u"new_lab"_s, {}})); // not known, but of an answer
+        LabCatalog catalog;
+        catalog.setNames({{27, u"Quality Labs"_s}, {40, u"Acme"_s}});
+        catalog.learn(27, u"labcorp"_s);
+        catalog.learn(6, u"us_biotek"_s);
+        catalog.learn(99, {});
+        QCOMPARE(words(catalog), (QStringList{u"40 Acme"_s, u"27 Quality Labs"_s, u"6 US BioTek"_s, u"99"_s}));
+        QCOMPARE(catalog.lab(27).slug, u"labcorp"_s);
+        QCOMPARE(catalog.lab(3, u"new_lab"_s), (Lab{3, u"new_lab"_s, {}})); // not known, but of an answer
     }
 
     void whatIsLearnedIsKeptForItsConnection()
@@ -44,30 +44,30 @@ private Q_SLOTS:
         QTemporaryDir folder;
         {
             Settings settings(folder.filePath(u"s.ini"_s));
-            LabCatalog book;
-            book.keepIn(settings, u"one"_s);
-            book.learn(27, u"labcorp"_s);
-            book.learn(31, u"moonlab"_s);
+            LabCatalog catalog;
+            catalog.keepIn(settings, u"one"_s);
+            catalog.learn(27, u"labcorp"_s);
+            catalog.learn(31, u"moonlab"_s);
             LabCatalog other;
             other.keepIn(settings, u"two"_s);
             QVERIFY(other.labs().empty());
         }
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabCatalog book;
-        book.keepIn(settings, u"one"_s);
-        QCOMPARE(words(book), (QStringList{u"27 Labcorp"_s, u"31 Moonlab"_s}));
+        LabCatalog catalog;
+        catalog.keepIn(settings, u"one"_s);
+        QCOMPARE(words(catalog), (QStringList{u"27 Labcorp"_s, u"31 Moonlab"_s}));
         settings.forgetConnection(u"one"_s);
-        book.keepIn(settings, u"one"_s);
-        QVERIFY(book.labs().empty());
+        catalog.keepIn(settings, u"one"_s);
+        QVERIFY(catalog.labs().empty());
     }
 
     void aNewerSlugReplacesAnOlderOneAndNoneReplacesNothing()
     {
-        LabCatalog book;
-        book.learn(27, u"old"_s);
-        book.learn(27, u"new"_s);
-        book.learn(27, {});
-        QCOMPARE(words(book), QStringList{u"27 New"_s});
+        LabCatalog catalog;
+        catalog.learn(27, u"old"_s);
+        catalog.learn(27, u"new"_s);
+        catalog.learn(27, {});
+        QCOMPARE(words(catalog), QStringList{u"27 New"_s});
     }
 
     void whatIsNoSlugIsNotWritten_data()
@@ -84,29 +84,29 @@ private Q_SLOTS:
         QFETCH(QString, slug);
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabCatalog book;
-        book.keepIn(settings, u"one"_s);
-        book.learn(27, slug);
+        LabCatalog catalog;
+        catalog.keepIn(settings, u"one"_s);
+        catalog.learn(27, slug);
         QCOMPARE(settings.get(setting::labs, u"one"_s).size(), 1); // its number is one
         QCOMPARE(settings.get(setting::labs, u"one"_s).first().toMap().value(u"slug"_s).toString(), QString());
     }
 
     void noLabHasTheNumberOfTheDefault()
     {
-        LabCatalog book;
-        book.learn(0, u"quest"_s);
-        QVERIFY(book.labs().empty());
+        LabCatalog catalog;
+        catalog.learn(0, u"quest"_s);
+        QVERIFY(catalog.labs().empty());
     }
 
     void aServiceThatNamesEverMoreLabsFillsNoDisk()
     {
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabCatalog book;
-        book.keepIn(settings, u"one"_s);
+        LabCatalog catalog;
+        catalog.keepIn(settings, u"one"_s);
         for (qint64 id = 1; id <= qint64(LabCatalog::maxLearned) + 50; ++id)
-            book.learn(id, u"lab"_s);
-        QCOMPARE(book.labs().size(), LabCatalog::maxLearned);
+            catalog.learn(id, u"lab"_s);
+        QCOMPARE(catalog.labs().size(), LabCatalog::maxLearned);
         QCOMPARE(size_t(settings.get(setting::labs, u"one"_s).size()), LabCatalog::maxLearned);
     }
 
@@ -128,12 +128,12 @@ private Q_SLOTS:
         QMap<qint64, QString> names;
         for (int id = 1; id <= known; ++id)
             names.insert(id, u"Lab %1"_s.arg(id));
-        LabCatalog book;
-        book.setNames(names);
-        QCOMPARE(int(book.labs().size()), known);
-        QCOMPARE(int(book.searchedTogether().size()), searched);
+        LabCatalog catalog;
+        catalog.setNames(names);
+        QCOMPARE(int(catalog.labs().size()), known);
+        QCOMPARE(int(catalog.searchedTogether().size()), searched);
     }
 };
 
-LABDESK_TEST(tst_labbook)
-#include "tst_labbook.moc"
+LABDESK_TEST(tst_labcatalog)
+#include "tst_labcatalog.moc"

@@ -128,13 +128,14 @@ void define(const Database &database, const QStringList &statements)
         database.execute(definition(database.engine(), sql));
 }
 
-void execute(const Database &database, std::span<const char *const> statements)
+void define(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
-        define(database, {QString::fromLatin1(sql)});
+        database.execute(definition(database.engine(), QString::fromLatin1(sql)));
 }
 
-void execute(const Database &database, const QStringList &statements)
+// Statements that differ between the engines, and are already those of this one.
+void executeAsIs(const Database &database, const QStringList &statements)
 {
     for (const QString &sql : statements)
         database.execute(sql);
@@ -144,14 +145,14 @@ void execute(const Database &database, const QStringList &statements)
 using Step = void (*)(const Database &);
 constexpr Step steps[] = {
     [](const Database &database) {
-        execute(database, toVersion2);
-        execute(database, totalsTable(database.engine()));
-        execute(database, totalsTriggers(database.engine()));
+        define(database, toVersion2);
+        executeAsIs(database, totalsTable(database.engine()));
+        executeAsIs(database, totalsTriggers(database.engine()));
     },
-    [](const Database &database) { execute(database, keysAndAudit); },
-    [](const Database &database) { execute(database, keyDrills); },
-    [](const Database &database) { execute(database, imports); },
-    [](const Database &database) { execute(database, facts); },
+    [](const Database &database) { define(database, keysAndAudit); },
+    [](const Database &database) { define(database, keyDrills); },
+    [](const Database &database) { define(database, imports); },
+    [](const Database &database) { define(database, facts); },
 };
 constexpr qint64 schemaVersion = std::size(steps) + 1;
 
@@ -176,11 +177,11 @@ void create(const Database &database, const std::function<void()> &fill)
 {
     constexpr qint64 versionOfTables = 2;
     define(database, tables());
-    execute(database, totalsTable(database.engine()));
+    executeAsIs(database, totalsTable(database.engine()));
     migrate(database, versionOfTables);
     fill();
-    execute(database, indexes);
-    execute(database, totalsTriggers(database.engine()));
+    define(database, indexes);
+    executeAsIs(database, totalsTriggers(database.engine()));
 }
 
 // Switching requires exclusive access to the file, and SQLite doesn't wait for other processes there.

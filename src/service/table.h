@@ -200,10 +200,11 @@ public:
         return all;
     }
 
-    /// Creates the table of the oldest schema; upgrades add the other columns.
+    /// Creates the table of the oldest schema; upgrades add the other columns. Does nothing if it exists, because the
+    /// step of schema.cpp that adds a table to older databases also runs in a new one, which has it already.
     QString create() const
     {
-        return QStringLiteral("CREATE TABLE %1 ").arg(name())
+        return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 ").arg(name())
             + QString::fromLatin1(m_shape).arg(definitions(0).join(QStringLiteral(", ")));
     }
     /// The columns that a later version adds.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/orderstore.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
 
@@ -55,6 +56,18 @@ private Q_SLOTS:
         const auto [fresh, upgraded] = ofNewAndUpgraded(columnsOf);
         QVERIFY(fresh.contains(u"centers.website TEXT 0"_s));
         QCOMPARE(upgraded, fresh);
+    }
+
+    // A new database has all tables before the steps run, also those that a step adds to an older one.
+    void aStepCanAddATableThatANewDatabaseHas()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options = TestService::small();
+        options.database = newDatabase(folder);
+        LocalService(options).startAndWait();
+        const Database database(options.database, Database::Access::Write);
+        database.execute(definition(database.engine(), orderTable.create()));
+        QCOMPARE(database.number(u"SELECT count(*) FROM orders"_s), 0);
     }
 
 private:

@@ -81,7 +81,7 @@ struct HttpResponse
 
     // For metrics and logs.
     QByteArray route = {};       ///< "/v2/user/{}"
-    bool databaseFailed = false; ///< the reason for the 500
+    bool databaseFailed = false; ///< the reason for the 500 or 503, or for no response
 
     /// The request was refused because another process has locked the database for a moment. Nothing was changed, so it
     /// can be processed again.

@@ -12,6 +12,7 @@
 #include "service/jsonlog.h"
 #include "service/ratelimiter.h"
 #include "service/servicecore.h"
+#include "service/testhook.h"
 #include "service/workerpool.h"
 
 #include <QFile>

@@ -65,7 +65,4 @@ struct ServiceOptions
     std::function<bool()> givesUp;
 };
 
-/// Test hook: changes the options of every service of this process.
-inline void (*changeEveryService)(ServiceOptions &options) = nullptr;
-
 } // namespace labdesk::service

@@ -3,6 +3,7 @@
 //
 // In every test program that has a local service: LABDESK_TEST_SERVICE_MODE names what that is like, and
 // LABDESK_TEST_DATABASE the server that has its data.
+#include "service/testhook.h"
 #include "support/described/servicedrift.h"
 #include "support/described/testschema.h"
 

@@ -33,12 +33,15 @@ constexpr std::size_t readBlock = 64 * 1024;
 constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
-constexpr auto writeTime = 30s;                 // for each block
-constexpr auto responseGracePeriod = 60s;       // for all blocks; after that, minBytesPerSecond applies
-constexpr qint64 minBytesPerSecond = 64 * 1024; // on average
+// A response may take writeTime for each block, and responseGracePeriod for all of them. After that, it must have been
+// sent at minBytesPerSecond on average.
+constexpr auto writeTime = 30s;
+constexpr auto responseGracePeriod = 60s;
+constexpr qint64 minBytesPerSecond = 64 * 1024;
 constexpr auto slowReaderCheckInterval = 1s;
 constexpr auto busyTime = 5s;
 constexpr auto minBusyPause = 5ms, maxBusyPause = 80ms;
+constexpr std::uint64_t maxSmallBody = 16 * 1024;
 constexpr std::uint64_t maxLargeBodyBytes = 32 * 1024 * 1024; // total of large request bodies in memory
 constexpr std::uint64_t maxLargeResponseBytes
     = 128 * 1024 * 1024; // total of large responses in memory that aren't sent in blocks
@@ -343,7 +346,7 @@ struct HttpServer::Private
         if (admission.accessLevel == AccessLevel::Open && length > maxOpenBody)
             fault = 413;
         Share body(largeBodies), reply(largeResponses);
-        if (!isHere && isAwaited(admission) && length > maxOpenBody && !body.take(length, maxLargeBodyBytes))
+        if (!isHere && isAwaited(admission) && length > maxSmallBody && !body.take(length, maxLargeBodyBytes))
             admission.refusal = overloaded();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
             session.stream().expires_after(bodyTime);

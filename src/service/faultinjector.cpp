@@ -6,10 +6,10 @@
 
 namespace labdesk::service {
 
-void FaultInjector::set(std::vector<InjectedFault> drills)
+void FaultInjector::set(std::vector<InjectedFault> faults)
 {
     const QMutexLocker lock(&m_mutex);
-    m_drills = std::move(drills);
+    m_faults = std::move(faults);
 }
 
 void FaultInjector::practice(std::optional<Drill> drill)
@@ -41,29 +41,29 @@ std::optional<InjectedFault> FaultInjector::take(const QByteArray &method, const
     if (m_counts.size() >= maxCountedPaths)
         m_counts.clear();
     ++m_counts[{method, path}];
-    for (InjectedFault &drill : m_drills) {
-        const bool fits = (drill.method.isEmpty() || drill.method == method) && path.startsWith(drill.pathPrefix);
-        if (!fits || drill.times == 0)
+    for (InjectedFault &fault : m_faults) {
+        const bool fits = (fault.method.isEmpty() || fault.method == method) && path.startsWith(fault.pathPrefix);
+        if (!fits || fault.times == 0)
             continue;
-        if (drill.times > 0)
-            --drill.times;
-        return drill;
+        if (fault.times > 0)
+            --fault.times;
+        return fault;
     }
     return {};
 }
 
-HttpResponse applyFault(const InjectedFault &drill, const std::function<HttpResponse()> &processed)
+HttpResponse applyFault(const InjectedFault &fault, const std::function<HttpResponse()> &processed)
 {
     HttpResponse response;
-    if (!drill.raw.isEmpty())
-        response = {.body = drill.raw, .raw = true};
-    else if (drill.status != 0)
+    if (!fault.raw.isEmpty())
+        response = {.body = fault.raw, .raw = true};
+    else if (fault.status != 0)
         response
-            = {.status = drill.status, .body = drill.body, .contentType = drill.contentType, .fields = drill.fields};
-    else if (drill.drop != InjectedFault::Drop::BeforeProcessing)
+            = {.status = fault.status, .body = fault.body, .contentType = fault.contentType, .fields = fault.fields};
+    else if (fault.drop != InjectedFault::Drop::BeforeProcessing)
         response = processed();
-    response.dropped = drill.drop != InjectedFault::Drop::Never;
-    response.delay = drill.delay;
+    response.dropped = fault.drop != InjectedFault::Drop::Never;
+    response.delay = fault.delay;
     return response;
 }
 

@@ -36,7 +36,7 @@ class FaultInjector
 {
 public:
     /// Replaces all earlier faults. The first one that matches a request is applied.
-    void set(std::vector<InjectedFault> drills);
+    void set(std::vector<InjectedFault> faults);
     void clear() { set({}); }
 
     /// Sets a drill to practice with, until another is set. A matching fault takes precedence.
@@ -52,12 +52,12 @@ public:
 
 private:
     mutable QMutex m_mutex;
-    std::vector<InjectedFault> m_drills;
+    std::vector<InjectedFault> m_faults;
     std::optional<Drill> m_drill;
     std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
 };
 
 /// Returns the response that the fault defines. Calls `processed` unless the fault replaces processing.
-HttpResponse applyFault(const InjectedFault &drill, const std::function<HttpResponse()> &processed);
+HttpResponse applyFault(const InjectedFault &fault, const std::function<HttpResponse()> &processed);
 
 } // namespace labdesk::service

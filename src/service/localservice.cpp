@@ -42,9 +42,9 @@ struct ServiceAddress
 class RunningService
 {
 public:
-    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics, DatabaseProbe &probe,
+    RunningService(const ServiceOptions &options, FaultInjector &faults, ServiceMetrics &metrics, DatabaseProbe &probe,
                    DatabaseWatch &watch)
-        : m_options(withDatabaseFile(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe),
+        : m_options(withDatabaseFile(options, m_folder)), m_faults(faults), m_metrics(metrics), m_probe(probe),
           m_watch(watch), m_listener(listenerOf(m_options)), m_player(m_options.steadyClock),
           m_authentication(m_options), m_core(newCore()), m_examples(m_core->examples()),
           m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
@@ -93,7 +93,7 @@ public:
 private:
     std::unique_ptr<ServiceCore> newCore()
     {
-        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication, m_shared, m_freshness);
+        return std::make_unique<ServiceCore>(m_options, m_faults, m_player, m_authentication, m_shared, m_freshness);
     }
     static HttpListener listenerOf(const ServiceOptions &options)
     {
@@ -186,7 +186,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder; // must outlive the database in it
     ServiceOptions m_options;
-    FaultInjector &m_drills;
+    FaultInjector &m_faults;
     ServiceMetrics &m_metrics;
     DatabaseProbe &m_probe;
     DatabaseWatch &m_watch;
@@ -244,7 +244,7 @@ struct LocalService::Private
     enum class State { Starting, Ready, Stopping }; ///< Stopping also after starting over has failed
 
     ServiceOptions options;
-    FaultInjector drills;
+    FaultInjector faults;
     ServiceMetrics metrics;
     DatabaseProbe probe;
     DatabaseWatch watch;
@@ -266,7 +266,7 @@ struct LocalService::Private
             watch.watchThisThread();
             try {
                 admin = newAdmin();
-                service = std::make_unique<RunningService>(options, drills, metrics, probe, watch);
+                service = std::make_unique<RunningService>(options, faults, metrics, probe, watch);
                 running = service.get();
                 auto starting = State::Starting;
                 state.compare_exchange_strong(starting, State::Ready);
@@ -325,7 +325,7 @@ LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(pa
 {
     d->options = completed(std::move(options));
     d->options.givesUp = [&state = d->state] { return state == Private::State::Stopping; };
-    d->drills.practice(d->options.drill);
+    d->faults.practice(d->options.drill);
 }
 
 LocalService::~LocalService()
@@ -422,7 +422,7 @@ void LocalService::startOver(quint64 seed)
 
 FaultInjector &LocalService::faultInjector()
 {
-    return d->drills;
+    return d->faults;
 }
 
 } // namespace labdesk::service

@@ -98,9 +98,9 @@ struct ServiceCore::Opened
     }
 };
 
-ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
+ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &faults, DrillPlayer &player,
                          Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness)
-    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_shared(shared),
+    : m_options(options), m_faults(faults), m_player(player), m_authentication(authentication), m_shared(shared),
       m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
       m_opened(std::make_unique<Opened>(m_options, m_shared, Opening::Start)), m_replicaOptions(m_options),
       m_freshness(freshness), m_routes(m_opened->routesOf(m_opened->firstTeam).router())
@@ -178,7 +178,7 @@ HttpResponse ServiceCore::retry(const HttpRequest &request)
 HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
 {
     try {
-        const auto fault = isFirst ? m_drills.take(request.method, request.path()) : std::nullopt;
+        const auto fault = isFirst ? m_faults.take(request.method, request.path()) : std::nullopt;
         return fault ? applyFault(*fault, [&] { return process(request); }) : processWithDrill(request);
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, request);
@@ -194,7 +194,7 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
 HttpResponse ServiceCore::processWithDrill(const HttpRequest &request)
 {
     const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
-    if (const auto drill = m_drills.practicedDrill())
+    if (const auto drill = m_faults.practicedDrill())
         return m_player.play(drill, request, process);
     const auto principal = m_authentication.authenticate(request, m_findKey);
     const auto *caller = std::get_if<Principal>(&principal);

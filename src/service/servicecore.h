@@ -21,7 +21,7 @@ class ServiceCore
 public:
     /// Opens the database, and fills an empty one. `options` must have a clock and a database. Throws DatabaseError.
     /// The arguments must outlive this, and may be shared by several cores.
-    ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
+    ServiceCore(const ServiceOptions &options, FaultInjector &faults, DrillPlayer &player,
                 Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness);
     ~ServiceCore();
 
@@ -59,7 +59,7 @@ private:
     std::optional<StoredKey> findKey(KeyStore::By by, const QVariant &value);
 
     ServiceOptions m_options;
-    FaultInjector &m_drills;
+    FaultInjector &m_faults;
     DrillPlayer &m_player;
     Authentication &m_authentication;
     SharedState &m_shared;

@@ -96,17 +96,9 @@ std::variant<Principal, QString> Authentication::authenticate(const HttpRequest 
 
 std::optional<Principal> Authentication::knownCaller(const HttpRequest &request)
 {
-    struct NotCached
-    {
-    };
-    try {
-        const auto judgment = authenticate(
-            request, [](KeyStore::By, const QVariant &) -> std::optional<StoredKey> { throw NotCached(); });
-        const auto *caller = std::get_if<Principal>(&judgment);
-        return caller ? std::optional(*caller) : std::nullopt;
-    } catch (const NotCached &) {
-        return {};
-    }
+    const auto judgment = authenticate(request, {});
+    const auto *caller = std::get_if<Principal>(&judgment);
+    return caller ? std::optional(*caller) : std::nullopt;
 }
 
 std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find)
@@ -178,6 +170,8 @@ std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVaria
         if (cached != m_cache.end() && asked - cached->second.readAt < cacheTime)
             return cached->second.key;
     }
+    if (!find) // it isn't cached, and nobody may wait for the database
+        return {};
     auto key = find(by, value);
     const std::lock_guard lock(m_mutex);
     if (m_cache.size() >= maxCachedKeys)

@@ -171,8 +171,20 @@ void UserJobEngine::cancel()
     m_fresh = quint32(m_states.size());
 }
 
+/// A job can end while it is paused: the last responses still come in. What stopped it then doesn't hold up what a
+/// person starts now.
+void UserJobEngine::beginAgain()
+{
+    if (phase() != Phase::Ended)
+        return;
+    m_isPaused = false;
+    m_consecutiveRefusals = 0;
+    m_consecutiveTimeouts = 0;
+}
+
 void UserJobEngine::retryFailed()
 {
+    beginAgain();
     m_isCanceled = false;
     for (quint32 user = 0; user < m_states.size(); ++user) {
         if (m_states[user] != UserJobState::Failed)
@@ -186,6 +198,7 @@ void UserJobEngine::retryFailed()
 
 void UserJobEngine::checkUnknown()
 {
+    beginAgain();
     m_checks.clear();
     for (quint32 user = 0; user < m_states.size(); ++user)
         if (m_states[user] == UserJobState::Unknown)

@@ -84,6 +84,7 @@ public:
 
 private:
     void enter(quint32 user, UserJobState state);
+    void beginAgain();
     void halt(Reason reason);
     void putBack(quint32 user, Time now);
     void refused(quint32 user, const UserJobOutcome &answer, Time now);

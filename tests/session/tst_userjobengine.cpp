@@ -56,6 +56,9 @@ private Q_SLOTS:
     void nobodyAnswers();
     void failedOnesOnceMore();
     void unknownOnesAreChecked();
+    void aJobThatEndedWhilePausedStartsAgainAtOnce_data();
+    void aJobThatEndedWhilePausedStartsAgainAtOnce();
+    void refusalsOfAnEarlierRunDoNotCount();
     void addsUpWhateverHappens();
 };
 
@@ -236,6 +239,50 @@ void tst_userjobengine::unknownOnesAreChecked()
     engine.settleCheck(2, false);
     QCOMPARE(told(engine), u"0 waiting, 0 sending, 2 done, 0 failed, 1 unknown, 0 not sent"_s);
     QCOMPARE(engine.phase(), Engine::Phase::Ended);
+}
+
+void tst_userjobengine::aJobThatEndedWhilePausedStartsAgainAtOnce_data()
+{
+    QTest::addColumn<int>("answer");    // to all users
+    QTest::addColumn<bool>("isPaused"); // by the person, before the answers
+    QTest::addColumn<bool>("isCheck");  // instead of a retry
+    QTest::newRow("the person had paused it; retry") << int(Answer::Failed) << true << false;
+    QTest::newRow("the person had paused it; check") << int(Answer::Unknown) << true << true;
+    QTest::newRow("the key isn't accepted; retry") << int(Answer::NotAllowed) << false << false;
+    QTest::newRow("no answers; check") << int(Answer::Unknown) << false << true;
+}
+
+void tst_userjobengine::aJobThatEndedWhilePausedStartsAgainAtOnce()
+{
+    QFETCH(int, answer);
+    QFETCH(bool, isPaused);
+    QFETCH(bool, isCheck);
+    Engine engine(5, {5, 0ms});
+    const Users all = taken(engine, 0ms);
+    if (isPaused)
+        engine.pause();
+    for (const quint32 user : all)
+        engine.settle(user, {Answer(answer)}, 0ms);
+    QCOMPARE(engine.phase(), Engine::Phase::Ended);
+    isCheck ? engine.checkUnknown() : engine.retryFailed();
+    QCOMPARE(engine.phase(), Engine::Phase::Running);
+    QCOMPARE(taken(engine, 10ms), all);
+    isCheck ? engine.settleCheck(0, false) : engine.settle(0, {Answer::Unknown}, 10ms);
+    QCOMPARE(engine.phase(), Engine::Phase::Running); // earlier timeouts don't count
+}
+
+/// One long pause would otherwise hold everybody: it would look like the second in a row.
+void tst_userjobengine::refusalsOfAnEarlierRunDoNotCount()
+{
+    Engine engine(2, {2, 0ms});
+    taken(engine, 0ms);
+    for (const quint32 user : {0u, 1u})
+        engine.settle(user, {Answer::Refused}, 0ms);
+    QCOMPARE(engine.phase(), Engine::Phase::Ended);
+    engine.retryFailed();
+    QCOMPARE(taken(engine, 60'000ms), Users({0, 1}));
+    engine.settle(0, {Answer::Refused, 60'000ms}, 60'000ms);
+    QVERIFY(!engine.backoffUntil(60'000ms));
 }
 
 void tst_userjobengine::addsUpWhateverHappens()

@@ -95,6 +95,7 @@ AuditEntry withdrawn(const UserAction &start)
 {
     AuditEntry entry{.operation = start.providerSlug.isEmpty() ? AuditOperation::EditUser : AuditOperation::Deregister,
                      .outcome = AuditOutcome::Withdrawn,
+                     .ticket = start.ticket,
                      .count = start.users};
     if (!start.providerSlug.isEmpty())
         entry.providers = {start.providerSlug};

@@ -132,6 +132,33 @@ private Q_SLOTS:
         QCOMPARE(trail.records()[2].operation, u"deleteUser"_s);
         QVERIFY2(trail.records()[2].ticket == u"HELP-1"_s, "the caller of the next ticket did not ask for it");
     }
+
+    void aJobThatIsCanceledWhileItCountsDownIsRecordedUnderItsTicket()
+    {
+        SessionService live;
+        const auto session = live.session();
+        QTemporaryDir folder;
+        AuditTrail trail;
+        trail.keepIn(folder.filePath(u"audit"_s));
+        TicketNumber ticket;
+        session->setTicket(ticket);
+        session->setAudit(trail);
+        session->actions().setDelay(5, std::chrono::hours(1));
+        session->users().reload();
+        QTRY_VERIFY(readyIn(session->users().state()));
+        const UserStore &store = session->users().store();
+        ticket.set(u"HELP-1"_s);
+        UserJob *job = session->jobs().start(
+            *planUserJob({.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = QDate(2099, 1, 1)},
+                         {store.snapshot(), RowSet(store.size(), true)}, {}, QDateTime::currentMSecsSinceEpoch()),
+            {4, std::chrono::milliseconds(0)});
+        QVERIFY(job->isDelayed());
+        ticket.set(u"HELP-2"_s);
+        job->cancel();
+        QTRY_COMPARE(trail.records().size(), size_t(1));
+        QCOMPARE(trail.records()[0].outcome, auditKey(AuditOutcome::Withdrawn));
+        QCOMPARE(trail.records()[0].ticket, u"HELP-1"_s);
+    }
 };
 
 LABDESK_TEST(tst_ticketnumber)

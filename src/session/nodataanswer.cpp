@@ -63,9 +63,9 @@ NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QD
             .catalog = session.providers().state(),
             .factsOf
             = [&session, day = now.toLocalTime().date()](const QString &slug) { return session.factsOf(slug, day); },
-            .refreshesInLastHour = user ? session.actions().refreshesInLastHour(*user) : 0,
-            .refreshesAllowed = UserActions::refreshesAllowed,
-            .refreshFreeAt = user ? session.actions().refreshFreeAt(*user) : std::nullopt,
+            .refreshesInLastHour = user ? session.actions().refreshes().inLastHour(*user) : 0,
+            .refreshesAllowed = RefreshBudget::allowed,
+            .refreshFreeAt = user ? session.actions().refreshes().freeAt(*user) : std::nullopt,
             .now = now};
 }
 

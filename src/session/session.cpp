@@ -80,7 +80,7 @@ void Session::restoreRefreshes()
             || record.connection != connection().name || record.at >= *m_restoreBefore)
             continue;
         if (const auto user = UserId::parse(record.target))
-            m_actions.restoreRefresh(*user, record.at);
+            m_actions.refreshes().restore(*user, record.at);
     }
     m_restoreBefore.reset();
 }

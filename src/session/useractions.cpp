@@ -5,6 +5,8 @@
 #include "session/ticketnumber.h"
 #include "session/userwrite.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace labdesk {

@@ -11,7 +11,6 @@
 
 #include <QDateTime>
 #include <QObject>
-#include <QSet>
 #include <QString>
 #include <QTimer>
 
@@ -89,15 +88,7 @@ public:
     /// The newest pending action of this kind on this user, if any. One that a check didn't find done isn't pending: it
     /// may be requested again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
-    // See RefreshBudget.
-    static constexpr int refreshesAllowed = RefreshBudget::allowed;
-    int refreshesInLastHour(const UserId &user) const { return m_refreshes.inLastHour(user); }
-    int refusedInLastHour(const UserId &user) const { return m_refreshes.refusedInLastHour(user); } ///< of those
-    std::optional<QDateTime> refreshFreeAt(const UserId &user) const { return m_refreshes.freeAt(user); }
-    QSet<QString> spentRefreshes() const { return m_refreshes.spent(); }
-    void countRefresh(const UserId &user) { m_refreshes.count(user); }
-    void restoreRefresh(const UserId &user, const QDateTime &at) { m_refreshes.restore(user, at); }
-    void uncountRefresh(const UserId &user) { m_refreshes.uncount(user); }
+    RefreshBudget &refreshes() { return m_refreshes; } ///< of actions and jobs
 
 Q_SIGNALS:
     void aboutToSend(quint64 id); ///< nothing has been sent yet

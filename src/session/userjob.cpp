@@ -203,7 +203,7 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
 bool UserJob::isSpent(quint32 user) const
 {
     return m_plan.order.kind == UserJobKind::Refresh
-        && m_actions.refreshesInLastHour(m_plan.users.id(user)) >= UserActions::refreshesAllowed;
+        && m_actions.refreshes().inLastHour(m_plan.users.id(user)) >= RefreshBudget::allowed;
 }
 
 void UserJob::skip(quint32 user, UserJobExclusion why)
@@ -222,7 +222,7 @@ void UserJob::write(quint32 user)
     UserPatch patch;
     switch (m_plan.order.kind) {
     case UserJobKind::Refresh:
-        m_actions.countRefresh(id);
+        m_actions.refreshes().count(id);
         return sendOne(user, api::refreshUser(id));
     case UserJobKind::ChangeZone:
     case UserJobKind::RestoreZone:
@@ -276,7 +276,7 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
     if (answer.kind != Kind::Done && m_errors.size() < maxErrors)
         m_errors[user] = why;
     if (m_plan.order.kind == UserJobKind::Refresh && !wasSent(why))
-        m_actions.uncountRefresh(m_plan.users.id(user));
+        m_actions.refreshes().uncount(m_plan.users.id(user));
     answered(user, answer);
 }
 
@@ -402,7 +402,7 @@ void UserJob::abandon()
             continue;
         }
         if (m_plan.order.kind == UserJobKind::Refresh && sendState == api::Running::SendState::NothingSent)
-            m_actions.uncountRefresh(m_plan.users.id(user));
+            m_actions.refreshes().uncount(m_plan.users.id(user));
         m_engine.abandon(user, sendState == api::Running::SendState::Open);
         note(user);
         Q_EMIT userChanged(user);

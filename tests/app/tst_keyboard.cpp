@@ -146,9 +146,9 @@ private Q_SLOTS:
 
         at.command(u"request data"_s);
         QCOMPARE(at.focusName(), u"refreshButton"_s); // the palette writes nothing
-        QCOMPARE(at.session().actions().refreshesInLastHour(user), 0);
+        QCOMPARE(at.session().actions().refreshes().inLastHour(user), 0);
         at.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(at.session().actions().refreshesInLastHour(user), 1, KeyboardStage::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(at.session().actions().refreshes().inLastHour(user), 1, KeyboardStage::patience);
     }
 
     void deregistersASource()

@@ -202,7 +202,7 @@ private Q_SLOTS:
             "requesting a refresh", opened,
             [](Stage &at) {
                 at.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-                QTRY_VERIFY(at.session().actions().refreshesInLastHour(at.example()) == 1);
+                QTRY_VERIFY(at.session().actions().refreshes().inLastHour(at.example()) == 1);
             },
             u"Refresh"_s, 30);
         row(

@@ -294,7 +294,7 @@ private Q_SLOTS:
         const UserId user = *m_stage->session().details().userId();
         m_stage->part<QAbstractButton>("refreshButton")->click();
         QVERIFY(m_stage->part<QDialog>("ticketDialog"));
-        QCOMPARE(m_stage->session().actions().refreshesInLastHour(user), 0);
+        QCOMPARE(m_stage->session().actions().refreshes().inLastHour(user), 0);
         if (!isAnswered) {
             m_stage->part<QAbstractButton>("cancelButton")->click();
             QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
@@ -303,7 +303,7 @@ private Q_SLOTS:
         m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"HELP-4711"_s);
         m_stage->part<QAbstractButton>("actionButton")->click();
         QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
-        QCOMPARE(m_stage->session().actions().refreshesInLastHour(user), isAnswered ? 1 : 0);
+        QCOMPARE(m_stage->session().actions().refreshes().inLastHour(user), isAnswered ? 1 : 0);
     }
 };
 

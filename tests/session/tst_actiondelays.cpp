@@ -143,7 +143,7 @@ void tst_actiondelays::aPauseThatTheServiceAsksForIsCountedDown()
     QCOMPARE(told, expected);
     QCOMPARE(sent(method), 2);
     if (kind == UserActionKind::Refresh)
-        QCOMPARE(m_actions->refreshesInLastHour(user.id), 2); // each that was sent
+        QCOMPARE(m_actions->refreshes().inLastHour(user.id), 2); // each that was sent
 }
 
 void tst_actiondelays::cancelInThePause()
@@ -166,7 +166,7 @@ void tst_actiondelays::cancelInThePause()
     QVERIFY(!m_actions->hasDelayed());
     QCOMPARE(sent("POST"), 1);
     QCOMPARE(sent("PATCH"), 1);
-    QCOMPARE(m_actions->refreshesInLastHour(user.id), 1);
+    QCOMPARE(m_actions->refreshes().inLastHour(user.id), 1);
 }
 
 void tst_actiondelays::aSecondRefusalIsFinal()

@@ -191,7 +191,7 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     QCOMPARE(cutOff.unknown, end == u"unknown" ? 1 : 0);
     QCOMPARE(cutOff.hasCanceled, end == u"canceled" || end == u"refused");
     const int spent = isRefresh && end != u"canceled" ? 1 : 0;
-    QCOMPARE(session.actions().refreshesInLastHour(user.id), spent);
+    QCOMPARE(session.actions().refreshes().inLastHour(user.id), spent);
     const QString outcome = end == u"canceled" || end == u"refused" ? u"cancelled"_s
         : end == u"sending"                                         ? u"done"_s
                                                                     : end;

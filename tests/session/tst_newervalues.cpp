@@ -285,8 +285,8 @@ void tst_newervalues::nothingIsSentOnceTheJobIsStopped()
 void tst_newervalues::refreshesThatWereSpentSinceAreLeftOut()
 {
     const UserJobPlan plan = planFor({.kind = UserJobKind::Refresh}, m_directory->store());
-    for (int i = 0; i < UserActions::refreshesAllowed; ++i)
-        m_actions->countRefresh(plan.users.id(0));
+    for (int i = 0; i < RefreshBudget::allowed; ++i)
+        m_actions->refreshes().count(plan.users.id(0));
     const UserJob *job = runToEnd(plan);
     QCOMPARE(job->state(0), UserJobState::Skipped);
     QVERIFY(job->result(0).leftOut == UserJobExclusion::RefreshesSpent);

@@ -87,15 +87,15 @@ void tst_session::refreshesOfEarlierSessionsCount()
     trail.keepIn(folder.path());
     const auto first = session();
     first->setAudit(trail); // it is still being read
-    QTRY_COMPARE(first->actions().refreshesInLastHour(user), 2);
-    QCOMPARE(first->actions().refreshesInLastHour(other), 1);
+    QTRY_COMPARE(first->actions().refreshes().inLastHour(user), 2);
+    QCOMPARE(first->actions().refreshes().inLastHour(other), 1);
     const auto second = session(); // the same connection, opened again
     second->setAudit(trail);
-    QCOMPARE(second->actions().refreshesInLastHour(user), 2);
+    QCOMPARE(second->actions().refreshes().inLastHour(user), 2);
     trail.verify();
     QSignalSpy verified(&trail, &AuditTrail::verified);
     QTRY_COMPARE(verified.count(), 1);
-    QCOMPARE(second->actions().refreshesInLastHour(user), 2); // and not once more
+    QCOMPARE(second->actions().refreshes().inLastHour(user), 2); // and not once more
 }
 
 void tst_session::takesItsClockFromOutside()
@@ -116,9 +116,9 @@ void tst_session::takesItsClockFromOutside()
                     .ingestionStart = {},
                     .ingestionEnd = {}};
     all->actions().refresh(user);
-    QCOMPARE(all->actions().refreshesInLastHour(user.id), 1);
+    QCOMPARE(all->actions().refreshes().inLastHour(user.id), 1);
     now = now.addSecs(3'601);
-    QCOMPARE(all->actions().refreshesInLastHour(user.id), 0);
+    QCOMPARE(all->actions().refreshes().inLastHour(user.id), 0);
 }
 
 void tst_session::aSessionThatGoesAbortsEverything()

@@ -221,24 +221,24 @@ void tst_useractions::countsRefreshesOfTheLastHour()
     for (int count = 1; count <= 8; ++count) {
         refresh();
         now = now.addSecs(60);
-        QCOMPARE(m_actions->refreshesInLastHour(user.id), count);
+        QCOMPARE(m_actions->refreshes().inLastHour(user.id), count);
     }
-    QCOMPARE(m_actions->refreshesInLastHour(other.id), 0);
+    QCOMPARE(m_actions->refreshes().inLastHour(other.id), 0);
     now = now.addDays(-1); // the clock is set back: what lies ahead of it is forgotten, or it would count for 25 hours
-    QCOMPARE(m_actions->refreshesInLastHour(user.id), 0);
-    QVERIFY(m_actions->spentRefreshes().isEmpty());
+    QCOMPARE(m_actions->refreshes().inLastHour(user.id), 0);
+    QVERIFY(m_actions->refreshes().spent().isEmpty());
     now = now.addDays(1);
-    QCOMPARE(m_actions->refreshesInLastHour(user.id), 8);
-    const int refused = m_actions->refusedInLastHour(user.id);
+    QCOMPARE(m_actions->refreshes().inLastHour(user.id), 8);
+    const int refused = m_actions->refreshes().refusedInLastHour(user.id);
     const quint64 ninth = refresh();
     QCOMPARE(words(ninth), u"failed: 429"_s);
     QVERIFY(reasonOf(m_actions->find(ninth)).retryAfter);
-    QCOMPARE(m_actions->refusedInLastHour(user.id) - refused, 1);
+    QCOMPARE(m_actions->refreshes().refusedInLastHour(user.id) - refused, 1);
     now = now.addSecs(3'600 - 8 * 60);
-    QCOMPARE(m_actions->refreshesInLastHour(user.id), 8); // the first is an hour old now; the ninth counts
+    QCOMPARE(m_actions->refreshes().inLastHour(user.id), 8); // the first is an hour old now; the ninth counts
     now = now.addSecs(3'600);
-    QCOMPARE(m_actions->refreshesInLastHour(user.id), 0);
-    QCOMPARE(m_actions->refusedInLastHour(user.id), 0);
+    QCOMPARE(m_actions->refreshes().inLastHour(user.id), 0);
+    QCOMPARE(m_actions->refreshes().refusedInLastHour(user.id), 0);
 }
 
 void tst_useractions::deregistersAProvider()
@@ -344,7 +344,7 @@ void tst_useractions::s15_aReadOnlyConnectionSendsNothing()
         QTRY_COMPARE(wordsOf(actions.find(id)), u"failed: 0"_s);
         QCOMPARE(reasonOf(actions.find(id)).kind, ApiError::Kind::ReadOnly);
     }
-    QCOMPARE(actions.refreshesInLastHour(user.id), 0);
+    QCOMPARE(actions.refreshes().inLastHour(user.id), 0);
     for (const char *method : {"DELETE", "PATCH", "POST"})
         QCOMPARE(sent(method), 0);
 }

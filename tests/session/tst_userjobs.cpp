@@ -136,10 +136,10 @@ void tst_userjobs::refreshesCountIntoTheBudget()
     UserJob *job = m_jobs->start(plan, noPace);
     QTRY_VERIFY(job->isEnded());
     QCOMPARE(job->engine().totals().done + job->engine().totals().failed, plan.users.size());
-    QCOMPARE(m_actions->refreshesInLastHour(plan.users.id(0)), 1);
-    for (int i = 1; i < UserActions::refreshesAllowed; ++i)
-        m_actions->countRefresh(plan.users.id(0));
-    QCOMPARE(m_actions->spentRefreshes(), QSet<QString>{plan.users.idText(0)});
+    QCOMPARE(m_actions->refreshes().inLastHour(plan.users.id(0)), 1);
+    for (int i = 1; i < RefreshBudget::allowed; ++i)
+        m_actions->refreshes().count(plan.users.id(0));
+    QCOMPARE(m_actions->refreshes().spent(), QSet<QString>{plan.users.idText(0)});
 }
 
 void tst_userjobs::oneJobAfterTheOther()

@@ -51,8 +51,8 @@ TourChapter timelineAndAnswers(UiDriver &hand)
                 hand.click("refreshButton");
             },
             [&hand] {
-                const UserActions &actions = hand.session().actions();
-                return actions.refreshesInLastHour(*hand.session().details().userId()) > 0
+                UserActions &actions = hand.session().actions();
+                return actions.refreshes().inLastHour(*hand.session().details().userId()) > 0
                     && actions.countSending() == 0;
             })
         .stop(

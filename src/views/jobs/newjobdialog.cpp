@@ -262,7 +262,7 @@ void NewJobDialog::plan()
         return showNoValue(tr("Choose a time zone to see who is affected."));
     if (m_end && !isEntered(m_end))
         return showNoValue(tr("Enter the new end date to see who is affected."));
-    const QSet<QString> spent = m_session.actions().spentRefreshes();
+    const QSet<QString> spent = m_session.actions().refreshes().spent();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (m_selection.count() <= plannedAtOnce)
         return show(planUserJob(order(), m_selection, spent, now));

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTRY_VERIFY(refresh->isVisible() && refresh->isEnabled() && stage.rows() > 0);
         QVERIFY(stage.openUser(stage.session->users().store().id(0).text()));
         refresh->click();
-        QCOMPARE(stage.session->actions().refreshesInLastHour(user), 1);
+        QCOMPARE(stage.session->actions().refreshes().inLastHour(user), 1);
     }
 
     void aUserWhoWasDeletedIsSaidToBeInEveryWindow_data()

@@ -294,8 +294,8 @@ void UserDetailTabs::showActions(const QString &lastRefresh)
         return;
     m_overview->setZoneUnavailable(readOnlyReason(m_session.connection()));
     m_overview->setEditUnavailable(editDisabledReason(m_session, *id, readyIn(m_details.user())));
-    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_session.actions().refusedInLastHour(*id),
-                             lastRefresh);
+    const RefreshBudget &refreshes = m_session.actions().refreshes();
+    m_overview->setRefreshes(refreshes.inLastHour(*id), refreshes.refusedInLastHour(*id), lastRefresh);
     m_sources->setUnavailability(
         [this](const QString &slug) { return deregisterDisabledReason(m_session, m_details.userId(), slug); });
 }

@@ -63,6 +63,22 @@ void RefreshBudget::restore(const UserId &user, const QDateTime &at)
         m_sent[user].prepend(at);
 }
 
+void RefreshBudget::fail(const UserId &user, const ApiError &why)
+{
+    if (!wasSent(why))
+        uncount(user);
+    else if (!hasUnknownOutcome(why))
+        refuse(user);
+}
+
+void RefreshBudget::abandon(const UserId &user, api::Running::SendState sent)
+{
+    if (sent == api::Running::SendState::NothingSent)
+        uncount(user);
+    else if (sent == api::Running::SendState::Refused)
+        refuse(user);
+}
+
 void RefreshBudget::uncount(const UserId &user)
 {
     if (!m_sent[user].isEmpty())

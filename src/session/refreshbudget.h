@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/call.h"
+#include "domain/apierror.h"
 #include "domain/ids.h"
 
 #include <QDateTime>
@@ -30,10 +32,13 @@ public:
     std::optional<QDateTime> freeAt(const UserId &user) const;
     void count(const UserId &user);                        ///< one is being sent, by an action or a job
     void restore(const UserId &user, const QDateTime &at); ///< adds one of an earlier session; UTC
-    void uncount(const UserId &user);                      ///< the newest one was never sent
-    void refuse(const UserId &user);                       ///< the service refused the newest one
+    void fail(const UserId &user, const ApiError &why);    ///< the newest one did; it may never have been sent
+    /// The response to the newest one isn't awaited any longer.
+    void abandon(const UserId &user, api::Running::SendState sent);
 
 private:
+    void uncount(const UserId &user);
+    void refuse(const UserId &user);
     int countOf(const QList<QDateTime> &sent) const;
 
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };

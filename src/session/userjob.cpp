@@ -275,8 +275,8 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
     result.wasRefused = answer.kind == Kind::Refused;
     if (answer.kind != Kind::Done && m_errors.size() < maxErrors)
         m_errors[user] = why;
-    if (m_plan.order.kind == UserJobKind::Refresh && !wasSent(why))
-        m_actions.refreshes().uncount(m_plan.users.id(user));
+    if (m_plan.order.kind == UserJobKind::Refresh)
+        m_actions.refreshes().fail(m_plan.users.id(user), why);
     answered(user, answer);
 }
 
@@ -401,8 +401,8 @@ void UserJob::abandon()
             m_engine.settleCheck(user, false);
             continue;
         }
-        if (m_plan.order.kind == UserJobKind::Refresh && sendState == api::Running::SendState::NothingSent)
-            m_actions.refreshes().uncount(m_plan.users.id(user));
+        if (m_plan.order.kind == UserJobKind::Refresh)
+            m_actions.refreshes().abandon(m_plan.users.id(user), sendState);
         m_engine.abandon(user, sendState == api::Running::SendState::Open);
         note(user);
         Q_EMIT userChanged(user);

@@ -171,10 +171,7 @@ void UserWrite::sendRefresh()
     m_call = m_context.client.send<RefreshResult>(
         api::refreshUser(user), [this, user](Outcome<api::Response<RefreshResult>, ApiError> outcome) {
             if (!outcome.ok()) {
-                if (!wasSent(outcome.error()))
-                    m_context.refreshes.uncount(user);
-                else if (!hasUnknownOutcome(outcome.error()))
-                    m_context.refreshes.refuse(user);
+                m_context.refreshes.fail(user, outcome.error());
                 return failed(outcome.error());
             }
             const auto answer = std::move(outcome).value();
@@ -285,14 +282,9 @@ void UserWrite::abandon()
         m_readBack.cancel();
     if (sendState == api::Running::SendState::Open)
         return enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
-    const bool wasRefused = sendState == api::Running::SendState::Refused;
-    if (m_action.kind == UserActionKind::Refresh) {
-        if (wasRefused)
-            m_context.refreshes.refuse(*m_action.user);
-        else
-            m_context.refreshes.uncount(*m_action.user);
-    }
-    enter(UserAction::Canceled{.wasRefused = wasRefused});
+    if (m_action.kind == UserActionKind::Refresh)
+        m_context.refreshes.abandon(*m_action.user, sendState);
+    enter(UserAction::Canceled{.wasRefused = sendState == api::Running::SendState::Refused});
 }
 
 void UserWrite::stopReading()

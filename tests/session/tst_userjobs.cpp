@@ -27,6 +27,8 @@ private Q_SLOTS:
     void readsOfAPersonGoFirst();
     void deregisteredIsLookedForInTheList();
     void refreshesCountIntoTheBudget();
+    void refreshesThatAreRefusedCountAsRefused_data();
+    void refreshesThatAreRefusedCountAsRefused();
     void oneJobAfterTheOther();
     void whatIsCutOffIsOnRecord();
     void nothingIsSentOverAReadOnlyConnection();
@@ -140,6 +142,29 @@ void tst_userjobs::refreshesCountIntoTheBudget()
     for (int i = 1; i < RefreshBudget::allowed; ++i)
         m_actions->refreshes().count(plan.users.id(0));
     QCOMPARE(m_actions->refreshes().spent(), QSet<QString>{plan.users.idText(0)});
+}
+
+void tst_userjobs::refreshesThatAreRefusedCountAsRefused_data()
+{
+    QTest::addColumn<int>("status"); // 0: no answer
+    QTest::addColumn<int>("refused");
+    QTest::newRow("too many requests") << 429 << 1;
+    QTest::newRow("invalid") << 422 << 1;
+    QTest::newRow("no answer: nobody knows") << 0 << 0;
+}
+
+void tst_userjobs::refreshesThatAreRefusedCountAsRefused()
+{
+    QFETCH(int, status);
+    const UserJobPlan plan = planFor({.kind = UserJobKind::Refresh}, m_directory->store());
+    service::InjectedFault fault = answer("POST", "/v2/user/", status);
+    fault.drop = status == 0 ? earlyDrop : service::InjectedFault::Drop::Never;
+    m_service->faultInjector().set({fault});
+    const UserJob *job = m_jobs->start(plan, noPace);
+    const UserJobState settled = status == 0 ? UserJobState::Unknown : UserJobState::Failed;
+    QTRY_COMPARE(job->state(0), settled);
+    QCOMPARE(m_actions->refreshes().inLastHour(plan.users.id(0)), 1);
+    QTEST(m_actions->refreshes().refusedInLastHour(plan.users.id(0)), "refused");
 }
 
 void tst_userjobs::oneJobAfterTheOther()

@@ -32,7 +32,7 @@ CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTr
       m_window(window)
 {
     m_ticket.setRequired(policy.requireTicket);
-    m_callerAttempts.keepIn(settings);
+    m_callerAttempts.keepIn(settings, QDateTime::currentDateTimeUtc());
 }
 
 QString CurrentSession::connectionId() const

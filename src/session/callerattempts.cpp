@@ -10,39 +10,47 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// An attempt in the future counts, too: setting the clock back must not clear it.
-bool CallerAttempts::counts(const Attempt &attempt, const QDateTime &now)
-{
-    return attempt.at.secsTo(now) < std::chrono::seconds(rememberedFor).count();
-}
-
-void CallerAttempts::keepIn(Settings &settings)
+void CallerAttempts::keepIn(Settings &settings, const QDateTime &now)
 {
     m_settings = &settings;
     for (const QVariant &entry : settings.get(setting::callerAttempts)) {
         const QVariantMap map = entry.toMap();
         const QDateTime at = QDateTime::fromString(map[u"at"_s].toString(), Qt::ISODate);
-        m_attempts.push_back({map[u"user"_s].toString(), at.isValid() ? at : QDateTime::currentDateTimeUtc()});
+        m_attempts.push_back({map[u"user"_s].toString(), at.isValid() ? at : now.toUTC()});
     }
+    forgetOld(now);
 }
 
-int CallerAttempts::failed(const QString &user, const QDateTime &now) const
+int CallerAttempts::failed(const QString &user, const QDateTime &now)
 {
-    return int(std::ranges::count_if(
-        m_attempts, [&](const Attempt &attempt) { return attempt.user == user && counts(attempt, now); }));
+    forgetOld(now);
+    return int(std::ranges::count(m_attempts, user, &Attempt::user));
 }
 
 void CallerAttempts::add(const QString &user, const QDateTime &now)
 {
-    std::erase_if(m_attempts, [&](const Attempt &attempt) { return !counts(attempt, now); });
+    forgetOld(now);
     if (m_attempts.size() >= most)
         m_attempts.erase(m_attempts.begin());
     m_attempts.push_back({user, now.toUTC()});
+    store();
+}
+
+/// An attempt in the future counts, too: setting the clock back must not clear it.
+void CallerAttempts::forgetOld(const QDateTime &now)
+{
+    const qint64 seconds = std::chrono::seconds(rememberedFor).count();
+    if (std::erase_if(m_attempts, [&](const Attempt &one) { return one.at.secsTo(now) >= seconds; }) > 0)
+        store();
+}
+
+void CallerAttempts::store()
+{
     if (!m_settings)
         return;
     QVariantList entries;
-    for (const Attempt &attempt : m_attempts)
-        entries.append(QVariantMap{{u"user"_s, attempt.user}, {u"at"_s, attempt.at.toString(Qt::ISODate)}});
+    for (const Attempt &one : m_attempts)
+        entries.append(QVariantMap{{u"user"_s, one.user}, {u"at"_s, one.at.toString(Qt::ISODate)}});
     m_settings->set(setting::callerAttempts, entries);
 }
 

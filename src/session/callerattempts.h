@@ -20,8 +20,9 @@ public:
     static constexpr std::chrono::hours rememberedFor{24};
     static constexpr size_t most = 1000; ///< of all users
 
-    void keepIn(Settings &settings); ///< reads the attempts of earlier runs, and stores new ones
-    int failed(const QString &user, const QDateTime &now) const;
+    /// Reads the attempts of earlier runs, and stores new ones until they are forgotten.
+    void keepIn(Settings &settings, const QDateTime &now);
+    int failed(const QString &user, const QDateTime &now);
     void add(const QString &user, const QDateTime &now);
 
 private:
@@ -30,7 +31,8 @@ private:
         QString user;
         QDateTime at; ///< UTC
     };
-    static bool counts(const Attempt &attempt, const QDateTime &now);
+    void forgetOld(const QDateTime &now);
+    void store();
 
     Settings *m_settings = nullptr;
     std::vector<Attempt> m_attempts;

@@ -184,13 +184,13 @@ private Q_SLOTS:
         {
             Settings settings(file);
             CallerAttempts tries;
-            tries.keepIn(settings);
+            tries.keepIn(settings, now);
             QCOMPARE(fails(tries, someone), 2);
             QCOMPARE(fails(tries, someone), 1);
         }
         Settings settings(file);
         CallerAttempts tries; // of the next start
-        tries.keepIn(settings);
+        tries.keepIn(settings, now);
         QCOMPARE(fails(tries, someone), 0);
         QCOMPARE(fails(tries, someone), 0);
         QCOMPARE(fails(tries, somebodyElse), 2);
@@ -200,6 +200,30 @@ private Q_SLOTS:
         QCOMPARE(fails(tries, someone), 0);
         now = now.addDays(1);
         QCOMPARE(fails(tries, someone), 2); // a day later the caller may be the right one
+    }
+
+    void noUserStaysInTheSettingsForMoreThanADay_data()
+    {
+        QTest::addColumn<bool>("isRestarted");
+        QTest::newRow("Labdesk is started again") << true;
+        QTest::newRow("another user is opened") << false;
+    }
+
+    void noUserStaysInTheSettingsForMoreThanADay()
+    {
+        QFETCH(const bool, isRestarted);
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(u"labdesk.ini"_s));
+        const QDateTime noon(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
+        CallerAttempts tries;
+        tries.keepIn(settings, noon);
+        tries.add(someone.text(), noon);
+        QCOMPARE(settings.get(setting::callerAttempts).size(), 1);
+        if (isRestarted)
+            CallerAttempts().keepIn(settings, noon.addDays(1));
+        else
+            QCOMPARE(tries.failed(somebodyElse.text(), noon.addDays(1)), 0);
+        QVERIFY(settings.get(setting::callerAttempts).isEmpty());
     }
 
     void thereAreThreeTriesHoweverOftenTheUserIsOpened()

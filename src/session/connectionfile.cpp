@@ -76,7 +76,7 @@ bool isLocalFile(const QString &path)
 {
     static const QRegularExpression windowsPath(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
     static const QRegularExpression device(u"^/(dev|proc|sys|net|run/user|Volumes|Network)(/|\\z)"_s);
-    if (path.startsWith("//"_L1) || path.startsWith("/\\"_L1))
+    if (QString(path).replace(u'\\', u'/').startsWith("//"_L1)) // as Windows reads it; cleanPath() makes the same of it
         return false;
     const QString clean = QDir::cleanPath(path);
     return windowsPath.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());

@@ -112,7 +112,8 @@ void PayorsPane::connectSearch()
     connect(m_pages, &PayorSearchPages::payorRequested, this,
             [this](const Payor &payor) { searchForCode(payor.code, payor.name); });
     connect(m_unread, &InlineMessage::buttonClicked, this, &PayorsPane::showRaw);
-    connect(m_notice, &PayorCatalogNotice::rawRequested, this, &PayorsPane::showRaw);
+    connect(m_notice, &PayorCatalogNotice::rawRequested, this,
+            [this] { showRawOf(rawAnswerOf(m_session.payorCatalog().state())); });
     connect(m_notice, &PayorCatalogNotice::reloadRequested, this, &PayorsPane::reload);
     connect(m_results, &PayorResults::chosenChanged, this, &PayorsPane::showChosen);
     connect(m_results, &PayorResults::activated, this, &PayorsPane::copyActivated);
@@ -339,7 +340,12 @@ std::optional<RawAnswer> PayorsPane::rawAnswer() const
 
 void PayorsPane::showRaw()
 {
-    if (const auto answer = rawAnswer())
+    showRawOf(rawAnswer());
+}
+
+void PayorsPane::showRawOf(const std::optional<RawAnswer> &answer)
+{
+    if (answer)
         (new RawAnswerDialog(tr("Raw response: payors"), *answer, window()))->open();
 }
 

@@ -71,6 +71,7 @@ private:
     bool openPending();
     void showState();
     void showChosen();
+    void showRawOf(const std::optional<RawAnswer> &answer);
     void copyActivated(const Payor &payor, bool isChosen);
 
     std::unique_ptr<Ui::PayorsPane> m_ui;

@@ -129,6 +129,7 @@ private Q_SLOTS:
     void withoutAListEachSearchAsksAndTheWindowSaysWhy_data();
     void withoutAListEachSearchAsksAndTheWindowSaysWhy();
     void anOddEntryIsLeftOut();
+    void anAnswerThatIsNoListIsShownRaw_data();
     void anAnswerThatIsNoListIsShownRaw();
     void whileItLoadsWordsWaitAndCancelAsks();
     void reloadAsksAgainAndAFailureKeepsTheOldList();
@@ -264,16 +265,26 @@ void tst_payorcatalogpane::anOddEntryIsLeftOut()
     QVERIFY(stage.pane->findChild<RawAnswerDialog *>());
 }
 
+void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw_data()
+{
+    QTest::addColumn<QString>("searched"); // before; empty: nothing was
+    QTest::newRow("at once") << QString();
+    QTest::newRow("after a search that found something") << u"wyoming medicaid"_s;
+}
+
 void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
 {
+    QFETCH(QString, searched);
     Stage stage(Habit::SendsNoList);
     stage.pane->show();
     QTRY_VERIFY(stage.lack()->isVisible());
+    stage.type(searched);
+    QTRY_VERIFY(searched.isEmpty() || stage.isAtRest());
     QCOMPARE(stage.lack()->button()->text(), u"Show raw JSON"_s);
     QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
     auto *dialog = stage.pane->findChild<RawAnswerDialog *>();
     QVERIFY(dialog && dialog->isVisible());
-    QVERIFY(dialog->panel()->shownText().contains(u"payors"_s));
+    QVERIFY(dialog->panel()->shownText().contains(u"another shape"_s));
 }
 
 void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()

@@ -226,6 +226,7 @@ std::vector<Command> PayorsPane::commands()
 void PayorsPane::ask()
 {
     m_pendingCode.clear();
+    m_wantedCode.clear();
     m_unknownCode.clear();
     m_opensFound = false;
     m_session.payors().setQuery(m_fields->query());
@@ -282,6 +283,7 @@ void PayorsPane::focusField(Field field)
 void PayorsPane::searchFor(const PayorQuery &query)
 {
     m_pendingCode.clear();
+    m_wantedCode.clear();
     m_unknownCode.clear();
     m_fields->setQuery(query);
     m_fields->setState({});
@@ -311,8 +313,9 @@ bool PayorsPane::openPending()
     QString words = payor ? payor->name : m_pendingName;
     if (words.isEmpty() && catalog.isComplete())
         words = code; // shows that no payor has this code
-    m_wantedCode = payor ? payor->code : code;
+    const QString wanted = payor ? payor->code : code;
     searchFor({words, {}, {}});
+    m_wantedCode = wanted;
     if (!payor) // the business address of a known payor may be in any state
         m_fields->setState(m_pendingState);
     m_unknownCode = words.isEmpty() ? code : QString();

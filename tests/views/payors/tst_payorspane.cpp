@@ -333,6 +333,35 @@ private Q_SLOTS:
         QCOMPARE(state->currentIndex(), 0);
     }
 
+    void aPayorThatALinkDidNotFindIsNotSelectedInAnotherSearch_data()
+    {
+        QTest::addColumn<bool>("isTyped");
+        QTest::newRow("that is typed") << true;
+        QTest::newRow("that a page offers") << false;
+    }
+    void aPayorThatALinkDidNotFindIsNotSelectedInAnotherSearch()
+    {
+        QFETCH(bool, isTyped);
+        LiveService live;
+        live.answer(searchPath, 422, "{}");
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(1200, 800);
+        pane.show();
+        pane.searchForCode(u"FAR"_s, u"Federal Aid"_s);
+        QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
+        live.answer(searchPath, 200,
+                    '[' + payorNamed("FAR", "Federal Aid Northfield") + ',' + payorNamed("NEAR", "Northfield") + ']');
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        search->selectAll();
+        if (isTyped)
+            QTest::keyClicks(search, u"north"_s);
+        else
+            pane.searchFor({u"north"_s, {}, {}});
+        QTRY_COMPARE(columnOf(part<QTableView>(pane, "payorsTable"), 0), (QStringList{u"NEAR"_s, u"FAR"_s}));
+        QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), u"NEAR"_s);
+    }
+
     void aRowIsAsHighAsItsLines()
     {
         LiveService live;

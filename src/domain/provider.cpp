@@ -4,7 +4,18 @@
 
 #include "domain/knownvalues.h"
 
+#include <algorithm>
+
 namespace labdesk {
+
+bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all)
+{
+    if (connection.isConnected())
+        return false;
+    return std::ranges::any_of(all, [&](const ConnectedProvider &other) {
+        return isSameWord(other.slug, connection.slug) && other.isConnected();
+    });
+}
 
 bool isPhoneSdkSource(const QString &slug)
 {

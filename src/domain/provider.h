@@ -69,6 +69,9 @@ struct ConnectedProvider
     friend bool operator==(const ConnectedProvider &, const ConnectedProvider &) = default;
 };
 
+/// Whether the entry isn't connected and another entry of the same source is: a service may list both.
+bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all);
+
 /// Whether a source is connected by a phone app, and so can stay listed after it was deregistered (field notes,
 /// operation 7). From the known values; ProviderCatalog::isPhoneSdk() is more accurate if there is a catalog.
 bool isPhoneSdkSource(const QString &slug);

@@ -73,16 +73,6 @@ QString firstGiven(std::initializer_list<QString> names, const QString &slug)
     return at == names.end() ? known::nameOf(known::List::Providers, slug) : *at;
 }
 
-/// Whether an entry that isn't connected was replaced by another one of the same source that is.
-bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all)
-{
-    if (connection.isConnected())
-        return false;
-    return std::ranges::any_of(all, [&](const ConnectedProvider &other) {
-        return isSameWord(other.slug, connection.slug) && other.isConnected();
-    });
-}
-
 /// Whether the user's record had its list of sources, which the decoder doesn't require.
 bool namesSources(const Ready<User> &ready)
 {

@@ -14,9 +14,11 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     if (known != m_seen.constEnd() && known->at > at)
         return;
     std::vector<SourceFault> faults;
-    for (const ConnectedProvider &source : sources)
-        if (source.isInError())
-            faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
+    for (const ConnectedProvider &source : sources) {
+        const SourceFault fault{source.slug, source.fault ? source.fault->type : QString()};
+        if (source.isInError() && std::ranges::find(faults, fault) == faults.end()) // it may be listed twice
+            faults.push_back(fault);
+    }
     if (!isComplete && known != m_seen.constEnd())
         for (const SourceFault &fault : known->faults)
             if (std::ranges::find(sources, fault.slug, &ConnectedProvider::slug) == sources.end())

@@ -5,6 +5,7 @@
 #include "session/userdetails.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace std::chrono_literals;
 
@@ -12,12 +13,37 @@ namespace labdesk {
 
 namespace {
 
+using Sources = std::vector<ConnectedProvider>;
+
 /// Whether a caller would notice no difference: same status, same error, and not reconnected.
 bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
 {
     const auto errorOf
         = [](const ConnectedProvider &provider) { return provider.fault ? provider.fault->type : QString(); };
-    return one.status == other.status && errorOf(one) == errorOf(other) && one.createdOn == other.createdOn;
+    return one.slug == other.slug && one.status == other.status && errorOf(one) == errorOf(other)
+        && one.createdOn == other.createdOn;
+}
+
+Sources withoutReplaced(const Sources &all)
+{
+    Sources left;
+    std::ranges::copy_if(all, std::back_inserter(left),
+                         [&all](const ConnectedProvider &source) { return !isReplaced(source, all); });
+    return left;
+}
+
+/// Leaves what differs. Slugs don't suffice: a service may list a source twice.
+void dropCommon(Sources &before, Sources &after)
+{
+    for (auto at = before.begin(); at != before.end();) {
+        const auto same = std::ranges::find_if(after, [&](const auto &other) { return isSame(*at, other); });
+        if (same == after.end()) {
+            ++at;
+            continue;
+        }
+        after.erase(same);
+        at = before.erase(at);
+    }
 }
 
 } // namespace
@@ -39,7 +65,7 @@ void UserWatch::start()
     m_toRead = secondsBetween;
     m_left = maxSeconds;
     const auto *ready = readyIn(m_details.providers());
-    m_seen = ready ? std::optional(ready->value) : std::nullopt;
+    m_seen = ready ? std::optional(withoutReplaced(ready->value)) : std::nullopt;
     m_second.start();
     Q_EMIT changed();
 }
@@ -77,21 +103,25 @@ void UserWatch::compare()
     const auto *ready = readyIn(m_details.providers());
     if (!isOn() || !ready || ready->refreshing || ready->stale)
         return;
-    const auto find = [](const std::vector<ConnectedProvider> &all, const QString &slug) {
-        const auto at = std::ranges::find(all, slug, &ConnectedProvider::slug);
-        return at == all.end() ? std::nullopt : std::optional(*at);
-    };
-    std::vector<ConnectedProvider> seen = ready->value;
+    Sources seen = withoutReplaced(ready->value);
     const size_t known = m_changes.size();
     if (m_seen) {
-        for (const ConnectedProvider &before : *m_seen)
-            if (!ready->undecodable.isWhole() && !find(ready->value, before.slug))
+        Sources gone = *m_seen;
+        Sources added = seen;
+        dropCommon(gone, added);
+        for (const ConnectedProvider &before : gone) {
+            const auto after = std::ranges::find(added, before.slug, &ConnectedProvider::slug);
+            if (after != added.end()) {
+                m_changes.push_back({m_now(), before, *after});
+                added.erase(after);
+            } else if (!ready->undecodable.isWhole()) {
                 seen.push_back(before); // it may be among the unreadable entries
-            else if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
-                m_changes.push_back({m_now(), before, after});
-        for (const ConnectedProvider &after : ready->value)
-            if (!find(*m_seen, after.slug))
-                m_changes.push_back({m_now(), std::nullopt, after});
+            } else {
+                m_changes.push_back({m_now(), before, std::nullopt});
+            }
+        }
+        for (const ConnectedProvider &after : added)
+            m_changes.push_back({m_now(), std::nullopt, after});
     }
     m_seen = std::move(seen);
     Q_EMIT changed();

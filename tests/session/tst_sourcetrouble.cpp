@@ -54,6 +54,14 @@ private Q_SLOTS:
         QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"oura"_s, QString()}}));
     }
 
+    void aSourceThatIsListedTwiceFailsOnce()
+    {
+        SourceTrouble trouble;
+        const ConnectedProvider failing = source(u"garmin"_s, u"token_expired"_s);
+        trouble.see(m_user, {failing, failing}, m_noon);
+        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"garmin"_s, u"token_expired"_s}}));
+    }
+
     void anOlderReadChangesNothing()
     {
         SourceTrouble trouble;

@@ -109,6 +109,47 @@ private Q_SLOTS:
         QVERIFY(watch().changes().empty());
     }
 
+    void aSourceThatIsListedTwiceIsComparedWithItself_data()
+    {
+        using Sources = QList<std::pair<QByteArray, QByteArray>>;
+        QTest::addColumn<Sources>("before");
+        QTest::addColumn<Sources>("after");
+        QTest::addColumn<QString>("change"); // from and to; empty: none
+        const std::pair<QByteArray, QByteArray> failing{"oura", "token_refresh_failed"}, other{"oura", "revoked"},
+            working{"oura", "connected"};
+        QTest::newRow("an error that was replaced stays listed") << Sources{failing, working}
+                                                                 << Sources{working, failing} << QString();
+        QTest::newRow("two errors in another order") << Sources{failing, other} << Sources{other, failing} << QString();
+        QTest::newRow("reconnected, and the error stays listed")
+            << Sources{failing} << Sources{failing, working} << u"token_refresh_failed connected"_s;
+        QTest::newRow("one of two errors goes")
+            << Sources{failing, other} << Sources{other} << u"token_refresh_failed gone"_s;
+    }
+
+    void aSourceThatIsListedTwiceIsComparedWithItself()
+    {
+        using Sources = QList<std::pair<QByteArray, QByteArray>>;
+        QFETCH(const Sources, before);
+        QFETCH(const Sources, after);
+        QFETCH(const QString, change);
+        list(before);
+        m_session->details().open(user(1));
+        QTRY_VERIFY(readyIn(m_session->details().providers()));
+        watch().start();
+        list(after);
+        const int reads = asked();
+        QTRY_VERIFY(asked() >= reads + 2);
+        const auto &now = m_session->details().providers();
+        QTRY_VERIFY(readyIn(now) && !readyIn(now)->refreshing);
+        const auto stateOf = [](const std::optional<ConnectedProvider> &source) {
+            return !source ? u"gone"_s : source->fault ? source->fault->type : source->status;
+        };
+        QStringList changes;
+        for (const UserWatch::Change &one : watch().changes())
+            changes += stateOf(one.before) + u' ' + stateOf(one.after);
+        QCOMPARE(changes.join(u", "_s), change);
+    }
+
     void aReadThatFailsEndsNothing()
     {
         watch().start();

@@ -11,7 +11,8 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
                         bool isComplete)
 {
     const auto known = m_seen.constFind(user);
-    if (known != m_seen.constEnd() && known->at > at)
+    const QDateTime newest = known != m_seen.constEnd() ? known->at : m_wellAt.value(user);
+    if (newest.isValid() && newest > at)
         return;
     std::vector<SourceFault> faults;
     for (const ConnectedProvider &source : sources) {
@@ -24,6 +25,10 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
             if (std::ranges::find(sources, fault.slug, &ConnectedProvider::slug) == sources.end())
                 faults.push_back(fault);
     const bool isNew = known == m_seen.constEnd() ? !faults.empty() : known->faults != faults;
+    if (faults.empty() && (known != m_seen.constEnd() || m_wellAt.contains(user)))
+        m_wellAt.insert(user, at);
+    else
+        m_wellAt.remove(user);
     if (!faults.empty())
         m_seen.insert(user, {at, std::move(faults)});
     else if (known != m_seen.constEnd())
@@ -34,6 +39,7 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
 
 void SourceTrouble::drop()
 {
+    m_wellAt.clear();
     if (std::exchange(m_seen, {}).isEmpty())
         return;
     Q_EMIT changed();

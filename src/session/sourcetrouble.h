@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 private:
     FaultsByUser m_seen;
+    QHash<UserId, QDateTime> m_wellAt; ///< when users whose faults are over were read last
 };
 
 } // namespace labdesk

@@ -65,8 +65,19 @@ private Q_SLOTS:
     void anOlderReadChangesNothing()
     {
         SourceTrouble trouble;
-        trouble.see(m_user, {source(u"garmin"_s, u"token_expired"_s)}, m_noon);
+        QSignalSpy changed(&trouble, &SourceTrouble::changed);
+        const std::vector<ConnectedProvider> failing{source(u"garmin"_s, u"token_expired"_s)};
+        trouble.see(m_user, failing, m_noon);
         trouble.see(m_user, {source(u"garmin"_s)}, m_noon.addSecs(-1));
+        QVERIFY(trouble.of(m_user));
+        trouble.see(m_user, {source(u"garmin"_s)}, m_noon.addSecs(15));
+        trouble.see(m_user, failing, m_noon); // once more, as while it is read again
+        QVERIFY(!trouble.of(m_user));
+        trouble.see(m_user, {source(u"garmin"_s)}, m_noon.addSecs(30));
+        trouble.see(m_user, failing, m_noon.addSecs(20));
+        QVERIFY(!trouble.of(m_user));
+        QCOMPARE(changed.count(), 2);
+        trouble.see(m_user, failing, m_noon.addSecs(45));
         QVERIFY(trouble.of(m_user));
     }
 

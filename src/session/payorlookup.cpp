@@ -140,6 +140,8 @@ void PayorLookup::searchNow()
     const bool isAsked = isLocal() ? !narrowing().isEmpty() : isAskable(m_query);
     if (!isAsked)
         return;
+    m_ranking.cancel(); // of an earlier answer, which would end this search
+    m_answer.reset();
     m_asked = trimmed(m_query);
     ask(m_asked, [this](Found outcome) { receive(std::move(outcome)); });
     m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart();
     void aFailureMeanwhileLeavesWhatWasFound();
     void newWordsEndTheSearchForOthers();
+    void enterWhileManyPayorsAreRankedSearchesAgain();
     void afterNothingItKnowsWhichPartIsInTheWay_data();
     void afterNothingItKnowsWhichPartIsInTheWay();
     void namesTheNearestOfTheSession();
@@ -277,6 +278,36 @@ void tst_payorlookup::newWordsEndTheSearchForOthers()
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QVERIFY(!lookup.foundWith());
     QVERIFY(!readyIn(lookup.state())->value.empty());
+}
+
+/// So many that they are ranked in a thread: what comes of it belongs to the search before.
+void tst_payorlookup::enterWhileManyPayorsAreRankedSearchesAgain()
+{
+    QByteArrayList many;
+    for (size_t payor = 0; payor < PayorRanking::maxSynchronous; ++payor)
+        many += QByteArray(R"({"payor_code":"K#","name":"Keystone Fund #","aliases":[]})")
+                    .replace('#', QByteArray::number(qulonglong(payor)));
+    service::InjectedFault slow = answer("GET", path, 200, "[]");
+    slow.delay = 200ms;
+    m_running->service.faultInjector().set(
+        {answer("GET", path, 200, "[]", 1), answer("GET", path, 200, '[' + many.join(',') + ']', 1), slow});
+    PayorCatalog nobodyAskedFor(*m_running->client);
+    PayorLookup lookup(*m_running->client, nobodyAskedFor);
+    int answers = 0;
+    const auto count = [&] { answers += word(lookup.state()) == u"ready" ? 1 : 0; };
+    connect(&lookup, &PayorLookup::stateChanged, &lookup, count);
+    int received = 0;
+    const auto enter = [&](const api::RequestRecord &record) {
+        if (record.state == api::RequestRecord::State::Succeeded && ++received == 2) // after it was taken
+            QMetaObject::invokeMethod(&lookup, &PayorLookup::searchNow, Qt::QueuedConnection);
+    };
+    connect(m_running->client.get(), &api::ApiClient::requestChanged, &lookup, enter);
+    lookup.setQuery({u"keystone fund"_s, {}, {}});
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(answers, 1);
+    QVERIFY(received > 2);
+    QVERIFY(readyIn(lookup.state())->value.empty());
 }
 
 void tst_payorlookup::afterNothingItKnowsWhichPartIsInTheWay_data()

@@ -5,7 +5,9 @@
 #include "api/operations.h"
 #include "session/answered.h"
 
+#include <algorithm>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace labdesk {
@@ -79,8 +81,6 @@ void PayorLookup::takeCatalog()
     }
     m_call.cancel();
     m_narrowed.reset();
-    if (m_catalog.isCapped())
-        remember(readyIn(m_catalog.state())->value->payors());
     begin();
     if (m_timer.isActive())
         searchNow();
@@ -298,18 +298,21 @@ void PayorLookup::settle()
     Q_EMIT stateChanged();
 }
 
+/// The newest searches are the likeliest to have found what is meant.
 void PayorLookup::remember(const std::vector<Payor> &payors)
 {
     constexpr size_t maxSeen = 300; // they are indexed in this thread
-    for (const Payor &payor : payors) {
-        if (m_seen.size() >= maxSeen)
-            return;
+    for (const Payor &payor : std::span(payors).first(std::min(payors.size(), maxSeen))) {
         const QString key = keyOf(payor);
         if (m_seenKeys.contains(key))
             continue;
         m_seenKeys.insert(key);
         m_seen.push_back(payor);
     }
+    const auto kept = m_seen.end() - std::ptrdiff_t(std::min(m_seen.size(), maxSeen));
+    for (auto old = m_seen.begin(); old != kept; ++old)
+        m_seenKeys.remove(keyOf(*old));
+    m_seen.erase(m_seen.begin(), kept);
 }
 
 std::vector<Payor> PayorLookup::nearest(const QString &name) const

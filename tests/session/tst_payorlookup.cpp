@@ -14,6 +14,16 @@ using namespace labdesk::tests;
 namespace {
 constexpr auto path = "/v3/insurance/search/payor";
 
+QByteArray payorsNamed(const QByteArray &name, int count)
+{
+    QByteArrayList all;
+    for (int payor = 0; payor < count; ++payor)
+        all += QByteArray(R"({"payor_code":"P#","name":"@ #","aliases":[]})")
+                   .replace('#', QByteArray::number(payor))
+                   .replace('@', name);
+    return '[' + all.join(',') + ']';
+}
+
 /// In the order in which they are shown.
 std::vector<Payor> foundBy(const PayorLookup &lookup)
 {
@@ -55,6 +65,8 @@ private Q_SLOTS:
     void afterNothingItKnowsWhichPartIsInTheWay_data();
     void afterNothingItKnowsWhichPartIsInTheWay();
     void namesTheNearestOfTheSession();
+    void theNewestSearchIsAmongThoseOfTheSession_data();
+    void theNewestSearchIsAmongThoseOfTheSession();
 
 private:
     int asked() { return m_running->asked("GET", path) - m_before; }
@@ -283,14 +295,11 @@ void tst_payorlookup::newWordsEndTheSearchForOthers()
 /// So many that they are ranked in a thread: what comes of it belongs to the search before.
 void tst_payorlookup::enterWhileManyPayorsAreRankedSearchesAgain()
 {
-    QByteArrayList many;
-    for (size_t payor = 0; payor < PayorRanking::maxSynchronous; ++payor)
-        many += QByteArray(R"({"payor_code":"K#","name":"Keystone Fund #","aliases":[]})")
-                    .replace('#', QByteArray::number(qulonglong(payor)));
     service::InjectedFault slow = answer("GET", path, 200, "[]");
     slow.delay = 200ms;
     m_running->service.faultInjector().set(
-        {answer("GET", path, 200, "[]", 1), answer("GET", path, 200, '[' + many.join(',') + ']', 1), slow});
+        {answer("GET", path, 200, "[]", 1),
+         answer("GET", path, 200, payorsNamed("Keystone Fund", int(PayorRanking::maxSynchronous)), 1), slow});
     PayorCatalog nobodyAskedFor(*m_running->client);
     PayorLookup lookup(*m_running->client, nobodyAskedFor);
     int answers = 0;
@@ -366,6 +375,33 @@ void tst_payorlookup::namesTheNearestOfTheSession()
     QVERIFY2(near.front().name.contains(u"bluecrest"_s, Qt::CaseInsensitive), qPrintable(near.front().name));
     QVERIFY(lookup.nearest(u"qqqqqq"_s).empty());
     QVERIFY(lookup.nearest(u" "_s).empty());
+}
+
+void tst_payorlookup::theNewestSearchIsAmongThoseOfTheSession_data()
+{
+    QTest::addColumn<bool>("isList");
+    QTest::newRow("after a capped list of all payors") << true;
+    QTest::newRow("after a search that found hundreds") << false;
+}
+
+void tst_payorlookup::theNewestSearchIsAmongThoseOfTheSession()
+{
+    QFETCH(bool, isList);
+    m_running->drill(answer("GET", path, 200, payorsNamed("Harbor Mutual", 400), 1));
+    PayorCatalog catalog(*m_running->client);
+    PayorLookup lookup(*m_running->client, catalog);
+    if (isList) {
+        catalog.reload();
+        QTRY_VERIFY(catalog.isCapped());
+    }
+    for (const QString &name : {u"harbor mutual"_s, u"bluecrest"_s}) {
+        lookup.setQuery({name, {}, {}});
+        lookup.searchNow();
+        QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    }
+    const auto near = lookup.nearest(u"blucrest"_s);
+    QVERIFY(!near.empty());
+    QVERIFY2(near.front().name.contains(u"bluecrest"_s, Qt::CaseInsensitive), qPrintable(near.front().name));
 }
 
 LABDESK_TEST(tst_payorlookup)

@@ -5,6 +5,8 @@
 #include "api/operations.h"
 #include "session/answered.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <memory>
 #include <span>
@@ -74,6 +76,8 @@ PayorQuery PayorLookup::narrowing() const
 /// Called when the list of all payors was replaced or dropped.
 void PayorLookup::takeCatalog()
 {
+    if (m_isCanceling)
+        return; // the list is the one that was there
     if (const auto *ready = readyIn(m_catalog.state()); ready && ready->refreshing) {
         m_state = awaiting(std::move(m_state), QDateTime::currentDateTimeUtc());
         Q_EMIT stateChanged();
@@ -348,13 +352,20 @@ void PayorLookup::drop()
 
 void PayorLookup::cancel()
 {
-    if (m_catalog.isAwaited())
-        return m_catalog.cancel();
+    const auto *all = readyIn(m_catalog.state());
+    const bool isReloading = all && all->refreshing;
+    const bool isAllHere = isLocal() && narrowing().isEmpty();
+    if (m_catalog.isAwaited() || (isReloading && isAllHere))
+        return m_catalog.cancel(); // and search in its place, or in what is there
     m_timer.stop();
     m_call.cancel();
     m_ranking.cancel();
     m_answer.reset();
     m_state = isAnswered() ? afterCancel(std::move(m_state)) : Idle{};
+    if (isReloading) { // the search would follow the list
+        const QScopedValueRollback canceling(m_isCanceling, true);
+        m_catalog.cancel();
+    }
     Q_EMIT stateChanged();
 }
 

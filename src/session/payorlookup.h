@@ -112,6 +112,7 @@ private:
     std::vector<Payor> m_seen; ///< in this session
     QSet<QString> m_seenKeys;  ///< code and name of each
     PayorQuery m_answered;     ///< the query of the payors in m_state
+    bool m_isCanceling = false; ///< the reload of the list is being canceled
     QTimer m_timer;
     api::Call m_call;
     PayorRanking m_ranking;

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aFailureIsNotShownWithOldPayors();
     void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld();
     void cancelGoesBack();
+    void cancelEndsTheReloadOfACappedListToo();
     void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_data();
     void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart();
     void aFailureMeanwhileLeavesWhatWasFound();
@@ -225,6 +226,35 @@ void tst_payorlookup::cancelGoesBack()
     QCOMPARE(word(lookup.state()), u"refreshing"_s);
     lookup.cancel();
     QCOMPARE(word(lookup.state()), u"idle"_s); // old payors beside new words would mislead
+}
+
+/// Retry after a failed search reloads the list, and searches once that is there.
+void tst_payorlookup::cancelEndsTheReloadOfACappedListToo()
+{
+    m_running->drill(answer("GET", path, 200, payorsNamed("Harbor Mutual", 400), 1));
+    PayorCatalog catalog(*m_running->client);
+    PayorLookup lookup(*m_running->client, catalog);
+    catalog.reload();
+    QTRY_VERIFY(catalog.isCapped());
+    m_running->drill(answer("GET", path, 422));
+    lookup.setQuery({u"blue"_s, {}, {}});
+    lookup.searchNow();
+    QTRY_COMPARE(word(lookup.state()), u"failed: 422"_s);
+    service::InjectedFault slow = answer("GET", path, 0);
+    slow.delay = 1min;
+    m_running->drill(slow);
+    const int before = asked();
+    catalog.reload();
+    QTRY_COMPARE(asked(), before + 1);
+    QCOMPARE(word(lookup.state()), u"loading"_s);
+    lookup.cancel();
+    QCOMPARE(word(lookup.state()), u"idle"_s);
+    QCOMPARE(word(catalog.state()), u"ready"_s);
+    QVERIFY(catalog.isCapped());
+    m_running->wellAgain();
+    lookup.searchNow(); // and it searches when it is told to
+    QTRY_COMPARE(word(lookup.state()), u"ready"_s);
+    QCOMPARE(asked(), before + 2);
 }
 
 void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_data()

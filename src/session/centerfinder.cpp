@@ -28,8 +28,10 @@ CenterFinder::CenterFinder(api::ApiClient &client, QObject *parent) : QObject(pa
 void CenterFinder::search(const CenterQuery &query, const QString &zipInstead)
 {
     // For a different query, the old result is wrong, not just stale. It is kept only if the same query is repeated.
-    if (m_query != query)
+    if (m_query != query) {
         m_state = Idle{};
+        forgetFindings();
+    }
     m_query = query;
     m_zipInstead = zipInstead;
     m_answer.reset();
@@ -52,14 +54,12 @@ void CenterFinder::ask(const CenterQuery &query, void (CenterFinder::*receiver)(
 
 void CenterFinder::receive(Found outcome)
 {
-    m_instead.reset();
-    m_failedLabs.clear();
-    m_isNoneWithinMaxRadius = false;
     if (!outcome.ok()) {
         m_state = afterFailure(m_state, outcome.error());
         Q_EMIT stateChanged();
         return;
     }
+    forgetFindings();
     auto answer = std::move(outcome).value();
     for (ServiceCenter &center : answer.value.centers) {
         center.labId = answer.value.labId;
@@ -89,14 +89,14 @@ void CenterFinder::searchLabs(const NearZip &near)
 
 void CenterFinder::receiveLabs(MultiLabSearch::Result result)
 {
-    m_instead.reset();
-    m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
-    m_failedLabs = std::move(result.failures);
     for (const Lab &lab : result.seen)
         Q_EMIT labSeen(lab.id, lab.slug);
     if (result.seen.empty()) {
-        m_state = afterFailure(m_state, m_failedLabs.front().why);
+        m_state = afterFailure(m_state, result.failures.front().why);
     } else {
+        forgetFindings();
+        m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
+        m_failedLabs = std::move(result.failures);
         remember(result.answer.value);
         m_state = readyFrom(std::move(result.answer));
     }
@@ -138,6 +138,14 @@ void CenterFinder::receiveOther(Found outcome)
     settle();
 }
 
+/// What is known of state() besides: it stays as long as the result does.
+void CenterFinder::forgetFindings()
+{
+    m_instead.reset();
+    m_failedLabs.clear();
+    m_isNoneWithinMaxRadius = false;
+}
+
 void CenterFinder::settle()
 {
     m_state = *std::exchange(m_answer, std::nullopt);
@@ -165,13 +173,11 @@ void CenterFinder::drop()
 {
     m_call.cancel();
     m_sweep.cancel();
-    m_failedLabs.clear();
     m_answer.reset();
     m_query.reset();
     m_zipInstead.clear();
     m_others.clear();
-    m_instead.reset();
-    m_isNoneWithinMaxRadius = false;
+    forgetFindings();
     m_past.clear();
     m_state = Idle{};
     Q_EMIT stateChanged();

@@ -111,6 +111,7 @@ private:
     void receiveLabs(MultiLabSearch::Result result);
     void receiveOther(Found outcome);
     void searchElsewhere();
+    void forgetFindings();
     void settle();
     void remember(const ServiceCenterList &list);
 

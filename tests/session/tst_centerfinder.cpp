@@ -59,6 +59,8 @@ private Q_SLOTS:
     void aLabThatFailsCostsOnlyItself();
     void whenEachLabFailsTheSearchFails();
     void aSearchOfSeveralLabsCanBeCanceled();
+    void aRetryThatFailsChangesNothingAboutTheOldResult_data();
+    void aRetryThatFailsChangesNothingAboutTheOldResult();
 
 private:
     CenterQuery near(Radius radius = Radius::Miles25)
@@ -312,6 +314,49 @@ void tst_centerfinder::aSearchOfSeveralLabsCanBeCanceled()
     finder.search(near());
     QTRY_COMPARE(word(finder.state()), u"ready"_s);
     QCOMPARE(readyIn(finder.state())->value.labId, std::get<NearZip>(near().where).labId);
+}
+
+void tst_centerfinder::aRetryThatFailsChangesNothingAboutTheOldResult_data()
+{
+    const auto ok = [](const QByteArray &body) { return httpReply("200 OK", body); };
+    QTest::addColumn<QByteArrayList>("replies"); // then all is refused
+    QTest::addColumn<QList<qint64>>("labs");
+    QTest::addColumn<QString>("known"); // how many labs failed, and what is proposed
+    QTest::newRow("one of two labs failed")
+        << QByteArrayList{ok(centersAt({"3"})), httpReply("404 Not Found", "{}")} << QList<qint64>{27, 6} << u"1, -"_s;
+    QTest::newRow("a wider radius is proposed")
+        << QByteArrayList{ok(noCenters), ok(centersAt({"18"}))} << QList<qint64>() << u"0, 85001/20"_s;
+    QTest::newRow("there are none within 50 miles")
+        << QByteArrayList{ok(noCenters), ok(noCenters)} << QList<qint64>() << u"0, none"_s;
+}
+
+void tst_centerfinder::aRetryThatFailsChangesNothingAboutTheOldResult()
+{
+    QFETCH(QByteArrayList, replies);
+    QFETCH(QList<qint64>, labs);
+    QFETCH(QString, known);
+    std::vector<Play> plays;
+    for (const QByteArray &reply : replies)
+        plays.push_back({.bytes = reply});
+    plays.push_back({.bytes = httpReply("403 Forbidden", "{}")});
+    FaultServer server(plays);
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    CenterFinder finder(client);
+    const auto told = [&finder] {
+        const QString instead = finder.instead() ? words(finder.instead()->query)
+            : finder.isNoneWithinMaxRadius()     ? u"none"_s
+                                                 : u"-"_s;
+        return u"%1, %2"_s.arg(finder.failedLabs().size()).arg(instead);
+    };
+    finder.search({NearZip{u"85001"_s, 1, {labs.begin(), labs.end()}}, Radius::Miles10});
+    QTRY_COMPARE(word(finder.state()), u"ready"_s);
+    QCOMPARE(told(), known);
+    finder.retry();
+    QTRY_COMPARE(word(finder.state()), u"stale: 403"_s);
+    QCOMPARE(told(), known);
+    finder.search({NearZip{u"85001"_s, 2, {labs.begin(), labs.end()}}, Radius::Miles10});
+    QTRY_COMPARE(word(finder.state()), u"failed: 403"_s);
+    QCOMPARE(told(), u"0, -"_s); // of another search
 }
 
 LABDESK_TEST(tst_centerfinder)

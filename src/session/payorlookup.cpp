@@ -177,13 +177,17 @@ void PayorLookup::forgetAnswer()
 
 void PayorLookup::receive(Found outcome)
 {
-    forgetAnswer();
     if (!outcome.ok()) {
-        m_state = isAnswered() ? afterFailure(std::move(m_state), outcome.error())
-                               : Failed{outcome.error()}; // old payors for new words would mislead
+        if (isAnswered()) {
+            m_state = afterFailure(std::move(m_state), outcome.error());
+        } else { // old payors for new words would mislead
+            forgetAnswer();
+            m_state = Failed{outcome.error()};
+        }
         Q_EMIT stateChanged();
         return;
     }
+    forgetAnswer();
     Ready<PayorSearchResult> answer = readyFrom(std::move(outcome).value());
     if (isLocal()) {
         m_narrowed = with(answer, answer.value.set());

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void enterDoesNotWait();
     void aLateAnswerNeverReplacesANewerOne();
     void aFailureIsNotShownWithOldPayors();
+    void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld_data();
     void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld();
     void cancelGoesBack();
     void cancelEndsTheReloadOfACappedListToo();
@@ -189,18 +190,31 @@ void tst_payorlookup::aFailureIsNotShownWithOldPayors()
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
 }
 
+void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld_data()
+{
+    QTest::addColumn<PayorQuery>("query");
+    QTest::addColumn<bool>("isFoundWithOthers");
+    QTest::addColumn<bool>("isProposed");
+    QTest::newRow("as it was typed") << PayorQuery{u"blue"_s, {}, {}} << false << false;
+    QTest::newRow("found with other words") << PayorQuery{u"golden sheaf insurance"_s, {}, {}} << true << false;
+    QTest::newRow("nothing, and a proposal") << PayorQuery{u"blue"_s, {}, u"no-such-id"_s} << false << true;
+}
+
 void tst_payorlookup::whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld()
 {
+    QFETCH(PayorQuery, query);
     PayorCatalog nobodyAskedFor(*m_running->client);
     PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setPause(0ms);
-    lookup.setQuery({u"blue"_s, {}, {}});
+    lookup.setQuery(query);
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     const auto found = foundBy(lookup);
     m_running->drill(answer("GET", path, 500));
     lookup.searchNow();
     QTRY_VERIFY(readyIn(lookup.state()) && readyIn(lookup.state())->stale);
     QVERIFY(foundBy(lookup) == found);
+    QTEST(lookup.foundWith().has_value(), "isFoundWithOthers"); // of what is kept
+    QTEST(lookup.instead().has_value(), "isProposed");
     m_running->wellAgain();
     lookup.searchNow();
     QTRY_VERIFY(readyIn(lookup.state()) && !readyIn(lookup.state())->stale);

@@ -130,7 +130,7 @@ void UserJobs::followEnd(UserJob *job)
     if (m_details.userId() && !m_isLocked && !isReadOnly(kind) && job->begunAt().isValid())
         m_details.reload(); // the open user may be one of them
     if (changesUsers) {
-        m_unverified.push_back(job->id());
+        m_unverified.insert(job->id());
         if (!m_isLocked)
             m_directory.reload();
     }
@@ -144,8 +144,9 @@ void UserJobs::verify()
         return;
     for (const quint64 id : std::exchange(m_unverified, {})) {
         UserJob *job = find(id);
-        if (job && ready->at < job->endedAt())
-            m_unverified.push_back(id);
+        const bool isRetrying = job && !job->isEnded(); // the list may be older than what it has just done
+        if (isRetrying || (job && ready->at < job->endedAt()))
+            m_unverified.insert(id);
         else if (job)
             job->verifyIn(m_directory.store().snapshot());
     }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void refreshesCountIntoTheBudget();
     void refreshesThatAreRefusedCountAsRefused_data();
     void refreshesThatAreRefusedCountAsRefused();
+    void aRetryIsNotComparedWithTheListOfBefore();
     void oneJobAfterTheOther();
     void whatIsCutOffIsOnRecord();
     void nothingIsSentOverAReadOnlyConnection();
@@ -165,6 +166,35 @@ void tst_userjobs::refreshesThatAreRefusedCountAsRefused()
     QTRY_COMPARE(job->state(0), settled);
     QCOMPARE(m_actions->refreshes().inLastHour(plan.users.id(0)), 1);
     QTEST(m_actions->refreshes().refusedInLastHour(plan.users.id(0)), "refused");
+}
+
+/// A list comes that is newer than the first end of the job, but older than what its retry has just done.
+void tst_userjobs::aRetryIsNotComparedWithTheListOfBefore()
+{
+    const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
+    const QByteArray first = plan.users.idText(0).toUtf8();
+    m_service->faultInjector().set({answer("PATCH", "/v2/user/", 422, {}, 2)});
+    UserJob *job = m_jobs->start(plan, {1, 0ms});
+    connect(job, &UserJob::ended, this, [this] { m_directory->cancel(); }); // its list doesn't come
+    connect(job, &UserJob::userChanged, this, [job](quint32 user) {
+        if (user == 0 && job->state(0) == UserJobState::Done)
+            job->pause(); // before the second
+    });
+    QTRY_VERIFY(job->isEnded());
+    QCOMPARE(job->engine().totals().failed, 2u);
+    job->retryFailed();
+    QTRY_COMPARE(job->state(0), UserJobState::Done);
+    const QByteArray old = QByteArray(R"({"user_id":"%","team_id":"t","client_user_id":"c",)"
+                                      R"("created_on":"2026-03-12T16:14:00+00:00","connected_sources":[]})")
+                               .replace('%', first);
+    m_service->faultInjector().set(
+        {answer("GET", "/v2/user/", 200, R"({"users":[)" + old + R"(],"total":1,"offset":0,"limit":500})")});
+    m_directory->reload();
+    QTRY_COMPARE(m_directory->store().size(), UserRow(1));
+    QTRY_COMPARE(word(m_directory->state()), u"ready"_s);
+    QVERIFY(readyIn(m_directory->state())->at >= job->endedAt());
+    QCOMPARE(job->engine().phase(), Phase::Paused);
+    QVERIFY(!job->result(0).isNotSeen);
 }
 
 void tst_userjobs::oneJobAfterTheOther()

@@ -35,6 +35,11 @@ QByteArray headOf(const InterruptedUserJob &job)
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 
+QByteArray lineOf(size_t user, UserJobState state)
+{
+    return QByteArray(1, stateLetters[size_t(state)]) + ' ' + QByteArray::number(qulonglong(user)) + '\n';
+}
+
 /// Returns nothing for a line that was cut off.
 std::optional<QByteArray> wholeLine(QFile &file)
 {
@@ -97,7 +102,7 @@ std::optional<InterruptedUserJob> readRecord(const QString &path)
 
 void JobRecord::note(quint32 user, UserJobState state)
 {
-    m_file.write(QByteArray(1, stateLetters[size_t(state)]) + ' ' + QByteArray::number(user) + '\n');
+    m_file.write(lineOf(user, state));
     m_file.flush();
 }
 
@@ -117,6 +122,9 @@ std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) cons
     QByteArray text = headOf(job);
     for (const QString &user : job.users)
         text += user.toUtf8() + '\n';
+    for (size_t user = 0; user < job.states.size(); ++user)
+        if (job.states[user] != UserJobState::Waiting)
+            text += lineOf(user, job.states[user]);
     if (record->m_file.write(text) != text.size() || !record->m_file.flush()) {
         record->discard();
         return nullptr;

@@ -30,7 +30,8 @@ class JobRecords
 public:
     explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
-    /// Null if the file can't be written; the job then has no record.
+    /// `job` has the states of a job that is retried, or no states if nothing was sent yet. Null if the file can't be
+    /// written; the job then has no record.
     std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
     /// The jobs that no running program works on. Damaged lines are skipped.
     std::vector<InterruptedUserJob> leftOver() const;

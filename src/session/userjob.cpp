@@ -379,7 +379,10 @@ void UserJob::cancel()
 
 void UserJob::retryFailed()
 {
+    const bool hadEnded = isEnded();
     m_engine.retryFailed();
+    if (hadEnded && !isEnded())
+        Q_EMIT aboutToRetry();
     advance();
 }
 

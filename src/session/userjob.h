@@ -97,7 +97,8 @@ Q_SIGNALS:
     void changed();                 ///< anything about the job as a whole
     /// For CheckSources. `isComplete` is false if some sources couldn't be read.
     void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isComplete);
-    void ended(); ///< may be emitted again after retryFailed() or checkUnknown()
+    void ended();        ///< may be emitted again after retryFailed() or checkUnknown()
+    void aboutToRetry(); ///< after it had ended, which ended its record
 
 private:
     void advance();

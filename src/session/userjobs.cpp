@@ -62,6 +62,7 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
             [this, job](quint32 user, const std::vector<ConnectedProvider> &sources, bool isComplete) {
                 Q_EMIT sourcesRead(job->plan().users.id(user), sources, isComplete);
             });
+    connect(job, &UserJob::aboutToRetry, this, [this, job] { beginRecord(*job); });
     connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
     Q_EMIT added(job->id());
     if (job->isDelayed())
@@ -75,21 +76,26 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
 void UserJobs::release(UserJob *job)
 {
     job->setDelayed(false);
-    const UserJobPlan &plan = job->plan();
-    if (!isReadOnly(plan.order.kind)) {
-        InterruptedUserJob record{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                  .kind = plan.order.kind,
-                                  .connectionId = m_client.connection().id,
-                                  .connectionName = m_client.connection().name,
-                                  .begunAt = QDateTime::currentDateTimeUtc(),
-                                  .users = {},
-                                  .states = {}};
-        for (quint32 user = 0; user < plan.users.size(); ++user)
-            record.users.push_back(plan.users.idText(user));
-        job->setRecord(m_records.begin(record));
-    }
+    beginRecord(*job);
     arrange();
     Q_EMIT changed(job->id());
+}
+
+void UserJobs::beginRecord(UserJob &job)
+{
+    const UserJobPlan &plan = job.plan();
+    if (isReadOnly(plan.order.kind))
+        return;
+    InterruptedUserJob trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                             .kind = plan.order.kind,
+                             .connectionId = m_client.connection().id,
+                             .connectionName = m_client.connection().name,
+                             .begunAt = QDateTime::currentDateTimeUtc(),
+                             .users = {},
+                             .states = job.engine().states()};
+    for (quint32 user = 0; user < plan.users.size(); ++user)
+        trace.users.push_back(plan.users.idText(user));
+    job.setRecord(m_records.begin(trace));
 }
 
 void UserJobs::followStart(quint64 id)

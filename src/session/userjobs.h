@@ -62,6 +62,7 @@ Q_SIGNALS:
 
 private:
     void release(UserJob *job);
+    void beginRecord(UserJob &job);
     void followStart(quint64 action);
     void dropReadOnly();
     void arrange();

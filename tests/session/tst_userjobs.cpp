@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aRetryIsNotComparedWithTheListOfBefore();
     void oneJobAfterTheOther();
     void whatIsCutOffIsOnRecord();
+    void aRetryIsOnRecordToo();
     void nothingIsSentOverAReadOnlyConnection();
 };
 
@@ -253,6 +254,33 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
     QVERIFY(m_jobs->interrupted().empty());
     QCOMPARE(patches(), sent);
     QVERIFY(QDir(folder.filePath(u"jobs"_s)).isEmpty(QDir::Files));
+}
+
+void tst_userjobs::aRetryIsOnRecordToo()
+{
+    QTemporaryDir folder;
+    m_jobs->keepRecordsIn(folder.path());
+    m_service->faultInjector().set({answer("PATCH", "/v2/user/", 422, {}, 1)});
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
+    QTRY_VERIFY(job->isEnded());
+    QVERIFY(QDir(folder.path()).isEmpty(QDir::Files));
+    const quint32 users = job->plan().users.size();
+    job->retryFailed();
+    m_jobs->close();
+    m_jobs = std::make_unique<UserJobs>(*m_client, *m_directory, *m_details, *m_actions);
+    m_jobs->keepRecordsIn(folder.path());
+    QCOMPARE(m_jobs->interrupted().size(), size_t(1));
+    QCOMPARE(m_jobs->interrupted()[0].totals(), (UserJobTotals{.done = users - 1, .notSent = 1}));
+    m_jobs->forgetInterrupted(m_jobs->interrupted()[0].id);
+
+    m_service->faultInjector().set({answer("PATCH", "/v2/user/", 422, {}, 1)});
+    job = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = u"Europe/Berlin"_s}, m_directory->store()),
+                        noPace);
+    QTRY_VERIFY(job->isEnded());
+    job->retryFailed();
+    QTRY_VERIFY(job->isEnded());
+    QVERIFY2(QDir(folder.path()).isEmpty(QDir::Files), "nothing is left to report");
 }
 
 void tst_userjobs::nothingIsSentOverAReadOnlyConnection()

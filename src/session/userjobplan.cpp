@@ -4,7 +4,6 @@
 
 #include <QDateTime>
 
-#include <algorithm>
 #include <limits>
 
 namespace labdesk {
@@ -87,10 +86,16 @@ void UserJobItems::append(std::string_view id, std::string_view clientUserId, co
     m_begin.push_back(m_ids.size());
     m_ids.append(clientUserId);
     m_begin.push_back(m_ids.size());
-    auto value = std::ranges::find(m_texts, before);
-    if (value == m_texts.end() && m_texts.size() < std::numeric_limits<quint16>::max())
-        value = m_texts.insert(m_texts.end(), before);
-    m_values.push_back(value == m_texts.end() ? quint16(0) : quint16(value - m_texts.begin()));
+    const auto known = m_valueOf.constFind(before);
+    if (known != m_valueOf.constEnd())
+        return m_values.push_back(*known);
+    const bool isFull = m_texts.size() == std::numeric_limits<quint16>::max();
+    const quint16 value = isFull ? quint16(0) : quint16(m_texts.size());
+    m_values.push_back(value);
+    if (isFull)
+        return;
+    m_texts.push_back(before);
+    m_valueOf.insert(before, value);
 }
 
 QString UserJobItems::textAt(size_t text) const

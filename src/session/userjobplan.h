@@ -6,6 +6,7 @@
 #include "domain/userjobtypes.h"
 #include "store/userselection.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <array>
@@ -35,6 +36,7 @@ private:
     std::vector<size_t> m_begin{0};
     std::vector<quint16> m_values;
     std::vector<QString> m_texts{QString()}; ///< each value once
+    QHash<QString, quint16> m_valueOf{{QString(), 0}};
 };
 
 /// What a job would do, for which users, and which are excluded and why.

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void init() { open(Running::options(40)); }
     void cleanup() { close(); }
     void whoIsLeftOut();
+    void manyDifferentValuesArePlannedAtOnce();
     void readsOfAPersonGoFirst();
     void deregisteredIsLookedForInTheList();
     void refreshesCountIntoTheBudget();
@@ -68,6 +70,24 @@ void tst_userjobs::whoIsLeftOut()
                                            {refresh.users.idText(0)}, QDateTime::currentMSecsSinceEpoch());
     QCOMPARE(spent.countOf[size_t(UserJobExclusion::RefreshesSpent)], 1u);
     QCOMPARE(spent.users.size(), refresh.users.size() - 1);
+}
+
+/// Such as the ends of ingestion of a million users: each is looked up once for each user.
+void tst_userjobs::manyDifferentValuesArePlannedAtOnce()
+{
+    constexpr quint32 most = std::numeric_limits<quint16>::max(); // with the empty one
+    UserJobItems items;
+    QElapsedTimer timer;
+    timer.start();
+    for (int round = 0; round < 2; ++round)
+        for (quint32 value = 0; value < most; ++value)
+            items.append("id", "name", QString::number(value));
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(items.size(), 2 * most);
+    QCOMPARE(items.before(0), u"0"_s);
+    QCOMPARE(items.before(most + 7), u"7"_s);
+    QCOMPARE(items.before(most - 2), QString::number(most - 2));
+    QVERIFY(items.before(most - 1).isEmpty()); // one too many
 }
 
 /// On lanes of their own: 60 reads while a job of slow writes goes on.

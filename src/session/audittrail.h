@@ -65,7 +65,8 @@ public:
 
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
-    const AuditReading &reading() const { return m_reading; }    ///< of the last verification, without its records
+    /// Of the last verification, without its records; its problem is that of the last write.
+    const AuditReading &reading() const { return m_reading; }
     const QDateTime &verifiedAt() const { return m_verifiedAt; } ///< UTC; invalid: not yet
     quint64 total() const { return m_total; }                    ///< records in all files
     const std::deque<AuditRecord> &records() const { return m_records; } ///< the newest of them, oldest first

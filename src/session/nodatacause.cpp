@@ -76,10 +76,9 @@ std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
     return gaps;
 }
 
-/// A finding about all counted sources that match; nothing if none does. `complete` adds the evidence from the first
-/// one.
-template <class Pick, class Complete>
-Finding aboutSources(const SourcesInQuestion &seen, Pick matches, Complete complete, NoDataDetail detail = {})
+/// A finding about all counted sources that match, with evidence from the first one; nothing if none does.
+template <class Pick, class AddEvidence>
+Finding aboutSources(const SourcesInQuestion &seen, Pick matches, AddEvidence addEvidence, NoDataDetail detail = {})
 {
     Finding found;
     for (const SeenSource &source : seen.counted) {
@@ -87,7 +86,7 @@ Finding aboutSources(const SourcesInQuestion &seen, Pick matches, Complete compl
             continue;
         if (!found) {
             found = NoDataFinding{.detail = detail};
-            complete(*found, source);
+            addEvidence(*found, source);
         }
         found->sources.push_back(source.id);
     }

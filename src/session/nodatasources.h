@@ -43,7 +43,8 @@ struct SeenSource
     std::optional<Timestamp> connectedOn() const; ///< the newest date in the lists
 };
 
-bool isDenied(const ResourceAvailability &resource); ///< the user did not grant a permission that it needs
+/// It is unavailable, and the user didn't grant all permissions, required or optional.
+bool isDenied(const ResourceAvailability &resource);
 
 /// The facts, prepared for the rules.
 struct SourcesInQuestion

@@ -24,8 +24,8 @@ QUrl releaseAddress(const QString &file);
 QString defaultReleaseAddressFile(); ///< beside the executable; needs a QCoreApplication
 
 /// Whether there is a newer version of this program. Checks only if a person wants it, the administrator allows it, and
-/// this copy has an address for it; at most once a day. Reports only: installing is up to whoever installed this
-/// version.
+/// this copy has an address for it: when a person turns it on, and then at most once a day. Reports only: installing is
+/// up to whoever installed this version.
 class ReleaseWatch : public QObject
 {
     Q_OBJECT

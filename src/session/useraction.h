@@ -34,7 +34,7 @@ struct UserAction
     {
         int secondsLeft = 0;
         int of = 0;                ///< length of the countdown in seconds
-        bool askedToPause = false; ///< it was sent, and the service refused it for now with this Retry-After
+        bool askedToPause = false; ///< the service refused it, or the read before it, with this Retry-After
         bool isFrozen = false;     ///< it can't be canceled right now, so its countdown is paused
     };
     struct Sending
@@ -62,7 +62,8 @@ struct UserAction
     };
     struct Canceled
     {
-        bool wasRefused = false; ///< sent once and refused, then canceled in the pause; otherwise it was never sent
+        /// It, or the read before it, was refused once, and it was canceled in the pause. Otherwise it was never sent.
+        bool wasRefused = false;
         UserFieldList changedElsewhere = {}; ///< why it was not sent: these fields had other values by then
     };
     using State = std::variant<Delayed, Sending, Succeeded, Failed, Unknown, Canceled>;

@@ -72,7 +72,8 @@ void UserDetails::noteAbsence()
 {
     const auto *ready = readyIn(m_user);
     if (!ready || !ready->stale || ready->stale->kind != ApiError::Kind::NotFound) {
-        m_isDeleted = m_isDeleted && !ready;
+        if (ready)
+            m_isDeleted = false;
         return;
     }
     const ApiError why = *ready->stale;

@@ -30,7 +30,7 @@ public:
 
     const std::optional<UserId> &userId() const { return m_userId; }
     const Remote<User> &user() const { return m_user; }
-    /// The user was deleted while open: user() is Failed, with NotFound.
+    /// The user was deleted while open: user() is Failed, with NotFound or the error of a later reload.
     bool isDeleted() const { return m_isDeleted; }
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready without a value if the service has no record (404 is not an error here).

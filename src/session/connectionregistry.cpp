@@ -133,10 +133,8 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
 /// Secrets that weren't written since the start can only have come from the keyring.
 SecretStore::Location ConnectionRegistry::secretLocation(const QString &id) const
 {
-    const bool isInMemory = std::ranges::any_of(allSecretParts, [&](SecretPart part) {
-        return m_locations.value(slotOf(id, part), SecretStore::Location::InKeyring)
-            == SecretStore::Location::ThisSessionOnly;
-    });
+    const bool isInMemory
+        = std::ranges::any_of(allSecretParts, [&](SecretPart part) { return forgetsSecretOf(id, part); });
     return isInMemory ? SecretStore::Location::ThisSessionOnly : SecretStore::Location::InKeyring;
 }
 
@@ -240,9 +238,9 @@ void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std:
 void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<void(Secret)> done)
 {
     const QString slot = slotOf(id, part);
-    m_secrets.read(secretName(slot), this, [this, slot, done = std::move(done)](const Secret &secret) {
+    m_secrets.read(secretName(slot), this, [this, id, part, slot, done = std::move(done)](const Secret &secret) {
         m_hasSecret[slot] = !secret.isEmpty();
-        if (!secret.isEmpty() && !forgetsSecretOf(slot))
+        if (!secret.isEmpty() && !forgetsSecretOf(id, part))
             m_settings.setKeepsKey(slot, true); // stored by an earlier version, which made no note of it
         done(secret);
     });
@@ -267,9 +265,9 @@ void ConnectionRegistry::forgetSessionSecrets()
     });
 }
 
-bool ConnectionRegistry::forgetsSecretOf(const QString &id) const
+bool ConnectionRegistry::forgetsSecretOf(const QString &id, SecretPart part) const
 {
-    return m_locations.value(id, SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
+    return m_locations.value(slotOf(id, part), SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
 }
 
 void ConnectionRegistry::forgetSecrets()

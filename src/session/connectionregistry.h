@@ -71,7 +71,8 @@ public:
 
     /// For a lock without a passphrase: forgets the keys that are in memory only.
     void forgetSessionSecrets();
-    bool forgetsSecretOf(const QString &id) const; ///< whether forgetSessionSecrets() would forget its key
+    /// Whether forgetSessionSecrets() would forget it.
+    bool forgetsSecretOf(const QString &id, SecretPart part = SecretPart::Key) const;
     void forgetSecrets(); ///< of every connection, also from the keyring; for a lost passphrase
 
 Q_SIGNALS:

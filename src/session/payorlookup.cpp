@@ -247,7 +247,7 @@ void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
     if (!result.hasWhole())
         return tryFallbacks();
     m_fallbacks.clear();
-    m_foundWith = Instead{tried.partOf.isEmpty() ? tried.words : QString()};
+    m_foundWith = FoundWith{tried.partOf.isEmpty() ? tried.words : QString()};
     finish();
 }
 
@@ -266,7 +266,7 @@ void PayorLookup::finish()
         if (all.size() == before)
             m_foundWith.reset();
         else if (!m_foundWith)
-            m_foundWith = Instead{};
+            m_foundWith = FoundWith{};
         m_answer->value = std::move(all);
         settle();
     });

@@ -56,11 +56,11 @@ public:
     const Remote<PayorSearchResult> &state() const { return m_state; }
     bool isAnswered() const { return m_answered == m_query; } ///< otherwise state() is of an earlier search
     /// If nothing matched the whole input: how the payors in state() were found instead.
-    struct Instead
+    struct FoundWith
     {
         QString words; ///< empty: parts of misspelled words
     };
-    const std::optional<Instead> &foundWith() const { return m_foundWith; }
+    const std::optional<FoundWith> &foundWith() const { return m_foundWith; }
     /// After a search without results: a search that finds something. Nothing: none is known.
     const std::optional<OtherPayorSearch> &instead() const { return m_instead; }
     /// Up to three payors that other searches of this session found and whose names are most similar to `name`.
@@ -99,7 +99,7 @@ private:
     PayorQuery m_query;
     Remote<PayorSearchResult> m_state;
     PayorQuery m_asked; ///< as it was sent, plus the words that are searched locally
-    std::optional<Instead> m_foundWith;
+    std::optional<FoundWith> m_foundWith;
     std::optional<Ready<PayorSearchResult>> m_answer; ///< the result, while other searches still run
     std::optional<Ready<PayorSetPtr>> m_narrowed;     ///< the payors of a clearinghouse or payor ID
     PayorQuery m_narrowedBy;                          ///< that clearinghouse and payor ID

@@ -27,8 +27,8 @@ struct UserActions::Entry
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
 {
-    m_tickTimer.setSingleShot(true);
-    connect(&m_tickTimer, &QTimer::timeout, this, [this] {
+    m_lookAgain.setSingleShot(true);
+    connect(&m_lookAgain, &QTimer::timeout, this, [this] {
         for (const quint64 id : delayed())
             tickCountdown(*m_actions.at(id), 0);
     });
@@ -173,7 +173,7 @@ void UserActions::restartCountdowns()
 {
     for (const quint64 id : delayed())
         m_actions.at(id)->timer.start(m_tick);
-    m_tickTimer.start(0);
+    m_lookAgain.start(0);
 }
 
 void UserActions::tickCountdown(Entry &entry, int secondsOver)

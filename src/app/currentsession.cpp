@@ -47,7 +47,7 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->requests().inherit(std::exchange(m_inheritedLog, {}));
     m_session->setTicket(m_ticket);
     m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));
-    m_session->details().callerCheck().setTries(m_callerAttempts);
+    m_session->details().callerCheck().setAttempts(m_callerAttempts);
     m_session->setAudit(m_audit);
     if (m_policy.auditRequired)
         m_session->client().setMayWrite([&audit = m_audit] { return audit.canRecord(); });

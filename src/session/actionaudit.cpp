@@ -18,7 +18,6 @@ AuditOperation auditOperationOf(UserActionKind kind)
     case UserActionKind::ChangeZone:
         return AuditOperation::ChangeZone;
     case UserActionKind::Edit:
-    case UserActionKind::StartJob:
         return AuditOperation::EditUser;
     case UserActionKind::Refresh:
         return AuditOperation::RequestRefresh;
@@ -26,6 +25,8 @@ AuditOperation auditOperationOf(UserActionKind kind)
         return AuditOperation::Deregister;
     case UserActionKind::Delete:
         return AuditOperation::DeleteUser;
+    case UserActionKind::StartJob:
+        break; // sends nothing: the writes of the job are recorded
     }
     Q_UNREACHABLE();
 }

@@ -16,7 +16,7 @@ namespace labdesk {
 class UserJob;
 class UserJobs;
 
-/// The audit operation of an action, except for one that starts a job that deregisters.
+/// The audit operation of an action on one user: not of StartJob.
 AuditOperation auditOperationOf(UserActionKind kind);
 
 /// Creates one audit entry for each write of a session, by a person or by a job, once its outcome is known, and another

@@ -49,8 +49,8 @@ public:
     void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
     const CallerPolicy &policy() const { return m_policy; }
     /// Where attempts are counted from now on; must outlive this object.
-    void setTries(CallerAttempts &tries) { m_attempts = &tries; }
-    CallerAttempts &tries() const { return *m_attempts; } ///< a private one until setTries() is called
+    void setAttempts(CallerAttempts &attempts) { m_attempts = &attempts; }
+    CallerAttempts &attempts() const { return *m_attempts; } ///< a private one until setAttempts() is called
 
     /// The facts to ask for: those of the policy, or the first two, that can be checked against the record. Member IDs
     /// with fewer than eight letters and digits are excluded, because the last four would be most of them. Empty:

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(caller.verifiedAt().has_value(), matches);
     }
 
-    void whatHasTheWrongFormCostsNoTry_data()
+    void whatHasTheWrongFormCostsNoAttempt_data()
     {
         QTest::addColumn<CallerAnswers>("said");
         QTest::addColumn<CallerFact>("fact");
@@ -156,7 +156,7 @@ private Q_SLOTS:
         row("a ZIP code of seven digits", answers(u"6789"_s, u"1985"_s, u"85004-12"_s), ZipCode);
     }
 
-    void whatHasTheWrongFormCostsNoTry()
+    void whatHasTheWrongFormCostsNoAttempt()
     {
         QFETCH(const CallerAnswers, said);
         CallerCheck caller;
@@ -168,38 +168,38 @@ private Q_SLOTS:
         QVERIFY(!caller.malformed(usual, answers(u"٦٧٨٩"_s, u"1985"_s, u"85004-1234"_s)));
     }
 
-    void triesSurviveWhateverIsMadeAnew()
+    void attemptsSurviveWhateverIsMadeAnew()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"labdesk.ini"_s);
         QDateTime now(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
-        const auto fails = [&now](CallerAttempts &tries, const UserId &user) { // in a session of its own
+        const auto fails = [&now](CallerAttempts &attempts, const UserId &user) { // in a session of its own
             CallerCheck caller;
             caller.setClock([&now] { return now; });
-            caller.setTries(tries);
+            caller.setAttempts(attempts);
             caller.begin(user);
             (void)caller.check(usual, answers(u"0000"_s, u"1985"_s));
             return caller.attemptsLeft();
         };
         {
             Settings settings(file);
-            CallerAttempts tries;
-            tries.keepIn(settings, now);
-            QCOMPARE(fails(tries, someone), 2);
-            QCOMPARE(fails(tries, someone), 1);
+            CallerAttempts attempts;
+            attempts.keepIn(settings, now);
+            QCOMPARE(fails(attempts, someone), 2);
+            QCOMPARE(fails(attempts, someone), 1);
         }
         Settings settings(file);
-        CallerAttempts tries; // of the next start
-        tries.keepIn(settings, now);
-        QCOMPARE(fails(tries, someone), 0);
-        QCOMPARE(fails(tries, someone), 0);
-        QCOMPARE(fails(tries, somebodyElse), 2);
+        CallerAttempts attempts; // of the next start
+        attempts.keepIn(settings, now);
+        QCOMPARE(fails(attempts, someone), 0);
+        QCOMPARE(fails(attempts, someone), 0);
+        QCOMPARE(fails(attempts, somebodyElse), 2);
         now = now.addSecs(-3600); // a clock that is put back brings none back
-        QCOMPARE(fails(tries, someone), 0);
+        QCOMPARE(fails(attempts, someone), 0);
         now = now.addDays(1).addSecs(3600 - 1);
-        QCOMPARE(fails(tries, someone), 0);
+        QCOMPARE(fails(attempts, someone), 0);
         now = now.addDays(1);
-        QCOMPARE(fails(tries, someone), 2); // a day later the caller may be the right one
+        QCOMPARE(fails(attempts, someone), 2); // a day later the caller may be the right one
     }
 
     void noUserStaysInTheSettingsForMoreThanADay_data()
@@ -215,18 +215,18 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Settings settings(folder.filePath(u"labdesk.ini"_s));
         const QDateTime noon(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
-        CallerAttempts tries;
-        tries.keepIn(settings, noon);
-        tries.add(someone.text(), noon);
+        CallerAttempts attempts;
+        attempts.keepIn(settings, noon);
+        attempts.add(someone.text(), noon);
         QCOMPARE(settings.get(setting::callerAttempts).size(), 1);
         if (isRestarted)
             CallerAttempts().keepIn(settings, noon.addDays(1));
         else
-            QCOMPARE(tries.failed(somebodyElse.text(), noon.addDays(1)), 0);
+            QCOMPARE(attempts.failed(somebodyElse.text(), noon.addDays(1)), 0);
         QVERIFY(settings.get(setting::callerAttempts).isEmpty());
     }
 
-    void thereAreThreeTriesHoweverOftenTheUserIsOpened()
+    void thereAreThreeAttemptsHoweverOftenTheUserIsOpened()
     {
         CallerCheck caller;
         caller.begin(someone);

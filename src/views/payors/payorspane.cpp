@@ -240,7 +240,7 @@ void PayorsPane::searchTyped()
 }
 
 /// Whether the results are those of the last search.
-bool PayorsPane::isAnswered() const
+bool PayorsPane::isUpToDate() const
 {
     const PayorLookup &lookup = m_session.payors();
     const auto *ready = readyIn(lookup.state());
@@ -250,7 +250,7 @@ bool PayorsPane::isAnswered() const
 /// Opens the selected payor if the list covers the detail, or says why none is selected.
 void PayorsPane::openFound()
 {
-    if (!m_opensFound || !isAnswered())
+    if (!m_opensFound || !isUpToDate())
         return;
     m_opensFound = false;
     if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
@@ -387,7 +387,7 @@ void PayorsPane::showState()
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
-    if (isAnswered())
+    if (isUpToDate())
         m_results->select(std::exchange(m_wantedCode, {}));
     m_pages->showIdle(m_fields->query(), m_unknownCode);
     const bool isOutOfState = ready && !ready->value.empty() && m_results->count() == 0;

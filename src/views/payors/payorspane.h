@@ -66,7 +66,7 @@ private:
     void connectSearch();
     void ask();         ///< starts a search as the user types
     void searchTyped(); ///< Enter was pressed
-    bool isAnswered() const;
+    bool isUpToDate() const;
     void openFound(); ///< after searchTyped(), once the results are there
     bool openPending();
     void showState();

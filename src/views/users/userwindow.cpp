@@ -63,7 +63,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
         m_detail->tabs().focusTabs();
     });
     m_details.callerCheck().setPolicy(session.details().callerCheck().policy());
-    m_details.callerCheck().setTries(session.details().callerCheck().tries());
+    m_details.callerCheck().setAttempts(session.details().callerCheck().attempts());
     m_details.open(user);
 }
 

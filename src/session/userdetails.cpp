@@ -99,9 +99,11 @@ void UserDetails::loadInsurance()
 {
     if (!m_userId)
         return;
-    m_insuranceCall = m_client.send<InsuranceRecord>(
-        api::latestInsurance(*m_userId),
-        [this](Outcome<api::Response<InsuranceRecord>, ApiError> outcome) { receiveInsurance(std::move(outcome)); });
+    const auto latest = api::turned<Insurance>(
+        api::latestInsurance(*m_userId), [](InsuranceRecord record) { return Insurance(std::move(record)); });
+    m_insuranceCall = m_client.send<Insurance>(latest, [this](Outcome<api::Response<Insurance>, ApiError> outcome) {
+        receiveInsurance(std::move(outcome));
+    });
     m_insurance = awaiting(m_insurance, QDateTime::currentDateTimeUtc());
     Q_EMIT insuranceChanged();
 }
@@ -139,18 +141,14 @@ void UserDetails::cancelInsurance()
     Q_EMIT insuranceChanged();
 }
 
-void UserDetails::receiveInsurance(Outcome<api::Response<InsuranceRecord>, ApiError> outcome)
+void UserDetails::receiveInsurance(Outcome<api::Response<Insurance>, ApiError> outcome)
 {
-    using Record = std::optional<InsuranceRecord>;
-    if (outcome.ok()) {
-        auto answer = std::move(outcome).value();
-        m_insurance = Ready<Record>{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
-                                    std::move(answer.drift)};
-    } else if (outcome.error().kind == ApiError::Kind::NotFound) {
-        m_insurance = Ready<Record>{std::nullopt, QDateTime::currentDateTimeUtc()};
-    } else {
+    if (outcome.ok())
+        m_insurance = readyFrom(std::move(outcome).value());
+    else if (outcome.error().kind == ApiError::Kind::NotFound)
+        m_insurance = Ready<Insurance>{std::nullopt, QDateTime::currentDateTimeUtc()};
+    else
         m_insurance = afterFailure(m_insurance, outcome.error());
-    }
     Q_EMIT insuranceChanged();
     if (const auto *ready = readyIn(m_insurance); ready && ready->value && !ready->value->payorCode.trimmed().isEmpty())
         m_payors.ensureLoaded();

@@ -62,7 +62,8 @@ private:
     void loadProviders();
     void noteAbsence();
     void namePayor();
-    void receiveInsurance(Outcome<api::Response<InsuranceRecord>, ApiError> outcome);
+    using Insurance = std::optional<InsuranceRecord>;
+    void receiveInsurance(Outcome<api::Response<Insurance>, ApiError> outcome);
 
     api::ApiClient &m_client;
     PayorCatalog &m_payors;

@@ -7,6 +7,7 @@
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
 
+#include <QScopedValueRollback>
 #include <QUuid>
 
 #include <algorithm>
@@ -113,9 +114,9 @@ void UserJobs::followStart(quint64 id)
 /// Activates the first job that can run. A paused job lets the next one run.
 void UserJobs::arrange()
 {
-    if (m_isArranging)
+    if (m_holds > 0 || m_isClosed)
         return;
-    m_isArranging = true;
+    const QScopedValueRollback hold(m_holds, m_holds + 1);
     const auto canRun
         = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // A running job stays active, and so does one that still waits for responses.
@@ -126,7 +127,6 @@ void UserJobs::arrange()
         chosen = std::ranges::find_if(m_jobs, canRun);
     for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
         (*at)->setActive(at == chosen && !m_isSuspended);
-    m_isArranging = false;
 }
 
 void UserJobs::followEnd(UserJob *job)
@@ -172,14 +172,15 @@ int UserJobs::countUnfinished() const
 std::vector<quint64> UserJobs::pauseAll()
 {
     std::vector<quint64> paused;
-    m_isArranging = true; // pausing one must not start the next
-    for (const auto &job : m_jobs) {
-        if (job->isDelayed() || job->engine().phase() != UserJobEngine::Phase::Running)
-            continue;
-        paused.push_back(job->id());
-        job->pause();
+    {
+        const QScopedValueRollback hold(m_holds, m_holds + 1); // pausing one must not start the next
+        for (const auto &job : m_jobs) {
+            if (job->isDelayed() || job->engine().phase() != UserJobEngine::Phase::Running)
+                continue;
+            paused.push_back(job->id());
+            job->pause();
+        }
     }
-    m_isArranging = false;
     arrange();
     return paused;
 }
@@ -224,7 +225,7 @@ void UserJobs::unlock()
 
 void UserJobs::close()
 {
-    m_isArranging = true; // no other job starts
+    m_isClosed = true;
     for (const auto &job : m_jobs)
         job->abandon();
 }

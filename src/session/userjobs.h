@@ -83,7 +83,8 @@ private:
     std::vector<quint64> m_pausedByLock;
     bool m_isLocked = false;
     bool m_isSuspended = false;
-    bool m_isArranging = false;
+    bool m_isClosed = false;
+    int m_holds = 0; ///< above 0, arrange() does nothing: it is running, or several jobs are being paused
 };
 
 } // namespace labdesk

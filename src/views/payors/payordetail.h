@@ -43,6 +43,7 @@ public:
     void copyCode();
     /// The payor to compare with; nothing: no comparison.
     void setCompared(const std::optional<Payor> &compared);
+    bool isComparing() const { return m_compared.has_value(); }
 
 Q_SIGNALS:
     void codeCopied(const QString &code);

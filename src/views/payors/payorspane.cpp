@@ -330,8 +330,12 @@ void PayorsPane::copyCode()
 
 void PayorsPane::compareWith(const std::optional<Payor> &payor)
 {
-    m_isComparing = payor.has_value();
     m_detail->setCompared(payor);
+}
+
+bool PayorsPane::isComparing() const
+{
+    return m_detail->isComparing();
 }
 
 /// The displayed response, or that of the list of all payors if it couldn't be read.

@@ -49,7 +49,7 @@ public:
     PayorResults &results() const { return *m_results; }
     void copyCode(); ///< of the current payor
     void compareWith(const std::optional<Payor> &payor);
-    bool isComparing() const { return m_isComparing; }
+    bool isComparing() const;
     std::optional<RawAnswer> rawAnswer() const;
     void showRaw();
 
@@ -86,7 +86,6 @@ private:
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
     ListDetail *m_listDetail = nullptr;
-    bool m_isComparing = false;
     bool m_opensFound = false;
     QString m_wantedCode;  ///< selected once it is found
     QString m_pendingCode; ///< opened once the list of all payors is loaded or has failed

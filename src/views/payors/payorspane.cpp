@@ -225,9 +225,7 @@ std::vector<Command> PayorsPane::commands()
 
 void PayorsPane::ask()
 {
-    m_pendingCode.clear();
-    m_wantedCode.clear();
-    m_unknownCode.clear();
+    m_linked.reset();
     m_opensFound = false;
     m_session.payors().setQuery(m_fields->query());
     showState();
@@ -282,45 +280,42 @@ void PayorsPane::focusField(Field field)
 
 void PayorsPane::searchFor(const PayorQuery &query)
 {
-    m_pendingCode.clear();
-    m_wantedCode.clear();
-    m_unknownCode.clear();
-    m_fields->setQuery(query);
-    m_fields->setState({});
-    searchTyped();
+    m_linked.reset();
+    search(query, {});
     showState();
+}
+
+void PayorsPane::search(const PayorQuery &query, const QString &state)
+{
+    m_opensFound = false;
+    m_fields->setQuery(query);
+    m_fields->setState(state);
+    searchTyped();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PayorsPane::searchForCode(const QString &code, const QString &name, const QString &state)
 {
-    m_pendingCode = code;
-    m_pendingName = name;
-    m_pendingState = state;
+    m_linked = LinkedPayor{.code = code, .name = name, .state = state};
     m_session.payorCatalog().ensureLoaded();
     showState();
 }
 
-/// Returns false if nothing is pending, or if the list of all payors is still loading.
-bool PayorsPane::openPending()
+/// Called once the list of all payors is loaded, or can't be.
+void PayorsPane::searchForLinked()
 {
     const PayorCatalog &catalog = m_session.payorCatalog();
-    if (m_pendingCode.isEmpty() || catalog.isAwaited())
-        return false;
-    const QString code = std::exchange(m_pendingCode, {});
-    const Payor *payor = catalog.withCode(code);
-    QString words = payor ? payor->name : m_pendingName;
+    const Payor *payor = catalog.withCode(m_linked->code);
+    QString words = payor ? payor->name : m_linked->name;
     if (words.isEmpty() && catalog.isComplete())
-        words = code; // shows that no payor has this code
-    const QString wanted = payor ? payor->code : code;
-    searchFor({words, {}, {}});
-    m_wantedCode = wanted;
-    if (!payor) // the business address of a known payor may be in any state
-        m_fields->setState(m_pendingState);
-    m_unknownCode = words.isEmpty() ? code : QString();
-    showState();
-    return true;
+        words = m_linked->code; // shows that no payor has this code
+    // The business address of a known payor may be in any state.
+    const QString state = payor ? QString() : m_linked->state;
+    if (payor)
+        m_linked->code = payor->code;
+    m_linked->step = words.isEmpty() ? LinkedPayor::Step::Unknown : LinkedPayor::Step::Searched;
+    search({words, {}, {}}, state);
 }
 
 void PayorsPane::copyCode()
@@ -380,8 +375,8 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
 
 void PayorsPane::showState()
 {
-    if (openPending())
-        return; // it calls this function again
+    if (m_linked && m_linked->step == LinkedPayor::Step::WaitsForList && !m_session.payorCatalog().isAwaited())
+        searchForLinked();
     const PayorLookup &lookup = m_session.payors();
     const auto &state = lookup.state();
     const auto *ready = readyIn(state);
@@ -391,9 +386,10 @@ void PayorsPane::showState()
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
-    if (isUpToDate())
-        m_results->select(std::exchange(m_wantedCode, {}));
-    m_pages->showIdle(m_fields->query(), m_unknownCode);
+    const bool isUnknown = m_linked && m_linked->step == LinkedPayor::Step::Unknown;
+    m_pages->showIdle(m_fields->query(), isUnknown ? m_linked->code : QString());
+    if (m_linked && m_linked->step == LinkedPayor::Step::Searched && isUpToDate())
+        m_results->select(std::exchange(m_linked, std::nullopt)->code);
     const bool isOutOfState = ready && !ready->value.empty() && m_results->count() == 0;
     if (isOutOfState)
         m_pages->showNoneInState(m_fields->state(), int(ready->value.size()));

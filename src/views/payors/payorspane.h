@@ -68,7 +68,8 @@ private:
     void searchTyped(); ///< Enter was pressed
     bool isUpToDate() const;
     void openFound(); ///< after searchTyped(), once the results are there
-    bool openPending();
+    void search(const PayorQuery &query, const QString &state);
+    void searchForLinked();
     void showState();
     void showChosen();
     void showRawOf(const std::optional<RawAnswer> &answer);
@@ -87,10 +88,18 @@ private:
     PayorDetail *m_detail = nullptr;
     ListDetail *m_listDetail = nullptr;
     bool m_opensFound = false;
-    QString m_wantedCode;  ///< selected once it is found
-    QString m_pendingCode; ///< opened once the list of all payors is loaded or has failed
-    QString m_pendingName, m_pendingState;
-    QString m_unknownCode; ///< was requested but doesn't exist
+    /// The payor of a link or a record, until it is selected or something else is searched.
+    struct LinkedPayor
+    {
+        enum class Step {
+            WaitsForList, ///< it isn't known yet whether there is a list of all payors
+            Searched,     ///< it is selected once the results are there
+            Unknown       ///< there is no list and no name to search for
+        };
+        Step step = Step::WaitsForList;
+        QString code, name, state;
+    };
+    std::optional<LinkedPayor> m_linked;
 };
 
 } // namespace labdesk

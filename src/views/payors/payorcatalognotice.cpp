@@ -32,12 +32,25 @@ PayorCatalogNotice::PayorCatalogNotice(Session &session) : InlineMessage(Tone::I
         else
             Q_EMIT reloadRequested();
     });
-    connect(&outage(), &Outage::changed, this, [this] {
-        if (std::exchange(m_isCovered, false) && !outage().isOn())
-            m_session.payorCatalog().reload();
-        else
-            showState();
-    });
+    connect(&outage(), &Outage::changed, this, &PayorCatalogNotice::followOutage);
+}
+
+/// As RemoteStack does.
+void PayorCatalogNotice::followOutage()
+{
+    if (!m_isCovered || outage().isOn())
+        return showState();
+    m_isCovered = false;
+    m_retriesWhenSeen = true;
+    QMetaObject::invokeMethod(this, &PayorCatalogNotice::retryWhenSeen, Qt::QueuedConnection);
+}
+
+void PayorCatalogNotice::retryWhenSeen()
+{
+    if (!parentWidget()->isVisible() || !std::exchange(m_retriesWhenSeen, false))
+        return;
+    if (std::holds_alternative<Failed>(m_session.payorCatalog().state())) // else it was asked for meanwhile
+        Q_EMIT reloadRequested();
 }
 
 void PayorCatalogNotice::showState()

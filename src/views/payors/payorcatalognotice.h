@@ -17,14 +17,18 @@ public:
     explicit PayorCatalogNotice(Session &session);
 
     void showState();
+    void retryWhenSeen(); ///< what failed with the service; call it when the pane is shown
 
 Q_SIGNALS:
     void rawRequested();
     void reloadRequested();
 
 private:
+    void followOutage();
+
     Session &m_session;
     bool m_isCovered = false; ///< the window already shows the reason
+    bool m_retriesWhenSeen = false;
 };
 
 } // namespace labdesk

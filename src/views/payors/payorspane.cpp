@@ -437,6 +437,7 @@ void PayorsPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
     m_session.payorCatalog().ensureLoaded();
+    m_notice->retryWhenSeen();
 }
 
 } // namespace labdesk

@@ -7,6 +7,7 @@
 #include "views/common/rawanswerdialog.h"
 #include "views/payors/payorspane.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/outage.h"
 #include "widgets/remotestack.h"
 
 #include <QClipboard>
@@ -16,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 
 #include <atomic>
@@ -131,6 +133,8 @@ private Q_SLOTS:
     void anOddEntryIsLeftOut();
     void anAnswerThatIsNoListIsShownRaw_data();
     void anAnswerThatIsNoListIsShownRaw();
+    void afterAnOutageTheListIsRequestedOnceItIsSeen_data();
+    void afterAnOutageTheListIsRequestedOnceItIsSeen();
     void whileItLoadsWordsWaitAndCancelAsks();
     void reloadAsksAgainAndAFailureKeepsTheOldList();
     void enterWaitsForTheAnswerOfANarrowerSearch();
@@ -285,6 +289,36 @@ void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
     auto *dialog = stage.pane->findChild<RawAnswerDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY(dialog->panel()->shownText().contains(u"another shape"_s));
+}
+
+void tst_payorcatalogpane::afterAnOutageTheListIsRequestedOnceItIsSeen_data()
+{
+    QTest::addColumn<bool>("isSeen"); // when the outage ends
+    QTest::newRow("at once") << true;
+    QTest::newRow("when the pane is shown again") << false;
+}
+
+void tst_payorcatalogpane::afterAnOutageTheListIsRequestedOnceItIsSeen()
+{
+    QFETCH(bool, isSeen);
+    Stage stage(Habit::Fails);
+    stage.pane->show();
+    const auto end = qScopeGuard([] { outage().end(); });
+    outage().begin(stage.pane.get(), [](const ApiError &) { return true; });
+    const auto &catalog = stage.session->payorCatalog().state();
+    QTRY_VERIFY(std::holds_alternative<Failed>(catalog));
+    QVERIFY(!stage.lack()->isVisible());
+    stage.become(Habit::Ours);
+    const int asked = stage.requests();
+    stage.pane->setVisible(isSeen);
+    outage().end();
+    bool isOver = false;
+    QMetaObject::invokeMethod(this, [&isOver] { isOver = true; }, Qt::QueuedConnection); // after what the pane posted
+    QTRY_VERIFY(isOver);
+    QCOMPARE(!std::holds_alternative<Failed>(catalog), isSeen);
+    stage.pane->show();
+    QTRY_VERIFY(stage.session->payors().isLocal());
+    QCOMPARE(stage.requests(), asked + 1);
 }
 
 void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()

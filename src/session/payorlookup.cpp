@@ -261,7 +261,7 @@ void PayorLookup::finish()
     const auto work = [result = m_answer->value, found = m_found, words = m_asked.insuranceName] {
         return withOthers(result, found, words);
     };
-    constexpr size_t indexing = 10; // has to be done first, and takes this many times as long as a search
+    constexpr size_t indexing = 10; // this many times as long as a search, which it has to precede
     m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorSearchResult all) {
         if (all.size() == before)
             m_foundWith.reset();

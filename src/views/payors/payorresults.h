@@ -39,10 +39,8 @@ public:
     void select(const QString &code);
     std::optional<Payor> chosen() const; ///< the selected payor
     QString reason() const;              ///< why the selected payor was found
-    QString noSelectionReason() const
-    {
-        return m_model.bestMatchDisabledReason();
-    } ///< of itself; empty: one is, or none is there
+    /// Why no payor is selected; empty: one is, or there is none.
+    QString noSelectionReason() const { return m_model.bestMatchDisabledReason(); }
     std::vector<Payor> namesakes() const;
     int count() const { return m_model.rowCount(); }
     bool isBehind() const; ///< the results aren't for the current search terms yet

@@ -328,30 +328,35 @@ void UserJob::check(quint32 user)
         m_calls[user] = m_client.send<Providers>(
             inBackground(api::connectedProviders(id)),
             [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
-                if (!outcome.ok())
-                    return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
+                if (!outcome.ok()) {
+                    const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+                    return checked(user, isGone ? std::optional(true) : std::nullopt);
+                }
                 const api::Response<Providers> &answer = outcome.value();
                 const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
                     return one.slug == m_plan.order.providerSlug;
                 });
-                checked(user, !isListed && answer.undecodable.count == 0); // an unreadable entry may be the source
+                const bool isKnown = isListed || answer.undecodable.isWhole(); // an unreadable entry may be the source
+                checked(user, isKnown ? std::optional(!isListed) : std::nullopt);
             });
         return;
     }
     m_calls[user] = m_client.send<User>(
         inBackground(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
-            checked(user,
-                    outcome.ok()
-                        && valueOf(outcome.value().value, changedField(m_plan.order)) == valueFor(m_plan, user));
+            if (!outcome.ok())
+                return checked(user, std::nullopt);
+            checked(user, valueOf(outcome.value().value, changedField(m_plan.order)) == valueFor(m_plan, user));
         });
 }
 
-void UserJob::checked(quint32 user, bool isDone)
+/// Without a value, the read didn't show whether it was done.
+void UserJob::checked(quint32 user, std::optional<bool> isDone)
 {
     m_calls.erase(user);
     std::erase(m_inFlight, user);
-    m_results[user].isChecked = !isDone;
-    m_engine.settleCheck(user, isDone);
+    if (isDone)
+        m_results[user].isChecked = !*isDone;
+    m_engine.settleCheck(user, isDone.value_or(false));
     note(user);
     Q_EMIT userChanged(user);
     advance();

@@ -18,6 +18,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -112,7 +113,7 @@ private:
     template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);
     void answered(quint32 user, const UserJobOutcome &answer);
     void check(quint32 user);
-    void checked(quint32 user, bool isDone);
+    void checked(quint32 user, std::optional<bool> isDone);
     void note(quint32 user);
     void noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer);
 

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void theServiceIsKilledInTheMiddle();
     void unknownOnesAreCheckedAndZonesPutBack();
     void aSourceThatCannotBeReadLeavesItUnknown();
+    void aCheckThatFailsIsNone();
 
 private:
     /// Each outcome that is certain is what the service has.
@@ -203,6 +204,25 @@ void tst_userjobfaults::aSourceThatCannotBeReadLeavesItUnknown()
     job->checkUnknown();
     QTRY_VERIFY(!job->engine().isChecking());
     QCOMPARE(job->engine().totals().unknown, plan.users.size());
+    QVERIFY(!job->result(0).isChecked);
+}
+
+void tst_userjobfaults::aCheckThatFailsIsNone()
+{
+    const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
+    m_service->faultInjector().set({faultOf(plan.users.idText(0), earlyDrop, 0)});
+    UserJob *job = m_jobs->start(plan, noPace);
+    QTRY_VERIFY(job->isEnded());
+    QCOMPARE(job->state(0), UserJobState::Unknown);
+    m_service->faultInjector().set({answer("GET", "/v2/user/" + plan.users.idText(0).toUtf8(), 403)});
+    job->checkUnknown();
+    QTRY_VERIFY(!job->engine().isChecking());
+    QCOMPARE(job->state(0), UserJobState::Unknown);
+    QVERIFY(!job->result(0).isChecked); // the old zone wasn't seen
+    m_service->faultInjector().clear();
+    job->checkUnknown();
+    QTRY_VERIFY(!job->engine().isChecking());
+    QVERIFY(job->result(0).isChecked);
 }
 
 LABDESK_TEST(tst_userjobfaults)

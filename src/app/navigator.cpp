@@ -30,10 +30,10 @@ template <class P> P *goTo(MainWindow &window, Place place)
 
 } // namespace
 
-/// Qt has no function for this: the Wayland plugin reads the variable when a window is activated, and removes it (6.4.2,
-/// QWaylandXdgSurface::requestActivate()). Other threads may read the environment meanwhile: Qt's readers wait for
-/// qputenv(), other libraries' getenv() doesn't, but glibc keeps old values and, for one variable that is set and unset,
-/// also the array. So this is the only variable that is written, and only on Wayland with a token.
+/// Qt has no function for this: the Wayland plugin reads the variable when a window is activated, and removes it
+/// (6.4.2, QWaylandXdgSurface::requestActivate()). Other threads may read the environment meanwhile: Qt's readers wait
+/// for qputenv(), other libraries' getenv() doesn't, but glibc keeps old values and, for one variable that is set and
+/// unset, also the array. So this is the only variable that is written, and only on Wayland with a token.
 void Navigator::raiseWindow(const QByteArray &activationToken)
 {
     constexpr const char *variable = "XDG_ACTIVATION_TOKEN";

@@ -188,9 +188,9 @@ private:
     BulkProgress m_progress;
     CsvRows m_rows;
     bool m_isCsv = false;
-    qint64 m_headings = 0; ///< lines of CSV before the first row
-    QByteArray m_kind;     ///< what distinguishes imports of the same input
-    QByteArray m_beginning;    ///< of the input
+    qint64 m_headings = 0;  ///< lines of CSV before the first row
+    QByteArray m_kind;      ///< what distinguishes imports of the same input
+    QByteArray m_beginning; ///< of the input
     ImportState m_state, m_before;
     QString m_fileTeam;
     QFile m_report;

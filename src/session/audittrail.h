@@ -67,8 +67,8 @@ public:
     const QString &folder() const { return m_folder; }
     /// Of the last verification, without its records; its problem is that of the last write.
     const AuditReading &reading() const { return m_reading; }
-    const QDateTime &verifiedAt() const { return m_verifiedAt; } ///< UTC; invalid: not yet
-    quint64 total() const { return m_total; }                    ///< records in all files
+    const QDateTime &verifiedAt() const { return m_verifiedAt; }         ///< UTC; invalid: not yet
+    quint64 total() const { return m_total; }                            ///< records in all files
     const std::deque<AuditRecord> &records() const { return m_records; } ///< the newest of them, oldest first
 
 Q_SIGNALS:

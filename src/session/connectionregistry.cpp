@@ -267,7 +267,8 @@ void ConnectionRegistry::forgetSessionSecrets()
 
 bool ConnectionRegistry::forgetsSecretOf(const QString &id, SecretPart part) const
 {
-    return m_locations.value(slotOf(id, part), SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
+    return m_locations.value(slotOf(id, part), SecretStore::Location::InKeyring)
+        == SecretStore::Location::ThisSessionOnly;
 }
 
 void ConnectionRegistry::forgetSecrets()

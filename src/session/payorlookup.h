@@ -109,9 +109,9 @@ private:
     std::vector<Payor> m_found;                       ///< with other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
-    std::vector<Payor> m_seen; ///< in this session
-    QSet<QString> m_seenKeys;  ///< code and name of each
-    PayorQuery m_answered;     ///< the query of the payors in m_state
+    std::vector<Payor> m_seen;  ///< in this session
+    QSet<QString> m_seenKeys;   ///< code and name of each
+    PayorQuery m_answered;      ///< the query of the payors in m_state
     bool m_isCanceling = false; ///< the reload of the list is being canceled
     QTimer m_timer;
     api::Call m_call;

@@ -30,8 +30,8 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
-    /// The title of the dialog and its window. Task bars, screen sharing, and time trackers show and store window titles,
-    /// so this is a fixed text without personal data; it may contain a count.
+    /// The title of the dialog and its window. Task bars, screen sharing, and time trackers show and store window
+    /// titles, so this is a fixed text without personal data; it may contain a count.
     void setTitle(const QString &title);
     /// Replaces the title above the body, such as with a question about a user. The window keeps its title.
     void setHeading(const QString &heading);

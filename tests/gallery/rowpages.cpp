@@ -54,8 +54,7 @@ QWidget *makeGroupPage()
     id->addBesideValue(new CopyButton(u"Copy user ID"_s));
     group->addRow(u"Client ID"_s, u"client-00042"_s);
     group->addRow(u"Time zone"_s, u"America/Phoenix"_s, makeButton(u"Change…"_s, ButtonKind::Plain, u"sampleButton"_s));
-    group->addRow(u"Birth date"_s, u"Not given"_s)
-        ->setSecondLine(u"Used for references that depend on the age."_s);
+    group->addRow(u"Birth date"_s, u"Not given"_s)->setSecondLine(u"Used for references that depend on the age."_s);
     page->add(u"A title outside, rows with label, value and what can be done"_s, group);
     auto *short1 = new Group(u"One row"_s);
     short1->addRow(u"Created"_s, u"March 9, 2026, 14:02"_s);

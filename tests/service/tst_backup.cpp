@@ -190,7 +190,8 @@ private Q_SLOTS:
                 QVERIFY(!QFile::exists(to + rest));
     }
 
-    // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in it.
+    // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in
+    // it.
     void whatAKilledServiceLeftBesideADeletedFileIsNotTakenForPartOfABackup_data()
     {
         QTest::addColumn<QString>("suffix");
@@ -261,8 +262,8 @@ private Q_SLOTS:
                                         << "Can't read the input: Input/output error.\n"_ba;
         QTest::newRow("of a file") << u"/proc/self/mem"_s << false
                                    << "Can't read /proc/self/mem: Input/output error.\n"_ba;
-        QTest::newRow("of a folder as standard input") << m_folder.path() << true
-                                                       << "Can't read the input: Is a directory.\n"_ba;
+        QTest::newRow("of a folder as standard input")
+            << m_folder.path() << true << "Can't read the input: Is a directory.\n"_ba;
     }
     void aReadErrorIsNotTakenForTheEnd()
     {
@@ -340,10 +341,9 @@ private:
         const bool isJournal = suffix == u"-journal";
         {
             const Database killed(name, Database::Access::Write);
-            for (const QString &sql :
-                 {isJournal ? u"PRAGMA journal_mode = DELETE"_s : u"PRAGMA journal_mode = WAL"_s,
-                  u"PRAGMA cache_size = 10"_s, // so that the file is written before the commit
-                  u"BEGIN"_s, u"CREATE TABLE first (a)"_s})
+            for (const QString &sql : {isJournal ? u"PRAGMA journal_mode = DELETE"_s : u"PRAGMA journal_mode = WAL"_s,
+                                       u"PRAGMA cache_size = 10"_s, // so that the file is written before the commit
+                                       u"BEGIN"_s, u"CREATE TABLE first (a)"_s})
                 killed.execute(sql);
             for (int i = 0; i < 100; ++i)
                 killed.execute(u"INSERT INTO first VALUES (zeroblob(4000))"_s);

@@ -204,7 +204,8 @@ private Q_SLOTS:
         QCOMPARE(count(database, u"users"_s), users + 1);
     }
 
-    // In any file, also in one that is shorter than what it is known by: no line is imported twice, and none is left out.
+    // In any file, also in one that is shorter than what it is known by: no line is imported twice, and none is left
+    // out.
     void linesThatWereAddedToAFileAreImported_data()
     {
         QTest::addColumn<QByteArray>("before");

@@ -201,8 +201,9 @@ private Q_SLOTS:
         waiting.connectToHost(QHostAddress(QHostAddress::LocalHost), local.port());
         const QByteArray body = R"({"client_user_id":"a"})";
         waiting.write("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(local.port())
-                      + "\r\nx-service-api-key: " + local.key() + "\r\nContent-Type: application/json\r\nContent-Length: "
-                      + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+                      + "\r\nx-service-api-key: " + local.key()
+                      + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
+                      + "\r\n\r\n" + body);
         QTRY_COMPARE(local.faultInjector().requestCount("POST", "/v2/user/"), 1);
         QVERIFY(makeUndeletable(options.database));
         local.startOver(2);

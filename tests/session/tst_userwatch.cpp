@@ -117,8 +117,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change"); // from and to; empty: none
         const std::pair<QByteArray, QByteArray> failing{"oura", "token_refresh_failed"}, other{"oura", "revoked"},
             working{"oura", "connected"};
-        QTest::newRow("an error that was replaced stays listed") << Sources{failing, working}
-                                                                 << Sources{working, failing} << QString();
+        QTest::newRow("an error that was replaced stays listed")
+            << Sources{failing, working} << Sources{working, failing} << QString();
         QTest::newRow("two errors in another order") << Sources{failing, other} << Sources{other, failing} << QString();
         QTest::newRow("reconnected, and the error stays listed")
             << Sources{failing} << Sources{failing, working} << u"token_refresh_failed connected"_s;

@@ -313,7 +313,8 @@ void tst_payorcatalogpane::afterAnOutageTheListIsRequestedOnceItIsSeen()
     stage.pane->setVisible(isSeen);
     outage().end();
     bool isOver = false;
-    QMetaObject::invokeMethod(this, [&isOver] { isOver = true; }, Qt::QueuedConnection); // after what the pane posted
+    QMetaObject::invokeMethod(
+        this, [&isOver] { isOver = true; }, Qt::QueuedConnection); // after what the pane posted
     QTRY_VERIFY(isOver);
     QCOMPARE(!std::holds_alternative<Failed>(catalog), isSeen);
     stage.pane->show();

@@ -256,10 +256,14 @@ private Q_SLOTS:
 
     void theQuestionItselfNamesTheUser()
     {
-        QVERIFY(openSomebody());
-        m_driver->trigger("deleteAction");
+        m_driver->openUserWhere([](const UserStore &users, UserStore::Row row) {
+            return users.clientUserId(row).startsWith(u"client-"_s); // nothing of it is hidden
+        });
+        QTRY_VERIFY(hasCome(m_stage->session().details().user()));
         const QString clientId = readyIn(m_stage->session().details().user())->value.clientUserId;
         QVERIFY(m_canaries.contains(clientId));
+        m_driver->trigger("deleteAction");
+        QTRY_VERIFY(openWindow("deleteUserDialog"));
         QVERIFY(openWindow("deleteUserDialog")->accessibleName().contains(clientId));
     }
 

@@ -257,7 +257,7 @@ inline constexpr Setting<QDate> releaseAskedOn{{.key = "releases/askedOn"_L1}}; 
 
 // When the window is covered, see session/screenlock.h.
 inline constexpr int lockTimes[] = {1, 2, 3, 5, 10, 15};
-/// Without input, until the window is covered.
+/// Minutes without input after which the window is covered.
 inline constexpr Setting<int> lockMinutes{
     {.key = "lock/minutes"_L1,
      .limits = {10, 1, 15},

@@ -79,7 +79,7 @@ QWidget *CenterListPanel::makeHead()
     m_lab->setObjectName(u"resultLabLabel"_s);
     m_where->setObjectName(u"whereLabel"_s);
     m_where->setWholeOrNothing(true);                                     // the search bar above says it too
-    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // gets the width that the lab leaves
+    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // takes the width that `m_lab` leaves over
     m_hideMap->setCheckable(true);
     setToggleNames(m_hideMap, tr("Hide map"), tr("Show map"));
     m_hideMap->setProperty("kept", true);

@@ -47,7 +47,8 @@ public:
     void setAnswer(Answer answer, const Body &body);
     Answer chosen() const;
     void choose(Answer answer);
-    /// for another user: removes all responses and masks again; an empty `fileStem` omits the user from file names
+    /// Call this when the user changes. Removes all responses, and masks personal values again. If `fileStem` is empty,
+    /// file names don't contain the user.
     void clear(const QString &fileStem);
     void focusFind();
     bool isRevealed() const { return m_hideTimer.isActive(); }

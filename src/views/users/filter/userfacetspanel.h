@@ -21,7 +21,7 @@ class UserFacetModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// In addition to the name.
+    /// Roles besides `Qt::DisplayRole`, see data().
     enum Role { TermRole = Qt::UserRole + 1, CountRole, ShareRole, FilteredRole };
     static constexpr int first = 8;
 

@@ -81,7 +81,8 @@ void FormRow::padLines()
     if (m_words)
         m_words->setContentsMargins(0, pad, 0, pad);
     m_valueRow->invalidate(); // a nested layout isn't notified of changes in its items
-    // With a second line below, the value, or a widget beside it, may be higher than a line of text.
+    // With a second line below, the label is centered on the first line, which is taller than text if it contains a
+    // widget.
     const bool onlyWords = m_value && m_valueRow->count() == 1;
     const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, pad);

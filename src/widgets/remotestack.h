@@ -41,7 +41,9 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    void setDetailMargin(int margin);   ///< for details: px on both sides of the notice and of the loading page
+    /// For a detail pane, not a list: the margin in px on both sides of the notice and the loading page, which shows cards
+    /// instead of rows.
+    void setDetailMargin(int margin);
     void setRoomAboveNotice(int above); ///< px above the notice
     void setSaysAlways(bool always) { m_saysAlways = always; } ///< repeats what the window reports
     void setProgressOver(QWidget *part); ///< part of the content whose top edge shows that newer data is loading

@@ -127,7 +127,7 @@ private:
     QVariantList m_values;
 };
 
-/// Reads the values of a row in the same order.
+/// Reads the values of a row in the order of its columns, as `RowValues` collects them.
 class RowReader
 {
 public:

@@ -19,7 +19,8 @@ struct UsersWithFault
     friend bool operator==(const UsersWithFault &, const UsersWithFault &) = default;
 };
 
-/// The problems found by a check of sources, by source and problem, most users first.
+/// The problems that a check of sources found: one row per source and kind of problem, those that affect the most users
+/// first.
 class SourceFaultModel : public RowModel<const UsersWithFault &>
 {
     Q_OBJECT

@@ -29,8 +29,8 @@ enum class NoDataCause {
     TeamCredentials,  ///< rejected by the provider, whichever sign-in method users have
     KindNotPermitted, ///< by the user
     ProviderLacksKind,
-    CollectionNotBegun, ///< ingestion_start
-    CollectionEnded,    ///< ingestion_end
+    CollectionNotBegun, ///< ingestion_start is in the future
+    CollectionEnded,    ///< ingestion_end has passed
     BudgetUsedUp,       ///< of refreshes, for this hour
     ServiceTrouble,     ///< it is unreachable, fails, limits the rate, or can't read from the provider
     TeamNotice,

@@ -309,7 +309,7 @@ void PayorLookup::settle()
 /// The newest searches are the likeliest to have found what is meant.
 void PayorLookup::remember(const std::vector<Payor> &payors)
 {
-    constexpr size_t maxSeen = 300; // they are indexed in this thread
+    constexpr size_t maxSeen = 300; // `nearest()` indexes them in the GUI thread, so more would block it
     for (const Payor &payor : std::span(payors).first(std::min(payors.size(), maxSeen))) {
         const QString key = keyOf(payor);
         if (m_seenKeys.contains(key))

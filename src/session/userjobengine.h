@@ -45,7 +45,7 @@ public:
     enum class Phase {
         Running,
         Paused,
-        Ended ///< no user waits or is being sent
+        Ended ///< no user is waiting, and no request is in flight
     };
     /// Why a job is paused.
     enum class Reason { Person, Unreachable, NotAllowed, NoAnswers };

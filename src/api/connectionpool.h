@@ -21,7 +21,7 @@ namespace labdesk::api {
 void scrubWhenClosed(QTcpSocket *socket);
 
 /// Deletes the socket later, because this can run inside one of its signals.
-struct SocketEnd
+struct SocketDeleter
 {
     void operator()(QTcpSocket *socket) const
     {
@@ -30,7 +30,7 @@ struct SocketEnd
         socket->deleteLater();
     }
 };
-using Socket = std::unique_ptr<QTcpSocket, SocketEnd>;
+using Socket = std::unique_ptr<QTcpSocket, SocketDeleter>;
 
 /// Idle connections, kept for the next request to the same origin, for a minute at most. Lives in one thread.
 class ConnectionPool
@@ -40,14 +40,14 @@ public:
 
     /// A connection to the origin of `url` that has been idle for at most `maxIdle`, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
-    /// Stores a connection that is ready for another request. `keptFor`: when the server will close it, if it said so.
-    void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
+    /// Stores a connection that is ready for another request. `keepAliveTimeout`: when the server will close it, if it said so.
+    void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keepAliveTimeout = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
     const ProxyRoute &proxyRoute() const { return m_proxyRoute; }
 
 private:
-    struct AtOnce
+    struct ImmediateDeleter
     {
         void operator()(QTcpSocket *socket) const
         {
@@ -58,7 +58,7 @@ private:
     struct Idle
     {
         QString origin;
-        std::unique_ptr<QTcpSocket, AtOnce> socket; ///< no signals are connected, so it can be deleted at once
+        std::unique_ptr<QTcpSocket, ImmediateDeleter> socket; ///< no signals are connected, so it can be deleted at once
         std::chrono::milliseconds longest;
         QElapsedTimer since;
     };

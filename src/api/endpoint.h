@@ -47,7 +47,7 @@ struct Request
     bool isLong = false;
     /// For a read that waits until the service works again, instead of the retry policy and its budget. Gets why an
     /// attempt failed and how many there were; returns the pause before the next one, or nothing to give up.
-    std::function<std::optional<std::chrono::milliseconds>(const ApiError &why, int tries)> patience = {};
+    std::function<std::optional<std::chrono::milliseconds>(const ApiError &why, int tries)> retryDelay = {};
 };
 
 /// A request, and the type of its response. A value: make it from a row of operations.h and send it. The response is at
@@ -67,15 +67,15 @@ template <> struct Endpoint<BodySink> : Request
 };
 using StreamEndpoint = Endpoint<BodySink>;
 
-/// The same call, whose decoded response is converted by `turn` where it is decoded, maybe in a worker.
-template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<From> &from, Turn turn)
+/// The same call, whose decoded response is converted by `transform` where it is decoded, maybe in a worker.
+template <class To, class From, class Transform> Endpoint<To> transformed(const Endpoint<From> &from, Transform transform)
 {
-    const auto decode = [decode = from.decode, turn = std::move(turn)](const QByteArray &body) -> wire::Decoding<To> {
+    const auto decode = [decode = from.decode, transform = std::move(transform)](const QByteArray &body) -> wire::Decoding<To> {
         auto decoding = decode(body);
         if (!decoding.ok())
             return std::move(decoding).error();
         auto decoded = std::move(decoding).value();
-        return wire::Decoded<To>{turn(std::move(decoded.value)), std::move(decoded.drift),
+        return wire::Decoded<To>{transform(std::move(decoded.value)), std::move(decoded.drift),
                                  std::move(decoded.undecodable)};
     };
     return {from, decode};

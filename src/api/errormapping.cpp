@@ -45,8 +45,8 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     if (const auto *at = std::ranges::find(kinds, status, [](const auto &row) { return row.first; });
         at != std::end(kinds))
         return at->second;
-    constexpr int FirstOfEdge = 520, LastOfEdge = 527; // Cloudflare's, for a service that it couldn't reach or lost
-    if (status >= FirstOfEdge && status <= LastOfEdge)
+    constexpr int MinEdgeStatus = 520, MaxEdgeStatus = 527; // Cloudflare's, for a service that it couldn't reach or lost
+    if (status >= MinEdgeStatus && status <= MaxEdgeStatus)
         return Kind::GatewayFault;
     if (status >= 400 && status < 500)
         return Kind::OtherRefusal;
@@ -73,21 +73,21 @@ QString serverOf(const QUrl &url)
 ApiError redirectError(ApiError error, const HttpReply &reply)
 {
     const QByteArray location = reply.header("location").trimmed();
-    const QUrl given = QUrl::fromEncoded(location, QUrl::StrictMode);
-    const bool isOnServer = given.scheme().isEmpty() && given.host().isEmpty();
-    const QUrl target = reply.url.isEmpty() ? given : reply.url.resolved(given);
+    const QUrl locationUrl = QUrl::fromEncoded(location, QUrl::StrictMode);
+    const bool isOnServer = locationUrl.scheme().isEmpty() && locationUrl.host().isEmpty();
+    const QUrl target = reply.url.isEmpty() ? locationUrl : reply.url.resolved(locationUrl);
     const bool isWeb = isOnServer || target.scheme() == u"http" || target.scheme() == u"https";
-    if (location.isEmpty() || !given.isValid() || !isWeb || (!isOnServer && target.host().isEmpty())) {
+    if (location.isEmpty() || !locationUrl.isValid() || !isWeb || (!isOnServer && target.host().isEmpty())) {
         error.reason = Reason::RedirectedNowhere;
         return error;
     }
     error.detail = serverOf(target);
-    const QUrl &asked = reply.url;
+    const QUrl &requestUrl = reply.url;
     const auto port = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? 443 : 80); };
     if (isOnServer
-        || (target.scheme() == asked.scheme() && target.host() == asked.host() && port(target) == port(asked)))
+        || (target.scheme() == requestUrl.scheme() && target.host() == requestUrl.host() && port(target) == port(requestUrl)))
         error.reason = Reason::RedirectedOnServer;
-    else if (target.host() == asked.host() && target.scheme() == u"https" && asked.scheme() == u"http")
+    else if (target.host() == requestUrl.host() && target.scheme() == u"https" && requestUrl.scheme() == u"http")
         error.reason = Reason::RedirectedToHttps;
     return error;
 }
@@ -96,7 +96,7 @@ ApiError redirectError(ApiError error, const HttpReply &reply)
 /// invalid, Node that only HTTP/2 is accepted.
 std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray &page)
 {
-    static const QRegularExpression wanted(
+    static const QRegularExpression certificateRequired(
         u"no required ssl certificate|no client certificate|certificate( is)? required|requires? a(n ssl| tls)? "
         u"?client "
         "certificate|client certificate( was| is)? (missing|not (sent|provided|presented|found|supplied))"_s,
@@ -112,7 +112,7 @@ std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray
         return std::nullopt;
     constexpr qsizetype SearchedBytes = 16 * 1024;
     const QString words = QString::fromUtf8(page.left(SearchedBytes)).simplified();
-    if (wanted.match(words).hasMatch())
+    if (certificateRequired.match(words).hasMatch())
         return std::pair(Kind::CertificateWanted, Reason::None);
     if (refused.match(words).hasMatch())
         return std::pair(Kind::CertificateRefused, Reason::None);
@@ -132,7 +132,7 @@ bool requiresBrowserSignIn(const HttpReply &reply)
 }
 
 /// The meaning of a refusal that isn't from the service itself. `page`: its body, unless that is JSON.
-std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, const QByteArray &page, bool isOfService)
+std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, const QByteArray &page, bool isFromService)
 {
     static constexpr int timeouts[] = {504, 522, 524}; // the last two are Cloudflare's
     if (std::ranges::find(timeouts, reply.status) != std::end(timeouts))
@@ -150,7 +150,7 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
     if (reply.status == 401 && isPage && requiresBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
-    if (reply.status == 403 && !isOfService) // otherwise the service says why
+    if (reply.status == 403 && !isFromService) // otherwise the service says why
         return std::pair(Kind::OtherRefusal,
                          reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbids);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
@@ -184,7 +184,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
-    if (const auto refinement = gatewayRefusal(reply, said.isJson ? QByteArray() : body, said.isOfService)) {
+    if (const auto refinement = gatewayRefusal(reply, said.isJson ? QByteArray() : body, said.isFromService)) {
         error.kind = refinement->first;
         error.reason = refinement->second;
     }
@@ -219,7 +219,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
                         .reason = reply.reason,
                         .proxyStatus = reply.proxyStatus};
     };
-    const auto tooLate = [&failure, &reply](const QString &detail) {
+    const auto timeoutFailure = [&failure, &reply](const QString &detail) {
         return failure(reply.reason == Reason::ProxySilent ? Kind::ProxyFailed : Kind::TimedOut, detail);
     };
     switch (reply.end) {
@@ -245,13 +245,13 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
         return failure(Kind::ConnectionLost);
     case End::Garbled:
         return failure(Kind::BadReply, RefusalWords::tr("the response isn’t valid HTTP"));
-    case End::Silent:
-        return tooLate(RefusalWords::tr("no data arrived for too long"));
+    case End::IdleTimeout:
+        return timeoutFailure(RefusalWords::tr("no data arrived for too long"));
     case End::DeadlinePassed:
-        return tooLate(RefusalWords::tr("the response took too long"));
+        return timeoutFailure(RefusalWords::tr("the response took too long"));
     case End::TooLarge:
         return failure(Kind::BadReply, RefusalWords::tr("larger than any valid response"));
-    case End::Unwanted:
+    case End::RejectedBySink:
         return reply.refused;
     }
     Q_UNREACHABLE();

@@ -37,7 +37,7 @@ Exchange::~Exchange()
 
 void Exchange::watch()
 {
-    connect(&m_idle, &QTimer::timeout, this, [this] { conclude(HttpReply::End::Silent); });
+    connect(&m_idle, &QTimer::timeout, this, [this] { conclude(HttpReply::End::IdleTimeout); });
     connect(&m_deadline, &QTimer::timeout, this, [this] { conclude(HttpReply::End::DeadlinePassed); });
     connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_isConnecting = true; });
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
@@ -52,8 +52,8 @@ void Exchange::watch()
 
 void Exchange::takeBytes()
 {
-    if (const auto over = takeBody(m_reply->takeArrived()))
-        return conclude(*over);
+    if (const auto endReason = takeBody(m_reply->takeArrived()))
+        return conclude(*endReason);
     m_idle.start();      // again: nothing could arrive while the pipeline worked
     Q_EMIT progressed(); // a listener may delete this
 }
@@ -93,18 +93,18 @@ qint64 Exchange::maxBodyBytes() const
 std::optional<HttpReply::End> Exchange::feedPipeline(QByteArrayView piece)
 {
     if (!m_pipeline->hasBegun())
-        if (const auto over = endIfRefused(m_pipeline->begin(m_received)))
-            return over;
+        if (const auto endReason = endIfRefused(m_pipeline->begin(m_received)))
+            return endReason;
     return endIfRefused(m_pipeline->take(piece));
 }
 
 std::optional<HttpReply::End> Exchange::endIfRefused(std::optional<ApiError> error)
 {
-    m_received.wasHandedOn = m_pipeline->hasDelivered();
+    m_received.wasStreamed = m_pipeline->hasDelivered();
     if (!error)
         return std::nullopt;
     m_received.refused = std::move(error);
-    return HttpReply::End::Unwanted;
+    return HttpReply::End::RejectedBySink;
 }
 
 /// Called when the response is complete.
@@ -130,7 +130,7 @@ void Exchange::conclude(HttpReply::End end)
     if (!m_done)
         return;
     m_received.end = end;
-    if (m_reply && (end == HttpReply::End::Silent || end == HttpReply::End::DeadlinePassed))
+    if (m_reply && (end == HttpReply::End::IdleTimeout || end == HttpReply::End::DeadlinePassed))
         m_received.reason = m_reply->waitingFor();
     m_received.nothingWasSent = !mayHaveBeenSent();
     m_received.timing = timing();

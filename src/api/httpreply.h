@@ -32,10 +32,10 @@ struct HttpReply
         CertificateRefused, ///< of the client
         Lost,               ///< closed or reset too early
         Garbled,            ///< not HTTP, or ambiguous
-        Silent,             ///< no data during the idle timeout
+        IdleTimeout,             ///< no data during the idle timeout
         DeadlinePassed,
         TooLarge,
-        Unwanted, ///< the body sink rejected the body; `refused` says why
+        RejectedBySink, ///< the body sink rejected the body; `refused` says why
     };
 
     End end = End::Complete;
@@ -45,7 +45,7 @@ struct HttpReply
     QByteArray body = {}; ///< empty if it was streamed
     qint64 bodyBytes = 0; ///< received bytes of the body, also if it was streamed
     std::optional<ApiError> refused = {};
-    bool wasHandedOn = false;                         ///< part of the body was streamed, so it can't be requested again
+    bool wasStreamed = false;                         ///< part of the body was streamed, so it can't be requested again
     RequestTiming timing = {};                        ///< without the time in the queue
     QString tlsReason = {};                           ///< translated; for TlsFailed
     ApiError::Reason reason = ApiError::Reason::None; ///< more detail than `end`

@@ -15,12 +15,12 @@ constexpr qsizetype InflatedChunkSize = 256 * 1024; // smaller ones cause more c
 
 struct Inflater::Private
 {
-    explicit Private(qint64 most) : largest(most) { beginMember(); }
+    explicit Private(qint64 limit) : maxBytes(limit) { beginMember(); }
 
     void beginMember();
     bool take(QByteArrayView &packed, const Sink &sink);
 
-    qint64 largest;
+    qint64 maxBytes;
     qint64 total = 0;
     bool isBetweenMembers = true;
     bool hadMember = false;
@@ -51,7 +51,7 @@ bool Inflater::Private::take(QByteArrayView &packed, const Sink &sink)
         state.avail_out = uint32_t(out.size());
         const int result = isal_inflate(&state);
         const auto made = qsizetype(out.size() - state.avail_out);
-        if (result != ISAL_DECOMP_OK || made > largest - total)
+        if (result != ISAL_DECOMP_OK || made > maxBytes - total)
             return false;
         total += made;
         if (made > 0 && !sink(QByteArrayView(out.data(), made)))
@@ -63,7 +63,7 @@ bool Inflater::Private::take(QByteArrayView &packed, const Sink &sink)
     return true;
 }
 
-Inflater::Inflater(qint64 largest) : d(std::make_unique<Private>(largest)) { }
+Inflater::Inflater(qint64 maxBytes) : d(std::make_unique<Private>(maxBytes)) { }
 Inflater::~Inflater() = default;
 
 bool Inflater::feed(QByteArrayView packed, const Sink &sink)
@@ -78,10 +78,10 @@ bool Inflater::isComplete() const
     return d->hadMember && d->isBetweenMembers && !d->hasFailed;
 }
 
-std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest)
+std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 maxBytes)
 {
     QByteArray out;
-    Inflater inflater(largest);
+    Inflater inflater(maxBytes);
     const auto collect = [&out](QByteArrayView piece) {
         out += piece;
         return true;

@@ -19,8 +19,8 @@ public:
     /// Receives inflated bytes; the view is valid only during the call. False stops.
     using Sink = std::function<bool(QByteArrayView)>;
 
-    /// Inflates at most `largest` bytes, all members together.
-    explicit Inflater(qint64 largest);
+    /// Inflates at most `maxBytes` bytes, all members together.
+    explicit Inflater(qint64 maxBytes);
     ~Inflater();
     Inflater(const Inflater &) = delete;
     Inflater &operator=(const Inflater &) = delete;
@@ -36,7 +36,7 @@ private:
 };
 
 /// Inflates a whole body at once. Nothing if it is truncated, corrupt, followed by other data, doesn't match its
-/// checksum or length, or exceeds `largest` bytes. Qt's own decompression detects none of these and has no firm limit.
-std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest);
+/// checksum or length, or exceeds `maxBytes` bytes. Qt's own decompression detects none of these and has no firm limit.
+std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 maxBytes);
 
 } // namespace labdesk::api

@@ -22,7 +22,7 @@ namespace {
 // NTLMv2.
 constexpr quint32 Flags = 0x00000001 | 0x00000004 | 0x00000200 | 0x00008000 | 0x00080000;
 constexpr qsizetype MinChallengeSize = 32;
-constexpr qsizetype HeadOfType3 = 64;
+constexpr qsizetype Type3HeaderSize = 64;
 constexpr quint16 TimestampPair = 7;
 
 QByteArray signature()
@@ -30,7 +30,7 @@ QByteArray signature()
     return QByteArrayLiteral("NTLMSSP\0");
 }
 
-template <class Number> QByteArray little(Number number)
+template <class Number> QByteArray littleEndian(Number number)
 {
     QByteArray bytes(sizeof number, '\0');
     qToLittleEndian(number, bytes.data());
@@ -41,7 +41,7 @@ QByteArray utf16(const QString &text)
 {
     QByteArray bytes;
     for (const QChar c : text)
-        bytes += little(quint16(c.unicode()));
+        bytes += littleEndian(quint16(c.unicode()));
     return bytes;
 }
 
@@ -51,7 +51,7 @@ QByteArray hmac(const QByteArray &key, const QByteArray &message)
 }
 
 /// The payload at the length and offset stored at `place`; empty if they point outside.
-QByteArray pieceAt(const QByteArray &message, qsizetype place)
+QByteArray fieldAt(const QByteArray &message, qsizetype place)
 {
     if (message.size() < place + 8)
         return {};
@@ -61,7 +61,7 @@ QByteArray pieceAt(const QByteArray &message, qsizetype place)
 }
 
 /// The timestamp in the server's target information.
-std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
+std::optional<QByteArray> timestampIn(const QByteArray &targetInfo)
 {
     for (qsizetype at = 0; at + 4 <= targetInfo.size();) {
         const auto id = qFromLittleEndian<quint16>(targetInfo.constData() + at);
@@ -95,12 +95,12 @@ Moment Moment::now()
     constexpr qint64 SecondsFrom1601 = 11'644'473'600;
     constexpr qint64 PerMs = 10'000;
     const qint64 ms = QDateTime::currentMSecsSinceEpoch() + SecondsFrom1601 * 1000;
-    return {little(QRandomGenerator::system()->generate64()), quint64(ms * PerMs)};
+    return {littleEndian(QRandomGenerator::system()->generate64()), quint64(ms * PerMs)};
 }
 
 QByteArray negotiate()
 {
-    return signature() + little(quint32(1)) + little(Flags)
+    return signature() + littleEndian(quint32(1)) + littleEndian(Flags)
         + QByteArray(16, '\0'); // no domain, no name of this computer
 }
 
@@ -112,11 +112,11 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
     const QString domain = slash < 0 ? QString() : account.user.left(slash);
     const QString user = account.user.mid(slash + 1);
     const QByteArray serverChallenge = challenge.mid(24, 8);
-    const QByteArray targetInfo = pieceAt(challenge, 40);
-    const auto serverTime = timeIn(targetInfo);
+    const QByteArray targetInfo = fieldAt(challenge, 40);
+    const auto serverTime = timestampIn(targetInfo);
     const MemoryScrub scrub; // copies that the hash functions leave behind
     QByteArray key = keyOf(user, domain, account.password);
-    const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + serverTime.value_or(little(moment.fileTime))
+    const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + serverTime.value_or(littleEndian(moment.fileTime))
         + moment.clientChallenge + QByteArray(4, '\0') + targetInfo + QByteArray(4, '\0');
     // MS-NLMP 3.1.5.1.2: with a server timestamp, the LM response is omitted.
     const QByteArray lm = serverTime ? QByteArray(24, '\0')
@@ -125,14 +125,14 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
         = {lm,          hmac(key, serverChallenge + blob) + blob, utf16(domain), utf16(user), QByteArray(),
            QByteArray()}; // no name of this computer, no session key
     overwrite(key);
-    QByteArray head = signature() + little(quint32(3));
+    QByteArray head = signature() + littleEndian(quint32(3));
     QByteArray payload;
     for (const QByteArray &piece : pieces) {
-        const auto length = little(quint16(piece.size()));
-        head += length + length + little(quint32(HeadOfType3 + payload.size()));
+        const auto length = littleEndian(quint16(piece.size()));
+        head += length + length + littleEndian(quint32(Type3HeaderSize + payload.size()));
         payload += piece;
     }
-    return head + little(Flags) + payload;
+    return head + littleEndian(Flags) + payload;
 }
 
 } // namespace labdesk::api::ntlm

@@ -17,10 +17,10 @@ QByteArray basic(const QString &user, const Secret &password)
     QByteArray clear = user.toUtf8() + ':';
     clear.reserve(clear.size() + password.view().size());
     clear.append(password.view());
-    QByteArray coded = clear.toBase64();
+    QByteArray encoded = clear.toBase64();
     overwrite(clear);
-    const QByteArray answer = "Basic " + coded;
-    overwrite(coded);
+    const QByteArray answer = "Basic " + encoded;
+    overwrite(encoded);
     return answer;
 }
 
@@ -51,12 +51,12 @@ bool ProxyAuthAttempt::mayConnect()
     if (!m_authenticator)
         return true;
     const std::lock_guard guard(m_authenticator->m_lock);
-    if (m_authenticator->m_state == ProxyAuthenticator::State::BeingTried)
+    if (m_authenticator->m_state == ProxyAuthenticator::State::Trying)
         return false;
     m_number = m_authenticator->m_number;
     if (m_authenticator->m_state == ProxyAuthenticator::State::Untried && !m_authenticator->m_user.isEmpty()
         && !m_authenticator->m_password.isEmpty()) {
-        m_authenticator->m_state = ProxyAuthenticator::State::BeingTried;
+        m_authenticator->m_state = ProxyAuthenticator::State::Trying;
         m_isTrying = true;
     }
     return true;
@@ -101,7 +101,7 @@ void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
         || (state == ProxyAuthenticator::State::Accepted && m_sent != Sent::Nothing);
     if (isSamePassword && isKnown)
         m_authenticator->m_state = state;
-    else if (isSamePassword && m_isTrying && m_authenticator->m_state == ProxyAuthenticator::State::BeingTried)
+    else if (isSamePassword && m_isTrying && m_authenticator->m_state == ProxyAuthenticator::State::Trying)
         m_authenticator->m_state = ProxyAuthenticator::State::Untried;
     m_isTrying = false;
 }

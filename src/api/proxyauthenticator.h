@@ -30,7 +30,7 @@ public:
 
 private:
     friend class ProxyAuthAttempt;
-    enum class State { Untried, BeingTried, Accepted, Refused };
+    enum class State { Untried, Trying, Accepted, Refused };
 
     const QString m_user;
     mutable std::mutex m_lock;
@@ -57,8 +57,8 @@ public:
     std::optional<QByteArray> credentialsFor(const QList<Challenge> &challenges);
     bool hasBegun() const { return m_sent != Sent::Nothing; } ///< whether anything was sent
     /// Between the two NTLM messages, which need the same connection.
-    bool isBetween() const { return m_sent == Sent::NtlmNegotiate; }
-    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the proxy connected to the host
+    bool isInHandshake() const { return m_sent == Sent::NtlmNegotiate; }
+    void noteSuccess() { end(ProxyAuthenticator::State::Accepted); } ///< the proxy connected to the host
     void refused();
 
 private:
@@ -77,9 +77,9 @@ private:
 struct ProxyRoute
 {
     ProxyRoute() = default;
-    ProxyRoute(Route way) : route(std::move(way)) { }
-    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> signIn)
-        : route(std::move(way)), authenticator(std::move(signIn))
+    ProxyRoute(Route initialRoute) : route(std::move(initialRoute)) { }
+    ProxyRoute(Route initialRoute, std::shared_ptr<ProxyAuthenticator> signIn)
+        : route(std::move(initialRoute)), authenticator(std::move(signIn))
     {
     }
 

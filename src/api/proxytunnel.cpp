@@ -21,8 +21,8 @@ constexpr std::chrono::milliseconds PasswordPollInterval{50};
 QByteArray targetOf(const QUrl &url)
 {
     const QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
-    const int usual = url.scheme() == QStringLiteral("https") ? 443 : 80;
-    return (host.contains(':') ? '[' + host + ']' : host) + ':' + QByteArray::number(url.port(usual));
+    const int defaultPort = url.scheme() == QStringLiteral("https") ? 443 : 80;
+    return (host.contains(':') ? '[' + host + ']' : host) + ':' + QByteArray::number(url.port(defaultPort));
 }
 
 /// Why the proxy itself couldn't be reached.
@@ -90,10 +90,10 @@ ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const Q
       m_opened(std::move(opened)), m_failed(std::move(failed))
 {
     m_socket.setProxy(QNetworkProxy::NoProxy);
-    connect(&m_socket, &QAbstractSocket::connected, this, &ProxyTunnel::ask);
+    connect(&m_socket, &QAbstractSocket::connected, this, &ProxyTunnel::sendConnect);
     connect(&m_socket, &QIODevice::readyRead, this, &ProxyTunnel::read);
     // Queued: a socket that can't even start reports its error at once.
-    connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ProxyTunnel::broken, Qt::QueuedConnection);
+    connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ProxyTunnel::connectionLost, Qt::QueuedConnection);
     connect(
         &m_socket, &QAbstractSocket::disconnected, this,
         [this] {
@@ -119,10 +119,10 @@ void ProxyTunnel::begin()
         m_retryTimer.start(PasswordPollInterval);
 }
 
-void ProxyTunnel::ask()
+void ProxyTunnel::sendConnect()
 {
     m_wasConnected = true;
-    m_answer.emplace([](QByteArrayView) {}, ResponseParser::ResponseTo::Connect);
+    m_answer.emplace([](QByteArrayView) {}, ResponseParser::RequestKind::Connect);
     m_hasSignedIn = !m_authorization.isEmpty();
     QByteArray message = "CONNECT " + m_target + " HTTP/1.1\r\nHost: " + m_target + "\r\nUser-Agent: labdesk\r\n";
     message.reserve(message.size() + m_authorization.size() + 64); // no reallocation once it contains the secret
@@ -175,18 +175,18 @@ QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
 
 void ProxyTunnel::signIn()
 {
-    const bool isBetween = m_authAttempt.isBetween();
-    if (isBetween && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
+    const bool isInHandshake = m_authAttempt.isInHandshake();
+    if (isInHandshake && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
         return; // skip the page first
     const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
     const bool isKnown = m_authAttempt.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
     auto answer = m_authAttempt.credentialsFor(challenges);
     if (!answer) {
         m_authAttempt.refused();
-        return end(Failure{.reason = isKnown ? Reason::None : Reason::ProxySignInUnknown, .atSignIn = true});
+        return end(Failure{.reason = isKnown ? Reason::None : Reason::ProxySignInUnknown, .requiresSignIn = true});
     }
     m_authorization = std::move(*answer);
-    isBetween && m_answer->keepsConnection() ? ask() : reconnect();
+    isInHandshake && m_answer->keepsConnection() ? sendConnect() : reconnect();
 }
 
 void ProxyTunnel::reconnect()
@@ -199,7 +199,7 @@ void ProxyTunnel::reconnect()
     m_socket.disconnectFromHost();
 }
 
-void ProxyTunnel::broken()
+void ProxyTunnel::connectionLost()
 {
     if (m_isReconnecting || m_socket.state() != QAbstractSocket::UnconnectedState)
         return; // the disconnection is expected
@@ -211,7 +211,7 @@ void ProxyTunnel::broken()
         return signIn(); // the page ended with the connection
     if (m_hasSignedIn) { // some disconnect instead of sending 407 again
         m_authAttempt.refused();
-        return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .atSignIn = true});
+        return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .requiresSignIn = true});
     }
     const bool isGarbled = m_answer && m_answer->end() == ResponseParser::State::Garbled;
     end(Failure{.reason = isGarbled ? Reason::NotAProxy : reasonOf(m_socket.error(), m_wasConnected)});
@@ -223,7 +223,7 @@ void ProxyTunnel::end(std::optional<Failure> failure)
         return;
     m_socket.disconnect(this);
     if (!failure)
-        m_authAttempt.reached();
+        m_authAttempt.noteSuccess();
     const auto opened = std::exchange(m_opened, {});
     const auto failed = std::exchange(m_failed, {});
     if (failure)

@@ -27,7 +27,7 @@ public:
     struct Failure
     {
         ApiError::Reason reason = ApiError::Reason::None;
-        bool atSignIn = false; ///< the proxy requires credentials and refused the connection
+        bool requiresSignIn = false; ///< the proxy requires credentials and refused the connection
         int status = 0;        ///< of the proxy, if it explains the reason
     };
     /// Exactly one of the callbacks runs, asynchronously, and may delete this. `socket` isn't connected yet, and must
@@ -39,14 +39,14 @@ public:
 
 private:
     void begin();
-    void ask();
+    void sendConnect();
     void read();
     bool wantsSignIn() const;
     void signIn();
     void evaluate();
     QList<QByteArray> valuesOf(QByteArrayView name) const;
     void reconnect();
-    void broken();
+    void connectionLost();
     void end(std::optional<Failure> failure);
 
     QTcpSocket &m_socket;

@@ -23,12 +23,12 @@ using Done = std::function<void(Outcome<Release, ApiError>)>;
 
 Release readRelease(const wire::JsonCursor &root)
 {
-    static const QRegularExpression threeNumbers(u"^(0|[1-9]\\d{0,3})(\\.(0|[1-9]\\d{0,3})){2}\\z"_s);
+    static const QRegularExpression versionPattern(u"^(0|[1-9]\\d{0,3})(\\.(0|[1-9]\\d{0,3})){2}\\z"_s);
     wire::JsonObject fields(root);
     Release release;
     const wire::JsonCursor version = fields.at("version"_L1);
     const QString numbers = version.string();
-    if (!threeNumbers.match(numbers).hasMatch())
+    if (!versionPattern.match(numbers).hasMatch())
         version.fail(u"must be three numbers"_s);
     release.version = QVersionNumber::fromString(numbers);
     const wire::JsonCursor notes = fields.at("notes"_L1);

@@ -17,7 +17,7 @@ bool canBeSegment(const QString &text)
     return std::none_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
-ApiError unsendable(const QString &detail)
+ApiError unsendableError(const QString &detail)
 {
     return {.kind = ApiError::Kind::InvalidInput, .detail = detail};
 }
@@ -26,7 +26,7 @@ std::optional<ApiError> headerNameProblem(const AuthScheme &scheme)
 {
     const auto *apiKey = std::get_if<ApiKeyScheme>(&scheme);
     if (apiKey && !isUsableHeaderName(apiKey->header))
-        return unsendable(u"header name"_s);
+        return unsendableError(u"header name"_s);
     return std::nullopt;
 }
 
@@ -39,10 +39,10 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
     while (path.endsWith(u'/'))
         path.chop(1);
     if (segments.isEmpty())
-        return unsendable(u"path"_s);
+        return unsendableError(u"path"_s);
     for (const QString &segment : segments) {
         if (!canBeSegment(segment))
-            return unsendable(u"path"_s);
+            return unsendableError(u"path"_s);
         path += u'/' + QString::fromLatin1(QUrl::toPercentEncoding(segment));
     }
     if (trailingSlash)
@@ -51,7 +51,7 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
     QString encodedQuery;
     for (const auto &[name, value] : query) {
         if (!name.isValidUtf16() || !value.isValidUtf16())
-            return unsendable(u"query"_s);
+            return unsendableError(u"query"_s);
         encodedQuery += encodedQuery.isEmpty() ? u""_s : u"&"_s;
         // Not QUrlQuery: it doesn't encode "+", which the server would read as a space.
         encodedQuery += QString::fromLatin1(QUrl::toPercentEncoding(name) + '=' + QUrl::toPercentEncoding(value));
@@ -62,7 +62,7 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
     url.setQuery(query.empty() ? QString() : encodedQuery, QUrl::StrictMode);
     // If QUrl normalized anything, it would send something else than requested.
     if (!url.isValid() || url.path(QUrl::FullyEncoded) != path || url.query(QUrl::FullyEncoded) != encodedQuery)
-        return unsendable(u"address"_s);
+        return unsendableError(u"address"_s);
     return url;
 }
 
@@ -73,7 +73,7 @@ std::optional<ApiError> secretTransportError(const QUrl &address)
         return std::nullopt;
     if (checked.error() == UrlProblem::PlainHttpToOtherMachine)
         return ApiError{.kind = ApiError::Kind::KeyRefusedLocally};
-    return unsendable(describe(checked.error()));
+    return unsendableError(describe(checked.error()));
 }
 
 std::optional<ApiError> preflightError(const Connection &connection, const Secret &secret, bool isWrite)
@@ -92,7 +92,7 @@ std::optional<ApiError> preflightError(const Connection &connection, const Secre
         return ApiError{.kind = ApiError::Kind::NoCredential};
     // Secret::parse() trims. A secret that it changes was never parsed.
     if (const auto parsed = Secret::parse(secret.view()); !parsed || parsed->view() != secret.view())
-        return unsendable(u"key"_s);
+        return unsendableError(u"key"_s);
     return headerNameProblem(connection.scheme);
 }
 

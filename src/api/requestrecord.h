@@ -37,7 +37,7 @@ struct RequestRecord
     RequestBody sentBody = {};                          ///< the same for each attempt
     std::vector<RequestAttempt> attempts = {};          ///< the last ones, oldest first
     QStringList drift = {};                             ///< paths outside the known contract, when Succeeded
-    QString sentOver = {}; ///< the name of an earlier connection; the client leaves it empty
+    QString earlierConnection = {}; ///< the name of an earlier connection; the client leaves it empty
 
     bool isOver() const { return state != State::Running && state != State::Waiting; }
 };

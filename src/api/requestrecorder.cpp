@@ -9,7 +9,7 @@ namespace labdesk::api {
 namespace {
 
 /// Also finds a secret as JSON may escape it: with a backslash before a slash, a quotation mark, or another backslash.
-bool holdsEscaped(QByteArrayView text, QByteArrayView secret)
+bool containsEscaped(QByteArrayView text, QByteArrayView secret)
 {
     const auto matchesAt = [&](qsizetype at) {
         for (const char letter : secret) {
@@ -29,10 +29,10 @@ bool holdsEscaped(QByteArrayView text, QByteArrayView secret)
 
 } // namespace
 
-bool RequestRecorder::holdsSecret(QByteArrayView text) const
+bool RequestRecorder::containsSecret(QByteArrayView text) const
 {
     return std::ranges::any_of(m_secrets, [text](const Secret &secret) {
-        return !secret.isEmpty() && (text.contains(secret.view()) || holdsEscaped(text, secret.view()));
+        return !secret.isEmpty() && (text.contains(secret.view()) || containsEscaped(text, secret.view()));
     });
 }
 
@@ -41,7 +41,7 @@ QList<HeaderLine> RequestRecorder::headersOf(const QNetworkRequest &request) con
     QList<HeaderLine> lines;
     for (const QByteArray &name : request.rawHeaderList()) {
         const QByteArray value = request.rawHeader(name);
-        const bool isSecret = holdsSecret(value);
+        const bool isSecret = containsSecret(value);
         lines.append({name, isSecret ? QByteArray() : value, isSecret});
     }
     if (const auto credential = credentialOf(request))
@@ -52,16 +52,16 @@ QList<HeaderLine> RequestRecorder::headersOf(const QNetworkRequest &request) con
 RequestBody RequestRecorder::bodyOf(const QByteArray &body, bool isSecret) const
 {
     using State = RequestBody::State;
-    RequestBody noted{.size = body.size()};
+    RequestBody recorded{.size = body.size()};
     if (body.isEmpty())
-        return noted;
-    noted.state = isSecret               ? State::Secret
+        return recorded;
+    recorded.state = isSecret               ? State::Secret
         : body.size() > MaxKeptBodyBytes ? State::TooLarge
-        : holdsSecret(body)              ? State::Secret
+        : containsSecret(body)              ? State::Secret
                                          : State::Kept;
-    if (noted.state == State::Kept)
-        noted.bytes = body;
-    return noted;
+    if (recorded.state == State::Kept)
+        recorded.bytes = body;
+    return recorded;
 }
 
 void RequestRecorder::noteReply(RequestAttempt &to, const HttpReply &reply, bool isStream, bool isSecret) const
@@ -73,8 +73,8 @@ void RequestRecorder::noteReply(RequestAttempt &to, const HttpReply &reply, bool
     to.timing.queue = queue;
     to.came.clear();
     for (const auto &[name, value] : reply.headers) {
-        const bool holds = holdsSecret(value);
-        to.came.append({name, holds ? QByteArray() : value, holds});
+        const bool isSecretValue = containsSecret(value);
+        to.came.append({name, isSecretValue ? QByteArray() : value, isSecretValue});
     }
     const bool isCompressed = !reply.header("content-encoding").isEmpty() && !reply.body.isEmpty() && !isSecret;
     to.body = isCompressed ? RequestBody{.state = RequestBody::State::Packed} : bodyOf(reply.body, isSecret);
@@ -83,7 +83,7 @@ void RequestRecorder::noteReply(RequestAttempt &to, const HttpReply &reply, bool
     to.body.size = reply.bodyBytes;
 }
 
-void RequestRecorder::noteUnpacked(RequestAttempt &to, const QByteArray &whole) const
+void RequestRecorder::noteInflated(RequestAttempt &to, const QByteArray &whole) const
 {
     if (to.body.state != RequestBody::State::Packed)
         return;

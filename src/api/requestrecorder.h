@@ -24,14 +24,14 @@ public:
     /// `isSecret`: the body contains a secret, as that of a token request does, and isn't kept.
     RequestBody bodyOf(const QByteArray &body, bool isSecret) const;
     /// Records the result of an attempt. The body of a stream isn't kept, and neither is a compressed one until
-    /// noteUnpacked() brings its content.
+    /// noteInflated() brings its content.
     void noteReply(RequestAttempt &to, const HttpReply &reply, bool isStream, bool isSecret) const;
-    void noteUnpacked(RequestAttempt &to, const QByteArray &whole) const;
+    void noteInflated(RequestAttempt &to, const QByteArray &whole) const;
     /// What was recorded of a response that couldn't be used, if its body was kept.
     static std::optional<UnusableAnswer> unusableAnswer(const RequestAttempt &of);
 
 private:
-    bool holdsSecret(QByteArrayView text) const;
+    bool containsSecret(QByteArrayView text) const;
 
     std::vector<Secret> m_secrets;
 };

@@ -22,7 +22,7 @@ void RequestSlots::admitNext()
     while (m_free > 0 && !m_waiting.empty()) {
         const Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
-        if (!next.who)
+        if (!next.receiver)
             continue;
         --m_free;
         const QPointer<RequestSlots> lane(this);

@@ -40,7 +40,7 @@ private:
 
     struct Waiting
     {
-        QPointer<QObject> who;
+        QPointer<QObject> receiver;
         std::function<void(Slot)> start;
     };
 

@@ -125,7 +125,7 @@ std::optional<Reason> faultOfStart(QByteArrayView head)
 struct ResponseParser::Private
 {
     TakeBody takeBody;
-    ResponseTo question;
+    RequestKind requestKind;
     QByteArray bytes = {}; ///< of the head, as far as it has arrived
     std::optional<Head> head = {};
     State state = State::Head;
@@ -134,7 +134,7 @@ struct ResponseParser::Private
     std::optional<ChunkReader> chunks = {};
     std::optional<quint64> left = {}; ///< bytes left of the body, if it has a length
     bool hasMore = false;
-    bool isOpenEnded = false; ///< the body ends with the connection
+    bool endsWithConnection = false; ///< the body ends with the connection
 
     State fail(Reason why)
     {
@@ -187,7 +187,7 @@ void ResponseParser::Private::checkHead()
             fail(Reason::AmbiguousHttp);
         return;
     }
-    const bool isTunnel = question == ResponseTo::Connect && status / 100 == 2;
+    const bool isTunnel = requestKind == RequestKind::Connect && status / 100 == 2;
     const auto length = head->content_length();
     if (isTunnel || status == 101 || status == 204 || status == 304 || (!head->chunked() && length && *length == 0)) {
         state = State::Complete;
@@ -199,7 +199,7 @@ void ResponseParser::Private::checkHead()
     else if (length)
         left = *length;
     else
-        isOpenEnded = true;
+        endsWithConnection = true;
 }
 
 /// Returns the bytes after the body.
@@ -220,8 +220,8 @@ QByteArrayView ResponseParser::Private::takeBodyOf(QByteArrayView arrived)
     return arrived.sliced(piece.size());
 }
 
-ResponseParser::ResponseParser(TakeBody takeBody, ResponseTo question)
-    : d(new Private{.takeBody = std::move(takeBody), .question = question})
+ResponseParser::ResponseParser(TakeBody takeBody, RequestKind requestKind)
+    : d(new Private{.takeBody = std::move(takeBody), .requestKind = requestKind})
 {
 }
 
@@ -237,7 +237,7 @@ ResponseParser::State ResponseParser::take(QByteArrayView arrived)
 
 ResponseParser::State ResponseParser::end()
 {
-    if (d->state == State::Body && d->isOpenEnded)
+    if (d->state == State::Body && d->endsWithConnection)
         d->state = State::Complete;
     else if (d->state == State::Head && d->bytes.startsWith('\0'))
         d->fail(Reason::NotHttp);
@@ -261,10 +261,10 @@ const QList<std::pair<QByteArray, QByteArray>> &ResponseParser::headers() const
 
 bool ResponseParser::keepsConnection() const
 {
-    return d->state == State::Complete && !d->hasMore && !d->isOpenEnded && d->head->keep_alive();
+    return d->state == State::Complete && !d->hasMore && !d->endsWithConnection && d->head->keep_alive();
 }
 
-std::optional<std::chrono::milliseconds> ResponseParser::keptFor() const
+std::optional<std::chrono::milliseconds> ResponseParser::keepAliveTimeout() const
 {
     for (const auto &[name, value] : headers())
         if (QByteArrayView(name).compare("keep-alive", Qt::CaseInsensitive) == 0)

@@ -28,11 +28,11 @@ public:
         Complete,
         Garbled, ///< not HTTP, or ambiguous
     };
-    enum class ResponseTo { Request, Connect }; ///< a successful CONNECT has no body, whatever its head says
+    enum class RequestKind { Request, Connect }; ///< a successful CONNECT has no body, whatever its head says
     /// Receives a piece of the body, after the head. It is a view into the bytes passed to take().
     using TakeBody = std::function<void(QByteArrayView)>;
 
-    explicit ResponseParser(TakeBody takeBody, ResponseTo question = ResponseTo::Request);
+    explicit ResponseParser(TakeBody takeBody, RequestKind requestKind = RequestKind::Request);
     ~ResponseParser();
 
     State take(QByteArrayView arrived);
@@ -43,7 +43,7 @@ public:
     const QList<std::pair<QByteArray, QByteArray>> &headers() const;
     bool keepsConnection() const; ///< Complete, and another request may follow on the same connection
     /// How long the server says it keeps the connection; nothing: it doesn't say.
-    std::optional<std::chrono::milliseconds> keptFor() const;
+    std::optional<std::chrono::milliseconds> keepAliveTimeout() const;
     bool isOver() const;  ///< Complete or Garbled
     bool hasMore() const; ///< Complete, and more bytes followed
 

@@ -16,7 +16,7 @@ std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
         return std::move(announced).error();
     m_expected = announced.value().length;
     m_isCompressed = announced.value().isCompressed;
-    m_validator.emplace(head.status, announced.value(), m_largest);
+    m_validator.emplace(head.status, announced.value(), m_maxSize);
     return std::nullopt;
 }
 
@@ -39,17 +39,17 @@ std::optional<ApiError> ResponsePipeline::forward(QByteArrayView piece)
             m_sink, [isWanted = m_isWanted, end = m_end] { return isWanted() && !end.hasExpired(); });
     m_hasDelivered = true;
     if (const QByteArray buffered = std::exchange(m_buffered, {}); !buffered.isEmpty())
-        if (auto error = toSink(buffered))
+        if (auto error = sendToSink(buffered))
             return error;
-    return toSink(piece);
+    return sendToSink(piece);
 }
 
-std::optional<ApiError> ResponsePipeline::toSink(QByteArrayView piece)
+std::optional<ApiError> ResponsePipeline::sendToSink(QByteArrayView piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
     const wire::Interruption interruption([this] { return !canContinue(); });
-    return fromSink(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
+    return handleSinkResult(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
 }
 
 bool ResponsePipeline::canContinue() const
@@ -57,7 +57,7 @@ bool ResponsePipeline::canContinue() const
     return m_isWanted() && !m_end.hasExpired();
 }
 
-std::optional<ApiError> ResponsePipeline::fromSink(std::optional<ApiError> error) const
+std::optional<ApiError> ResponsePipeline::handleSinkResult(std::optional<ApiError> error) const
 {
     if (m_end.hasExpired()) // the sink's error would be about an incomplete body
         return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
@@ -77,11 +77,11 @@ std::optional<ApiError> ResponsePipeline::finish()
             return failure;
         m_hasDelivered = true;
         if (!m_buffered.isEmpty())
-            if (auto error = toSink(m_buffered))
+            if (auto error = sendToSink(m_buffered))
                 return error;
     }
     const wire::Interruption interruption([this] { return !canContinue(); });
-    return fromSink(m_sink->finish());
+    return handleSinkResult(m_sink->finish());
 }
 
 } // namespace labdesk::api

@@ -25,8 +25,8 @@ public:
 
     /// When `isWanted` returns false, or `end` has passed, the sink gets nothing more. The result of `isWanted` may
     /// change from any thread.
-    ResponsePipeline(std::shared_ptr<BodySink> sink, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
-        : m_sink(std::move(sink)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
+    ResponsePipeline(std::shared_ptr<BodySink> sink, qint64 maxSize, QDeadlineTimer end, std::function<bool()> isWanted)
+        : m_sink(std::move(sink)), m_maxSize(maxSize), m_end(end), m_isWanted(std::move(isWanted))
     {
     }
 
@@ -41,12 +41,12 @@ public:
 
 private:
     std::optional<ApiError> forward(QByteArrayView piece);
-    std::optional<ApiError> toSink(QByteArrayView piece);
+    std::optional<ApiError> sendToSink(QByteArrayView piece);
     bool canContinue() const;
-    std::optional<ApiError> fromSink(std::optional<ApiError> error) const;
+    std::optional<ApiError> handleSinkResult(std::optional<ApiError> error) const;
 
     std::shared_ptr<BodySink> m_sink;
-    qint64 m_largest;
+    qint64 m_maxSize;
     QDeadlineTimer m_end; ///< checked directly, because timers are late in a busy thread
     std::function<bool()> m_isWanted;
     int m_status = 0;

@@ -128,14 +128,14 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
     };
     if (!m_inflater)
         return forward(arrived);
-    std::optional<ApiError> stopped;
-    const bool isGood = m_inflater->feed(arrived, [&stopped, &forward](QByteArrayView piece) {
-        stopped = forward(piece);
-        return !stopped;
+    std::optional<ApiError> sinkError;
+    const bool isGood = m_inflater->feed(arrived, [&sinkError, &forward](QByteArrayView piece) {
+        sinkError = forward(piece);
+        return !sinkError;
     });
-    if (!isGood && !stopped)
-        stopped = invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
-    return stopped;
+    if (!isGood && !sinkError)
+        sinkError = invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
+    return sinkError;
 }
 
 std::optional<ApiError> BodyValidator::finish() const

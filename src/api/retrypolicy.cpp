@@ -11,8 +11,8 @@ namespace {
 
 bool isTransient(int httpStatus)
 {
-    constexpr std::array passing = {408, 425, 429, 500, 502, 503, 504};
-    return std::ranges::find(passing, httpStatus) != passing.end();
+    constexpr std::array transientStatuses = {408, 425, 429, 500, 502, 503, 504};
+    return std::ranges::find(transientStatuses, httpStatus) != transientStatuses.end();
 }
 
 /// Whether a missing or unusable response may be a transient error.
@@ -39,8 +39,8 @@ int maxRetriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure
         return policy.maxRetries;
     if (failure.isWrite)
         return 0; // even with a Retry-After: that is counted down in the window, where a person can cancel it
-    const bool answered = failure.httpStatus >= 300;
-    return (answered ? isTransient(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.maxRetries : 0;
+    const bool hasResponse = failure.httpStatus >= 300;
+    return (hasResponse ? isTransient(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.maxRetries : 0;
 }
 
 } // namespace

@@ -73,14 +73,14 @@ DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &re
 /// The whole address, for comparing all its parts.
 QString fullAddress(QUrl address)
 {
-    const int usual = address.scheme() == u"https" ? 443 : 80;
-    if (address.port() == usual)
+    const int defaultPort = address.scheme() == u"https" ? 443 : 80;
+    if (address.port() == defaultPort)
         address.setPort(-1);
     return address.toString(QUrl::FullyEncoded);
 }
 
 /// The same address with the trailing slash of its path added or removed.
-QUrl inOtherForm(const QUrl &address)
+QUrl withToggledSlash(const QUrl &address)
 {
     QUrl other = address;
     const QString path = address.path(QUrl::FullyEncoded);
@@ -90,7 +90,7 @@ QUrl inOtherForm(const QUrl &address)
 
 /// Whether the reply redirects `address` to its other form: a 301, 302, 307, or 308 to the same origin, path, and
 /// query, except for the trailing slash of the path. No other redirect must be followed.
-bool redirectsToOtherForm(const HttpReply &reply, const QUrl &address)
+bool redirectsToToggledSlash(const HttpReply &reply, const QUrl &address)
 {
     if (reply.status != 301 && reply.status != 302 && reply.status != 307 && reply.status != 308)
         return false;
@@ -98,7 +98,7 @@ bool redirectsToOtherForm(const HttpReply &reply, const QUrl &address)
     const QUrl target = QUrl::fromEncoded(reply.header("location").trimmed(), QUrl::StrictMode);
     if (!target.isValid() || target.isEmpty())
         return false;
-    return fullAddress(address.resolved(target)) == fullAddress(inOtherForm(address));
+    return fullAddress(address.resolved(target)) == fullAddress(withToggledSlash(address));
 }
 
 } // namespace
@@ -124,7 +124,7 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
             return; // its deadline has passed
         m_time.deadline.stop();
         if (const auto unpacked = std::exchange(m_unpacked, {}); unpacked && *unpacked)
-            recorder().noteUnpacked(m_record.attempts.back(), **unpacked);
+            recorder().noteInflated(m_record.attempts.back(), **unpacked);
         // Copied, not taken: takeResult() would reset the future, and the worker's promise, destroyed slightly later,
         // would finish it again.
         settle(m_decoding.result(), false);
@@ -141,7 +141,7 @@ RunningCall::~RunningCall()
     m_slot.reset();
     if (!m_spec.carriesCredential)
         overwrite(m_spec.request.body); // it contains a credential
-    if (!m_begun || m_hasEnded)
+    if (!m_hasBegun || m_hasEnded)
         return;
     // The call was dropped. Its state is still recorded, because a write may have been done.
     if (mayBeDone)
@@ -179,7 +179,7 @@ bool RunningCall::isSettledBy(int status) const
 
 void RunningCall::begin()
 {
-    m_begun = true;
+    m_hasBegun = true;
     m_time.call.start();
     m_record.startedAt = m_context.clientOptions.now();
     const auto &request = m_spec.request;
@@ -315,7 +315,7 @@ RequestSlots &RunningCall::lane() const
 void RunningCall::evaluate(HttpReply reply)
 {
     noteReply(reply, m_spec.sink != nullptr);
-    if (!m_wasRedirected && reply.end == HttpReply::End::Complete && redirectsToOtherForm(reply, m_url))
+    if (!m_wasRedirected && reply.end == HttpReply::End::Complete && redirectsToToggledSlash(reply, m_url))
         return follow();
     m_slot.reset();
     const bool nothingWasSent = reply.nothingWasSent;
@@ -331,7 +331,7 @@ void RunningCall::evaluate(HttpReply reply)
 void RunningCall::follow()
 {
     m_wasRedirected = true;
-    m_url = inOtherForm(m_url);
+    m_url = withToggledSlash(m_url);
     // It counts as a retry, but isn't limited by the budget.
     (void)m_context.budget.take(m_context.clientOptions.now());
     m_time.queued.start();
@@ -367,7 +367,7 @@ void RunningCall::evaluationTimedOut()
 /// The sink has already interpreted the body.
 void RunningCall::evaluateStream(HttpReply reply)
 {
-    m_wasHandedOn = reply.wasHandedOn;
+    m_wasStreamed = reply.wasStreamed;
     if (reply.end != HttpReply::End::Complete || reply.status >= 300)
         return evaluate(std::move(reply));
     noteReply(reply, true);
@@ -400,22 +400,22 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 {
     const ClientOptions &options = m_context.clientOptions;
     ++m_failedTries;
-    if (m_spec.request.patience) {
+    if (m_spec.request.retryDelay) {
         for (const Secret &sent : m_sentSecrets)
             redactSecret(error, sent);
-        if (const auto pause = m_spec.request.patience(error, m_record.tries))
-            return waitBeforeNext(*pause);
+        if (const auto pause = m_spec.request.retryDelay(error, m_record.tries))
+            return waitBeforeRetry(*pause);
         return end(std::move(error));
     }
     const RetryPolicy::Failure failure{m_spec.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
     const double jitter = options.jitter ? options.jitter() : QRandomGenerator::system()->generateDouble();
     const auto pause = options.retry.pauseBefore(m_failedTries + 1, failure, jitter);
-    if (pause && !m_wasHandedOn && m_context.budget.take(options.now()))
-        return waitBeforeNext(*pause);
+    if (pause && !m_wasStreamed && m_context.budget.take(options.now()))
+        return waitBeforeRetry(*pause);
     end(m_spec.isWrite ? toWriteError(std::move(error), nothingWasSent) : std::move(error));
 }
 
-void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
+void RunningCall::waitBeforeRetry(std::chrono::milliseconds pause)
 {
     m_time.pause.start(pause);
     m_record.nextTryIn = pause;

@@ -93,7 +93,7 @@ private:
     void evaluateStream(HttpReply reply);
     void settle(DecodeWorker::Result verdict, bool nothingWasSent);
     void retryOrFail(ApiError error, bool nothingWasSent);
-    void waitBeforeNext(std::chrono::milliseconds pause);
+    void waitBeforeRetry(std::chrono::milliseconds pause);
     void end(Outcome<ApiClient::Received, ApiError> outcome);
     void deliver();
 
@@ -139,8 +139,8 @@ private:
     RequestRecord m_record;
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< for the retry policy; a renewed token doesn't count
-    bool m_begun = false;
-    bool m_wasHandedOn = false; ///< part of the body was, so the call can't be repeated
+    bool m_hasBegun = false;
+    bool m_wasStreamed = false; ///< part of the body was, so the call can't be repeated
     bool m_hasEnded = false;    ///< and was reported
 };
 

@@ -28,8 +28,8 @@ std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
     std::unique_lock guard(m_lock);
     m_changed.wait(guard,
-                   [&] { return m_isOver || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
-    if (m_isOver)
+                   [&] { return m_hasFinished || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
+    if (m_hasFinished)
         return m_error;
     QByteArray copy;
     if (!m_used.empty()) {
@@ -49,9 +49,9 @@ std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 std::optional<ApiError> SinkThread::finish()
 {
     std::unique_lock guard(m_lock);
-    m_isWhole = true;
+    m_isInputComplete = true;
     m_changed.notify_all();
-    m_changed.wait(guard, [this] { return m_isOver; });
+    m_changed.wait(guard, [this] { return m_hasFinished; });
     return m_error;
 }
 
@@ -59,9 +59,9 @@ void SinkThread::run()
 {
     const wire::Interruption interruption([this] { return !m_isWanted(); });
     std::unique_lock guard(m_lock);
-    while (!m_isOver) {
-        m_changed.wait(guard, [this] { return !m_pieces.empty() || m_isWhole || m_isClosed; });
-        if (m_pieces.empty() && !m_isWhole)
+    while (!m_hasFinished) {
+        m_changed.wait(guard, [this] { return !m_pieces.empty() || m_isInputComplete || m_isClosed; });
+        if (m_pieces.empty() && !m_isInputComplete)
             break;
         const bool isEnd = m_pieces.empty();
         QByteArray piece;
@@ -73,10 +73,10 @@ void SinkThread::run()
         auto error = isEnd ? m_sink->finish() : takeNext(piece);
         guard.lock();
         m_pendingBytes -= piece.size();
-        m_isOver = isEnd || error;
+        m_hasFinished = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
+        if (m_hasFinished || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
             m_changed.notify_all();
     }
 }

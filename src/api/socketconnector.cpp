@@ -12,7 +12,7 @@ namespace labdesk::api {
 namespace {
 
 /// A name may have addresses of both families, one of which is unreachable, and that takes half a minute to notice.
-constexpr std::chrono::milliseconds HeadStart{300};
+constexpr std::chrono::milliseconds FallbackDelay{300};
 
 using End = HttpReply::End;
 using Reason = ApiError::Reason;
@@ -23,35 +23,35 @@ SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
                                  const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
     : m_url(url), m_proxy(resolveProxy(url, proxyRoute.route)), m_authenticator(proxyRoute.authenticator), m_tls(tls),
       m_connected(std::move(connected)), m_failed(std::move(failed)),
-      m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Way)
+      m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Connection)
 {
-    m_second.setSingleShot(true);
-    connect(&m_second, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
+    m_fallbackTimer.setSingleShot(true);
+    connect(&m_fallbackTimer, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
     QMetaObject::invokeMethod(
         this, [this] { start(0, QAbstractSocket::AnyIPProtocol); }, Qt::QueuedConnection);
     if (m_proxy.type() == QNetworkProxy::NoProxy)
-        m_second.start(HeadStart);
+        m_fallbackTimer.start(FallbackDelay);
 }
 
 void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
 {
     const bool isTls = m_url.scheme() == u"https";
-    auto *secure = isTls ? new QSslSocket : nullptr;
-    m_sockets[which].reset(secure ? secure : new QTcpSocket);
+    auto *sslSocket = isTls ? new QSslSocket : nullptr;
+    m_sockets[which].reset(sslSocket ? sslSocket : new QTcpSocket);
     QTcpSocket *socket = m_sockets[which].get();
     scrubWhenClosed(socket);
-    if (secure) {
-        QSslConfiguration tls = m_tls.value_or(secure->sslConfiguration());
+    if (sslSocket) {
+        QSslConfiguration tls = m_tls.value_or(sslSocket->sslConfiguration());
         tls.setAllowedNextProtocols(
             {QSslConfiguration::NextProtocolHttp1_1}); // a server that supports only another one reports an error
-        secure->setSslConfiguration(tls);
+        sslSocket->setSslConfiguration(tls);
     }
     if (m_proxy.type() == QNetworkProxy::HttpProxy)
         return connectThroughProxy(which);
     socket->setProxy(m_proxy);
     watch(which);
-    if (secure)
-        secure->connectToHostEncrypted(m_url.host(), quint16(m_url.port(443)), QIODevice::ReadWrite, addresses);
+    if (sslSocket)
+        sslSocket->connectToHostEncrypted(m_url.host(), quint16(m_url.port(443)), QIODevice::ReadWrite, addresses);
     else
         socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
 }
@@ -63,17 +63,17 @@ void SocketConnector::connectThroughProxy(size_t which)
         [this, which] {
             m_tunnel.release()->deleteLater(); // its own code is on the stack
             watch(which);
-            if (auto *secure = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
-                m_step = Step::Protection;
-                secure->setPeerVerifyName(m_url.host());
-                return secure->startClientEncryption();
+            if (auto *sslSocket = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
+                m_step = Step::Encryption;
+                sslSocket->setPeerVerifyName(m_url.host());
+                return sslSocket->startClientEncryption();
             }
-            reached(which);
+            connectedWith(which);
         },
         [this](const ProxyTunnel::Failure &failure) {
             m_tunnel.release()->deleteLater();
             const Failed failed = std::move(m_failed);
-            failed({.end = failure.atSignIn ? End::ProxySignIn : End::ProxyFailed,
+            failed({.end = failure.requiresSignIn ? End::ProxySignIn : End::ProxyFailed,
                     .reason = failure.reason,
                     .proxyStatus = failure.status});
         });
@@ -82,29 +82,29 @@ void SocketConnector::connectThroughProxy(size_t which)
 void SocketConnector::watch(size_t which)
 {
     QTcpSocket *socket = m_sockets[which].get();
-    connect(socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
-    connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
+    connect(socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Connection; });
+    connect(socket, &QAbstractSocket::connected, this, [this, which] { connectedWith(which); });
     // Queued: a socket that can't even start reports its error at once.
     connect(
-        socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
-    auto *secure = qobject_cast<QSslSocket *>(socket);
-    if (!secure)
+        socket, &QAbstractSocket::errorOccurred, this, [this, which] { handleSocketError(which); }, Qt::QueuedConnection);
+    auto *sslSocket = qobject_cast<QSslSocket *>(socket);
+    if (!sslSocket)
         return;
-    connect(secure, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
-    connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel level, QSsl::AlertType type) {
+    connect(sslSocket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
+    connect(sslSocket, &QSslSocket::alertReceived, this, [this, sslSocket](QSsl::AlertLevel level, QSsl::AlertType type) {
         if (level == QSsl::AlertLevel::Warning)
             return;
         m_alert = type;
-        m_hadSharedCipher = !secure->sessionCipher().isNull();
+        m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
     });
-    connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
+    connect(sslSocket, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
 
-void SocketConnector::reached(size_t which)
+void SocketConnector::connectedWith(size_t which)
 {
-    m_second.stop();
+    m_fallbackTimer.stop();
     m_sockets[1 - which].reset();
-    m_step = Step::Protection;
+    m_step = Step::Encryption;
     if (m_url.scheme() != u"https")
         finish(which);
 }
@@ -119,7 +119,7 @@ void SocketConnector::finish(size_t which)
     connected(std::move(socket));
 }
 
-void SocketConnector::failedOn(size_t which)
+void SocketConnector::handleSocketError(size_t which)
 {
     if (!m_sockets[which])
         return;
@@ -127,7 +127,7 @@ void SocketConnector::failedOn(size_t which)
     socket->disconnect(this);
     if (m_sockets[1 - which])
         return; // the other one may still connect
-    m_second.stop();
+    m_fallbackTimer.stop();
     const Failed failed = std::move(m_failed);
     failed(failure(*socket));
 }
@@ -135,43 +135,43 @@ void SocketConnector::failedOn(size_t which)
 HttpReply SocketConnector::failure(const QTcpSocket &socket) const
 {
     const auto error = socket.error();
-    const auto failureWith
+    const auto makeFailure
         = [](End end, Reason reason = Reason::None) { return HttpReply{.end = end, .reason = reason}; };
-    if (const auto fault = faultOfSocks(error))
-        return failureWith(End::ProxyFailed, *fault);
-    if (m_step == Step::Protection && m_url.scheme() == u"https")
-        return failureOfTls(socket);
+    if (const auto fault = socksFailureReason(error))
+        return makeFailure(End::ProxyFailed, *fault);
+    if (m_step == Step::Encryption && m_url.scheme() == u"https")
+        return tlsFailure(socket);
     switch (error) {
     case QAbstractSocket::HostNotFoundError:
-        return failureWith(End::HostNotFound);
+        return makeFailure(End::HostNotFound);
     case QAbstractSocket::ConnectionRefusedError:
-        return failureWith(End::Refused);
+        return makeFailure(End::Refused);
     case QAbstractSocket::NetworkError:
     case QAbstractSocket::SocketAccessError: // a local firewall
-        return failureWith(End::Refused, Reason::NoRoute);
+        return makeFailure(End::Refused, Reason::NoRoute);
     case QAbstractSocket::SocketTimeoutError:
-        return failureWith(End::Refused, Reason::NoConnection);
+        return makeFailure(End::Refused, Reason::NoConnection);
     default:
-        return failureWith(End::Lost);
+        return makeFailure(End::Lost);
     }
 }
 
-HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
+HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
 {
-    const auto &secure = static_cast<const QSslSocket &>(socket);
-    const bool hasOwn = !secure.localCertificate().isNull();
+    const auto &sslSocket = static_cast<const QSslSocket &>(socket);
+    const bool hasOwn = !sslSocket.localCertificate().isNull();
     const auto word = m_alert ? certificateAlertOf(*m_alert, hasOwn, m_hadSharedCipher) : CertificateAlert::Nothing;
     if (word != CertificateAlert::Nothing)
         return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
-                .tlsReason = reasonOfRefusal(*m_alert)};
+                .tlsReason = refusalReason(*m_alert)};
     if (meansNoTls(socket.errorString()))
         return {.end = End::NoTls};
     if (!m_certificate.isEmpty())
         return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate), .reason = reasonOf(m_certificate)};
     const auto error = socket.error();
-    const bool isOfTls = m_alert || error == QAbstractSocket::SslHandshakeFailedError
+    const bool isTlsFailure = m_alert || error == QAbstractSocket::SslHandshakeFailedError
         || error == QAbstractSocket::SslInternalError || error == QAbstractSocket::SslInvalidUserDataError;
-    if (!isOfTls)
+    if (!isTlsFailure)
         return {.end = End::Lost, .reason = Reason::HandshakeClosed};
     const Reason reason = reasonOf(m_alert);
     const QString detail = reason == Reason::NoSharedTls                   ? tlsReason({})
@@ -181,7 +181,7 @@ HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
 }
 
 /// What a SOCKS proxy, set by the system, reports about itself and the host behind it.
-std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError error) const
+std::optional<Reason> SocketConnector::socksFailureReason(QAbstractSocket::SocketError error) const
 {
     if (m_proxy.type() == QNetworkProxy::NoProxy)
         return std::nullopt;
@@ -201,7 +201,7 @@ std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError
     default:
         break;
     }
-    if (m_step == Step::Protection)
+    if (m_step == Step::Encryption)
         return std::nullopt;
     // For names, Qt reports HostNotFoundError also if the proxy forbids them or fails: it is only certain that the host
     // wasn't reached.
@@ -210,7 +210,7 @@ std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError
 
 Reason SocketConnector::waitingFor() const
 {
-    if (m_step == Step::Protection)
+    if (m_step == Step::Encryption)
         return Reason::HandshakeSilent;
     if (m_proxy.type() != QNetworkProxy::NoProxy)
         return Reason::ProxySilent;

@@ -25,7 +25,7 @@ class SocketConnector : public QObject
     Q_OBJECT
 
 public:
-    enum class Step { Name, Way, Protection }; ///< in this order; with a proxy, the proxy resolves the name
+    enum class Step { Name, Connection, Encryption }; ///< in this order; with a proxy, the proxy resolves the name
 
     /// Exactly one of them runs, once, never from the constructor, and may delete this. A failure is a reply without a
     /// response.
@@ -44,12 +44,12 @@ private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
     void connectThroughProxy(size_t which);
     void watch(size_t which);
-    void reached(size_t which);
+    void connectedWith(size_t which);
     void finish(size_t which);
-    void failedOn(size_t which);
+    void handleSocketError(size_t which);
     HttpReply failure(const QTcpSocket &socket) const;
-    HttpReply failureOfTls(const QTcpSocket &socket) const;
-    std::optional<ApiError::Reason> faultOfSocks(QAbstractSocket::SocketError error) const;
+    HttpReply tlsFailure(const QTcpSocket &socket) const;
+    std::optional<ApiError::Reason> socksFailureReason(QAbstractSocket::SocketError error) const;
 
     QUrl m_url;
     QNetworkProxy m_proxy;
@@ -57,7 +57,7 @@ private:
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;
-    QTimer m_second; ///< starts the second attempt
+    QTimer m_fallbackTimer; ///< starts the second attempt
     std::array<Socket, 2> m_sockets;
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< for the first socket; must be destroyed before it
     QList<QSslError> m_certificate;

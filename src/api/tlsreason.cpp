@@ -50,11 +50,11 @@ QString oneTlsReason(QSslError::SslError error)
 /// An untrusted certificate may have all of these errors; its origin matters more than that it has also expired.
 QSslError::SslError mostSpecificError(const QList<QSslError> &errors)
 {
-    for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
+    for (const auto specific : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
                                QSslError::CertificateExpired, QSslError::HostNameMismatch})
         for (const QSslError &error : errors)
-            if (error.error() == telling)
-                return telling;
+            if (error.error() == specific)
+                return specific;
     return errors.first().error();
 }
 
@@ -85,14 +85,14 @@ ApiError::Reason reasonOf(const QList<QSslError> &errors)
     }
 }
 
-bool isOfCertificate(ApiError::Reason reason)
+bool isCertificateReason(ApiError::Reason reason)
 {
     using Reason = ApiError::Reason;
     return reason == Reason::None || reason == Reason::AuthorityUnknown || reason == Reason::CertificateOutOfDate
         || reason == Reason::CertificateOfOtherHost;
 }
 
-QString reasonOfRefusal(QSsl::AlertType alert)
+QString refusalReason(QSsl::AlertType alert)
 {
     switch (alert) {
     case QSsl::AlertType::CertificateRevoked:
@@ -132,7 +132,7 @@ QString nameOf(QSsl::AlertType alert)
 
 CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
 {
-    const auto onOwn = hasOwnCertificate ? CertificateAlert::Refused : CertificateAlert::Wanted;
+    const auto ownCertificateAlert = hasOwnCertificate ? CertificateAlert::Refused : CertificateAlert::Wanted;
     switch (alert) {
     case QSsl::AlertType::CertificateRequired:
     case QSsl::AlertType::NoCertificate:
@@ -142,11 +142,11 @@ CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificat
     case QSsl::AlertType::CertificateExpired:
     case QSsl::AlertType::CertificateUnknown:
     case QSsl::AlertType::UnknownCa:
-        return onOwn;
+        return ownCertificateAlert;
     case QSsl::AlertType::AccessDenied:
-        return hasOwnCertificate ? onOwn : CertificateAlert::Nothing;
+        return hasOwnCertificate ? ownCertificateAlert : CertificateAlert::Nothing;
     case QSsl::AlertType::HandshakeFailure: // without a shared cipher, it is about versions and ciphers
-        return sharedCipher ? onOwn : CertificateAlert::Nothing;
+        return sharedCipher ? ownCertificateAlert : CertificateAlert::Nothing;
     default:
         return CertificateAlert::Nothing;
     }
@@ -170,10 +170,10 @@ ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
     }
 }
 
-bool meansNoTls(const QString &socketsWords)
+bool meansNoTls(const QString &socketError)
 {
     // OpenSSL's error texts, which are never translated.
-    return socketsWords.contains(u"wrong version number") || socketsWords.contains(u"packet length too long");
+    return socketError.contains(u"wrong version number") || socketError.contains(u"packet length too long");
 }
 
 } // namespace labdesk::api

@@ -19,11 +19,11 @@ QString tlsReason(const QList<QSslError> &errors);
 
 /// The same as a Reason; None if there is no matching one.
 ApiError::Reason reasonOf(const QList<QSslError> &errors);
-bool isOfCertificate(ApiError::Reason reason); ///< whether it may be about the certificate
+bool isCertificateReason(ApiError::Reason reason); ///< whether it may be about the certificate
 
 /// Whether the error string of a failed handshake means that the peer doesn't speak TLS. Qt has no error code for
 /// it; unknown strings count as any other TLS failure.
-bool meansNoTls(const QString &socketsWords);
+bool meansNoTls(const QString &socketError);
 
 /// What the server says about the client's certificate.
 enum class CertificateAlert { Nothing, Wanted, Refused };
@@ -32,7 +32,7 @@ enum class CertificateAlert { Nothing, Wanted, Refused };
 CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
 
 /// Why the server refused the client's certificate, if the alert says so; else empty.
-QString reasonOfRefusal(QSsl::AlertType alert);
+QString refusalReason(QSsl::AlertType alert);
 
 /// The number of an alert, and its name in RFC 8446.
 QString nameOf(QSsl::AlertType alert);

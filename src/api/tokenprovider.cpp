@@ -57,16 +57,16 @@ void TokenProvider::settle(Outcome<AccessToken, ApiError> outcome)
         if (!outcome.ok())
             return outcome.error();
         // A lifetime of years is a mistake or could overflow; renewing after a month is enough.
-        const auto life
+        const auto lifetime
             = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
-        m_expiresAt = m_now().addSecs(life.count());
-        m_renewAt = m_expiresAt.addSecs(-renewalMargin(life).count());
+        m_expiresAt = m_now().addSecs(lifetime.count());
+        m_renewAt = m_expiresAt.addSecs(-renewalMargin(lifetime).count());
         m_grant = Grant{outcome.value().token, ++m_exchanges};
         return *m_grant;
     }();
     const QPointer<TokenProvider> self(this);
     for (const Waiting &one : waiting) {
-        if (one.who)
+        if (one.receiver)
             one.granted(answer);
         if (!self)
             return;

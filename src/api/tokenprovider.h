@@ -56,7 +56,7 @@ private:
 
     struct Waiting
     {
-        QPointer<QObject> who;
+        QPointer<QObject> receiver;
         Granted granted;
     };
 

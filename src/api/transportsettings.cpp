@@ -13,7 +13,7 @@ ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSett
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
-    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !transport.caFileFault.isEmpty())
+    if (failure.kind == Kind::TlsFailed && isCertificateReason(failure.reason) && !transport.caFileFault.isEmpty())
         failure.detail += u", "_s + transport.caFileFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)
@@ -22,11 +22,11 @@ ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSett
     if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
         failure.kind = Kind::ProxySignInRefused;
     // The meaning of a gateway's message depends on whether a certificate was sent.
-    const bool isShown = !transport.certificate.isEmpty();
-    if (failure.kind == Kind::CertificateWanted && isShown) {
+    const bool hasCertificate = !transport.certificate.isEmpty();
+    if (failure.kind == Kind::CertificateWanted && hasCertificate) {
         failure.kind = Kind::CertificateRefused;
         failure.reason = Reason::CertificateNotReceived;
-    } else if (failure.kind == Kind::CertificateRefused && !isShown) {
+    } else if (failure.kind == Kind::CertificateRefused && !hasCertificate) {
         failure.kind = Kind::CertificateWanted;
     }
     return failure;

@@ -80,7 +80,7 @@ void WireReply::send(Socket socket)
     if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
             m_ownCertificateAlert = certificateAlertOf(type, !secure->localCertificate().isNull(), true);
-            m_ownCertificateReason = reasonOfRefusal(type);
+            m_ownCertificateReason = refusalReason(type);
         });
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
@@ -171,7 +171,7 @@ void WireReply::end(NetworkError error)
     // A connection can only be reused if both sides have read everything.
     if (m_socket && m_parser.keepsConnection() && m_message.isEmpty() && m_socket->bytesAvailable() == 0) {
         m_socket->disconnect(this);
-        m_connections.giveBack(url(), std::move(m_socket), m_parser.keptFor());
+        m_connections.giveBack(url(), std::move(m_socket), m_parser.keepAliveTimeout());
     }
     closeSocket();
     if (error != NoError)

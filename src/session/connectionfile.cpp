@@ -32,7 +32,7 @@ using Problem = ConnectionFileProblem;
 
 /// Whether an entry has a member that someone may have added by hand for a key. Such a file isn't imported, so that the
 /// key doesn't stay in it unnoticed.
-bool holdsSecret(const QJsonObject &entry)
+bool containsSecret(const QJsonObject &entry)
 {
     for (const QString &key : entry.keys())
         for (const auto word : {"secret"_L1, "apikey"_L1, "password"_L1, "passphrase"_L1, "token"_L1})
@@ -191,7 +191,7 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         const int number = int(found.size()) + 1;
         const QJsonObject entry = value.toObject();
         const QString name = entry[u"name"_s].toString().simplified().left(MaxNameLength);
-        if (holdsSecret(entry))
+        if (containsSecret(entry))
             return Problem{Problem::Kind::HoldsSecret, number, name};
         QVariantMap map = entry.toVariantMap();
         map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);

@@ -47,7 +47,7 @@ void PayorCatalog::reload()
 {
     m_wasNeeded = true;
     m_wasCanceled = false;
-    const auto all = api::turned<PayorSetPtr>(api::searchPayors({}), [](std::vector<Payor> payors) -> PayorSetPtr {
+    const auto all = api::transformed<PayorSetPtr>(api::searchPayors({}), [](std::vector<Payor> payors) -> PayorSetPtr {
         return std::make_shared<const PayorSet>(std::move(payors));
     });
     m_call = m_client.send<PayorSetPtr>(all, [this](Answered outcome) { receive(std::move(outcome)); });
@@ -83,7 +83,7 @@ void PayorCatalog::probeForMore(Ready<PayorSetPtr> ready, size_t word)
         });
     };
     m_call = m_client.send<bool>(
-        api::turned<bool>(api::searchPayors({words[qsizetype(word)], {}, {}}), hasOthers),
+        api::transformed<bool>(api::searchPayors({words[qsizetype(word)], {}, {}}), hasOthers),
         [this, ready = std::move(ready), word](const Outcome<api::Response<bool>, ApiError> &outcome) {
             if (outcome.ok() && outcome.value().value)
                 settle(ready, true);

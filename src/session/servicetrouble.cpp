@@ -146,7 +146,7 @@ void ServiceTrouble::awaitNext()
 void ServiceTrouble::ask()
 {
     auto endpoint = api::listProviders();
-    endpoint.patience = [this, before = m_state ? m_state->tries : 0](const ApiError &why, int tries) {
+    endpoint.retryDelay = [this, before = m_state ? m_state->tries : 0](const ApiError &why, int tries) {
         std::optional<std::chrono::milliseconds> pause;
         if (!m_state && scopeOf(why) != ErrorScope::Connection)
             return pause;

@@ -149,7 +149,7 @@ std::vector<api::RequestRecord> Session::close()
     disconnect(watch);
     std::vector<api::RequestRecord> left = std::move(*abandoned);
     for (api::RequestRecord &record : left)
-        record.sentOver = connection().name;
+        record.earlierConnection = connection().name;
     const auto &known = m_requests.records();
     left.insert(left.begin(), known.begin(), std::find_if_not(known.begin(), known.end(), &RequestLog::isInherited));
     return left;

@@ -125,7 +125,7 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
     }
     const QJsonObject object = root.toObject();
     const QJsonValue detail = object.value("detail"_L1);
-    error.isOfService = !detail.isUndefined() || object.contains("error"_L1);
+    error.isFromService = !detail.isUndefined() || object.contains("error"_L1);
     if (detail.isObject())
         readDetailObject(detail.toObject(), error);
     else if (detail.isArray())

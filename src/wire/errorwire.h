@@ -21,7 +21,7 @@ struct ErrorBody
     std::vector<FieldProblem> problems; ///< from a `detail` array
     QString existingUserId;             ///< from a "Client user id already exists." response
     bool isJson = false;
-    bool isOfService = false; ///< JSON in the form of the contract, with `detail` or `error`
+    bool isFromService = false; ///< JSON in the form of the contract, with `detail` or `error`
     bool isDuplicate = false;
     bool saysFailed = false; ///< `success: false`
     QStringList failedSources;

@@ -29,10 +29,10 @@ template <> AccessToken readRoot(const JsonCursor &root)
         answer.token = *std::move(parsed);
     else
         token.fail(u"cannot be sent in a header"_s);
-    const JsonCursor life = fields.at("expires_in"_L1);
-    const qint64 seconds = life.integer();
+    const JsonCursor lifetime = fields.at("expires_in"_L1);
+    const qint64 seconds = lifetime.integer();
     if (seconds <= 0)
-        life.fail(u"must be a positive number of seconds"_s);
+        lifetime.fail(u"must be a positive number of seconds"_s);
     answer.expiresIn = std::chrono::seconds(qMin(seconds, maxLifetime));
     answer.type = fields.listedText("token_type"_L1, {u"Bearer"_s});
     answer.scope = fields.text("scope"_L1);

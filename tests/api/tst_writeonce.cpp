@@ -260,9 +260,9 @@ void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt_data()
 void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt()
 {
     QFETCH(api::Verb, verb);
-    QFETCH(QByteArray, keptFor);
+    QFETCH(QByteArray, keepAliveTimeout);
     QFETCH(int, idle);
-    const QList<QByteArray> headers = keptFor.isEmpty() ? QList<QByteArray>() : QList<QByteArray>{keptFor};
+    const QList<QByteArray> headers = keepAliveTimeout.isEmpty() ? QList<QByteArray>() : QList<QByteArray>{keepAliveTimeout};
     FaultServer server({Play{.bytes = httpReply("200 OK", "{}", "application/json", headers)}});
     const auto pool = std::make_shared<api::ServiceNetwork>();
     Sent first;

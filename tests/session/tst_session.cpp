@@ -189,7 +189,7 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
     QCOMPARE(left[0].path, path);
     QVERIFY(left[0].state == State::Failed && left[0].error);
     QCOMPARE(left[0].error->kind, ApiError::Kind::OutcomeUnknown);
-    QCOMPARE(left[0].sentOver, u"Test"_s);
+    QCOMPARE(left[0].earlierConnection, u"Test"_s);
     QVERIFY(std::holds_alternative<UserAction::Canceled>(all->actions().find(waiting)->state));
     all.reset();
 

@@ -39,7 +39,7 @@ api::RequestRecord tellingRecord()
                             .serverMessage = canary(3),
                             .problems = {FieldProblem{{canary(4)}, u"type"_s, canary(5)}},
                             .detail = canary(6)};
-    record.sentOver = canary(7);
+    record.earlierConnection = canary(7);
     return record;
 }
 

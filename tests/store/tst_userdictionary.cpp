@@ -39,12 +39,12 @@ void tst_userdictionary::namesOfOneSlugAreKeptApart()
     UserDictionary dictionary;
     const std::vector<Source> none;
     const std::vector<Source> two{{"Oura", "oura"}, {"Fitbit", "fitbit"}};
-    const std::vector<Source> turned{{"Fitbit", "fitbit"}, {"Oura", "oura"}};
+    const std::vector<Source> transformed{{"Fitbit", "fitbit"}, {"Oura", "oura"}};
     const std::vector<Source> renamed{{"Oura Ring", "oura"}, {"Fitbit", "fitbit"}};
     QCOMPARE(dictionary.sourceListNumber(none), 0u);
     const quint32 list = dictionary.sourceListNumber(two);
     QCOMPARE(dictionary.sourceListNumber(two), list);
-    QVERIFY(dictionary.sourceListNumber(turned) != list); // the order that came is kept
+    QVERIFY(dictionary.sourceListNumber(transformed) != list); // the order that came is kept
     QVERIFY(dictionary.sourceListNumber(renamed) != list);
     QCOMPARE(dictionary.sourceLists().size(), size_t(4));
     QCOMPARE(dictionary.sources().size(), size_t(3));

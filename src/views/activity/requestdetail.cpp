@@ -285,8 +285,8 @@ void RequestDetail::showError(const api::RequestRecord &record)
             m_reason->addRow(tr("Detail"), error.detail);
         else if (!error.detail.isEmpty()) // an address can't be wrapped
             m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
-        if (!record.sentOver.isEmpty())
-            m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.sentOver));
+        if (!record.earlierConnection.isEmpty())
+            m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.earlierConnection));
     }
     m_error->setVisible(record.error.has_value());
     m_reason->setVisible(m_reason->rowCount() > 0);

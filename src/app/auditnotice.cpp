@@ -38,7 +38,7 @@ void AuditNotice::followState()
 void AuditNotice::tell()
 {
     if (m_audit.state() == AuditTrail::State::Whole)
-        return tellNotForwarded();
+        return showForwardingError();
     m_notice.tell(
         [this] {
             const AuditWords words = formatAuditProblem(m_audit);
@@ -54,7 +54,7 @@ void AuditNotice::tell()
         WindowNotice::About::Audit);
 }
 
-void AuditNotice::tellNotForwarded()
+void AuditNotice::showForwardingError()
 {
     if (m_forwardingError.isEmpty())
         return;

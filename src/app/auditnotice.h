@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     void followState();
-    void tellNotForwarded();
+    void showForwardingError();
 
     AuditTrail &m_audit;
     WindowNotice &m_notice;

@@ -38,15 +38,15 @@ void BackgroundNotices::followSession()
     m_ending.clear();
     m_stopped.clear();
     Session &session = *m_parts.session.get();
-    connect(&session, &Session::watchFound, this, &BackgroundNotices::tellOfChanges);
+    connect(&session, &Session::watchFound, this, &BackgroundNotices::notifyOfChanges);
     connect(&session.actions(), &UserActions::changed, this, &BackgroundNotices::followAction);
     connect(&session.jobs(), &UserJobs::changed, this, &BackgroundNotices::followJob);
-    connect(&session.jobs(), &UserJobs::ended, this, &BackgroundNotices::tellOfEnd);
+    connect(&session.jobs(), &UserJobs::ended, this, &BackgroundNotices::notifyOfJobEnd);
 }
 
-void BackgroundNotices::tellOfChanges(const UserId &user, int changes)
+void BackgroundNotices::notifyOfChanges(const UserId &user, int changes)
 {
-    tell(Topic::Watch, tr("%Ln change(s) in the sources you’re watching", nullptr, changes),
+    notify(Topic::Watch, tr("%Ln change(s) in the sources you’re watching", nullptr, changes),
          tr("Open Labdesk to see what changed."), [this, user] { m_parts.navigator.openUser(user); });
 }
 
@@ -59,15 +59,15 @@ void BackgroundNotices::followAction(quint64 id)
     if (std::holds_alternative<UserAction::Unknown>(action->state))
         m_unknown.insert(id);
     else if (m_unknown.remove(id))
-        tellOfOutcome(*action);
+        notifyOfOutcome(*action);
 }
 
 /// Notifies once, and closes the notification after the countdown, when there is nothing left to cancel.
 void BackgroundNotices::followCountdown(const UserAction &action)
 {
-    constexpr int lastSeconds = 3;
+    constexpr int maxSecondsLeft = 3;
     const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
-    if (!delayed || delayed->secondsLeft > lastSeconds) {
+    if (!delayed || delayed->secondsLeft > maxSecondsLeft) {
         if (m_ending.remove(action.id) && m_ending.isEmpty())
             close(Topic::Countdown);
         return;
@@ -77,17 +77,17 @@ void BackgroundNotices::followCountdown(const UserAction &action)
     const QString summary = action.kind == UserActionKind::StartJob
         ? tr("A job starts in %Ln second(s)", nullptr, delayed->secondsLeft)
         : tr("A change will be sent in %Ln second(s)", nullptr, delayed->secondsLeft);
-    if (tell(Topic::Countdown, summary, tr("Open Labdesk to cancel."), placeOf(action)))
+    if (notify(Topic::Countdown, summary, tr("Open Labdesk to cancel."), placeOf(action)))
         m_ending.insert(action.id);
 }
 
-void BackgroundNotices::tellOfOutcome(const UserAction &action)
+void BackgroundNotices::notifyOfOutcome(const UserAction &action)
 {
     const auto *failed = std::get_if<UserAction::Failed>(&action.state);
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
         return; // the check didn't settle it
-    tell(Topic::Outcome, tr("The outcome of a change is known"),
+    notify(Topic::Outcome, tr("The outcome of a change is known"),
          !done                                             ? tr("The change failed.")
              : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
                                                            : tr("Open Labdesk to see what changed."),
@@ -106,13 +106,13 @@ void BackgroundNotices::followJob(quint64 id)
     if (m_stopped.contains(id))
         return;
     m_stopped.insert(id);
-    tell(Topic::Job, tr("Job stopped"),
+    notify(Topic::Job, tr("Job stopped"),
          tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
             int(job->engine().totals().waiting)),
          [this, id] { m_parts.navigator.showJob(id); });
 }
 
-void BackgroundNotices::tellOfEnd(quint64 id)
+void BackgroundNotices::notifyOfJobEnd(quint64 id)
 {
     const UserJob *job = m_parts.session.get()->jobs().find(id);
     if (!job || !job->begunAt().isValid()) // canceled before it began
@@ -127,12 +127,12 @@ void BackgroundNotices::tellOfEnd(quint64 id)
         counts += tr("%Ln skipped", nullptr, int(totals.skipped));
     if (totals.notSent > 0)
         counts += tr("%Ln not sent", nullptr, int(totals.notSent));
-    tell(Topic::Job, job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed"), joinFacts(counts),
+    notify(Topic::Job, job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed"), joinFacts(counts),
          [this, id] { m_parts.navigator.showJob(id); });
 }
 
 /// Returns false if notifications are suppressed now.
-bool BackgroundNotices::tell(Topic topic, const QString &summary, const QString &body, Target target)
+bool BackgroundNotices::notify(Topic topic, const QString &summary, const QString &body, Target target)
 {
     if (m_parts.isInFront() || m_parts.window.lockScreen() || !m_parts.settings.get(setting::notifications))
         return false;

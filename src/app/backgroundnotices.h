@@ -49,10 +49,10 @@ private:
     void followAction(quint64 id);
     void followCountdown(const UserAction &action);
     void followJob(quint64 id);
-    void tellOfChanges(const UserId &user, int changes);
-    void tellOfOutcome(const UserAction &action);
-    void tellOfEnd(quint64 id);
-    bool tell(Topic topic, const QString &summary, const QString &body, Target target);
+    void notifyOfChanges(const UserId &user, int changes);
+    void notifyOfOutcome(const UserAction &action);
+    void notifyOfJobEnd(quint64 id);
+    bool notify(Topic topic, const QString &summary, const QString &body, Target target);
     Target placeOf(const UserAction &action);
     void open(Topic topic, const QByteArray &activationToken);
     void close(Topic topic);

@@ -21,7 +21,7 @@ ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStor
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);
     connect(&window, &MainWindow::connectionMenuRequested, this, &ConnectionsOpener::openMenu);
-    connect(&window, &MainWindow::actRequested, this, &ConnectionsOpener::mend);
+    connect(&window, &MainWindow::actRequested, this, &ConnectionsOpener::handleErrorAct);
 }
 
 void ConnectionsOpener::open()
@@ -35,7 +35,7 @@ void ConnectionsOpener::open()
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ConnectionsDialog::connectRequested, &m_switch, &ConnectionSwitch::connectTo);
     connect(m_dialog, &ConnectionsDialog::exported, this, &ConnectionsOpener::exported);
-    connect(m_dialog, &ConnectionsDialog::startOverRequested, &m_practice, &PracticeController::askToStartOver);
+    connect(m_dialog, &ConnectionsDialog::startOverRequested, &m_practice, &PracticeController::confirmStartOver);
     m_dialog->setPractice(m_practice.practice());
     m_dialog->select(m_connections.currentId());
     m_dialog->setTokenEnd(
@@ -51,13 +51,13 @@ void ConnectionsOpener::openMenu(const QPoint &at)
     menu->popUpAt(at);
 }
 
-void ConnectionsOpener::startNew()
+void ConnectionsOpener::startNewConnection()
 {
     open();
-    m_dialog->startNew();
+    m_dialog->startNewConnection();
 }
 
-void ConnectionsOpener::openOffered()
+void ConnectionsOpener::openOfferedConnection()
 {
     open();
     for (const Connection &connection : m_connections.connections())
@@ -65,7 +65,7 @@ void ConnectionsOpener::openOffered()
             return m_dialog->select(connection.id);
 }
 
-void ConnectionsOpener::mend(ErrorAct act)
+void ConnectionsOpener::handleErrorAct(ErrorAct act)
 {
     open();
     switch (act) {

@@ -27,9 +27,9 @@ public:
 
     void open();
     void openMenu(const QPoint &at); ///< `at` is global, see MainWindow::connectionMenuRequested()
-    void startNew();                 ///< with the form for a new connection
-    void openOffered();              ///< with the first connection offered by the administrator that lacks a key
-    void mend(ErrorAct act);         ///< with the control that fixes an error of the current connection
+    void startNewConnection();                 ///< with the form for a new connection
+    void openOfferedConnection();              ///< with the first connection offered by the administrator that lacks a key
+    void handleErrorAct(ErrorAct act);         ///< with the control that fixes an error of the current connection
 
 Q_SIGNALS:
     void exported(qint64 connections); ///< to a file

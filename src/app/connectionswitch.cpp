@@ -30,37 +30,37 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
             connectTo(id);
     });
     connect(&local, &LocalServiceHost::ready, this, &ConnectionSwitch::followLocalService);
-    connect(&local, &LocalServiceHost::failed, this, &ConnectionSwitch::tellNotStarted);
+    connect(&local, &LocalServiceHost::failed, this, &ConnectionSwitch::showStartError);
 }
 
 void ConnectionSwitch::connectTo(const QString &connectionId)
 {
     m_leaving.ask(
         LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); },
-        [this] { Q_EMIT stayed(); });
+        [this] { Q_EMIT connectDeclined(); });
 }
 
-void ConnectionSwitch::startLocalOver()
+void ConnectionSwitch::startOverLocally()
 {
     m_leaving.ask(LeaveDialog::Leaving::Connection, [this] {
         m_notice.clear();
         if (Session *session = m_session.get(); session && m_session.connectionId() == ConnectionRegistry::localId)
             session->bookmarks().unpinAll(); // new sample data has other users
         m_session.close();
-        m_wanted = ConnectionRegistry::localId;
+        m_requestedId = ConnectionRegistry::localId;
         dropKey();
         m_local.startOver();
     });
 }
 
-void ConnectionSwitch::connectToWanted()
+void ConnectionSwitch::connectToRequested()
 {
-    connectTo(m_wanted.isEmpty() ? m_connections.currentId() : QString(m_wanted));
+    connectTo(m_requestedId.isEmpty() ? m_connections.currentId() : QString(m_requestedId));
 }
 
 bool ConnectionSwitch::isOpen() const
 {
-    return m_session.get() && m_session.connectionId() == m_wanted;
+    return m_session.get() && m_session.connectionId() == m_requestedId;
 }
 
 void ConnectionSwitch::openConnection(const QString &connectionId)
@@ -69,12 +69,12 @@ void ConnectionSwitch::openConnection(const QString &connectionId)
     if (!connection)
         return;
     if (m_window.lockScreen()) { // while covered, no key is read and nothing is fetched
-        m_wanted = connectionId;
+        m_requestedId = connectionId;
         return;
     }
     m_notice.clear();
     m_session.close(); // this may show a notice
-    m_wanted = connectionId;
+    m_requestedId = connectionId;
     dropKey();
     m_connections.setCurrentId(connectionId);
     showConnection(*connection);
@@ -89,7 +89,7 @@ void ConnectionSwitch::openConnection(const QString &connectionId)
 
 void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
 {
-    m_connections.credentialsOf(m_wanted, [this, attempt = m_attempt, done = std::move(done)](Credentials secret) {
+    m_connections.credentialsOf(m_requestedId, [this, attempt = m_attempt, done = std::move(done)](Credentials secret) {
         if (m_attempt == attempt)
             done(std::move(secret));
     });
@@ -101,35 +101,35 @@ void ConnectionSwitch::followRegistry()
     if (!m_session.get())
         return;
     const Connection &open = m_session.get()->connection();
-    const Connection *kept = m_connections.find(open.id);
-    if (!kept)
+    const Connection *updated = m_connections.find(open.id);
+    if (!updated)
         return openConnection(ConnectionRegistry::localId);
-    if (*kept != open)
+    if (*updated != open)
         openConnection(QString(open.id));
 }
 
 void ConnectionSwitch::followLocalService()
 {
     m_connections.setLocal(m_local.get()->baseUrl(), Secret(m_local.get()->key()));
-    if (m_wanted == ConnectionRegistry::localId)
+    if (m_requestedId == ConnectionRegistry::localId)
         connectTo(ConnectionRegistry::localId);
 }
 
-void ConnectionSwitch::tellNotStarted(const QString &why)
+void ConnectionSwitch::showStartError(const QString &why)
 {
-    if (m_wanted != ConnectionRegistry::localId)
+    if (m_requestedId != ConnectionRegistry::localId)
         return; // it was canceled
     m_window.setConnectionState(ConnectionState::Trouble);
     m_notice.tell(
         [this, why] {
             return Notice{.tone = Tone::Bad,
                           .sentence = {}, // the page in place of the panes says everything
-                          .noPlace = Notice::NoPlace{{tr("The local service couldn’t start."),
+                          .errorPage = Notice::ErrorPage{{tr("The local service couldn’t start."),
                                                       tr("The local service said: “%1”").arg(why),
                                                       tr("Try again, or switch to another connection.")},
                                                      [this] { connectTo(ConnectionRegistry::localId); }}};
         },
-        WindowNotice::About::NoPlace);
+        WindowNotice::About::ErrorPage);
     Q_EMIT cannotConnect(why);
 }
 

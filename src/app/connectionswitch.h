@@ -29,9 +29,9 @@ public:
                      LeaveGuard &leaving, WindowNotice &notice, MainWindow &window);
 
     void connectTo(const QString &connectionId);
-    void startLocalOver();  ///< creates new sample data in the local service, and connects to it
-    void connectToWanted(); ///< the connection last requested; at startup, the one last used
-    bool hasWanted() const { return !m_wanted.isEmpty(); }
+    void startOverLocally();  ///< creates new sample data in the local service, and connects to it
+    void connectToRequested(); ///< the connection last requested; at startup, the one last used
+    bool hasRequested() const { return !m_requestedId.isEmpty(); }
     bool isOpen() const; ///< whether the current session is for the requested connection
 
     /// Reads the credentials of the requested connection. Canceled if another attempt begins or dropKey() is called.
@@ -43,13 +43,13 @@ public:
 
 Q_SIGNALS:
     void cannotConnect(const QString &why);
-    void stayed(); ///< connectTo() was declined: the current connection stays open
+    void connectDeclined(); ///< connectTo() was declined: the current connection stays open
 
 private:
     void openConnection(const QString &connectionId);
     void followRegistry();
     void followLocalService();
-    void tellNotStarted(const QString &why);
+    void showStartError(const QString &why);
     void showConnection(const Connection &connection);
 
     ConnectionRegistry &m_connections;
@@ -58,7 +58,7 @@ private:
     LeaveGuard &m_leaving;
     WindowNotice &m_notice;
     MainWindow &m_window;
-    QString m_wanted;  ///< the connection that is opening or open, or will be opened once the window is uncovered
+    QString m_requestedId;  ///< the connection that is opening or open, or will be opened once the window is uncovered
     int m_attempt = 0; ///< number of the current attempt
 };
 

@@ -77,8 +77,8 @@ Place placeToOpen(const Settings &settings)
 
 } // namespace
 
-Console::Base::Base(Options ofStart, std::unique_ptr<SecretStore> store, Presence presence)
-    : options(std::move(ofStart)), settings(settingsFile(options)), secrets(std::move(store)),
+Console::Base::Base(Options startOptions, std::unique_ptr<SecretStore> store, Presence presence)
+    : options(std::move(startOptions)), settings(settingsFile(options)), secrets(std::move(store)),
       presentation(settings, options), connections(settings, *secrets, options.policy),
       screenLock(settings, presence.now),
       releases(settings,
@@ -174,7 +174,7 @@ void Console::connectPresence()
     connect(&m_lock, &LockController::filling, &m_panes, &SessionPanes::build);
     connect(&m_lock, &LockController::returned, this, [this] {
         m_panes.load(m_window.currentPlace());
-        m_links.openHeld();
+        m_links.openPendingLink();
     });
 }
 
@@ -232,8 +232,8 @@ void Console::begin()
     m_base.releases.start();
     if (isFirstRun())
         welcome();
-    else if (!m_switch.hasWanted())
-        m_switch.connectToWanted();
+    else if (!m_switch.hasRequested())
+        m_switch.connectToRequested();
 }
 
 /// Whether to show the welcome dialog. Only with the person's own settings: a data folder or an option to show
@@ -241,7 +241,7 @@ void Console::begin()
 bool Console::isFirstRun() const
 {
     const Settings &settings = m_base.settings;
-    return m_base.options.greets && !settings.get(setting::hasSeenWelcome)
+    return m_base.options.showsWelcome && !settings.get(setting::hasSeenWelcome)
         && settings.get(setting::connections).isEmpty() && settings.get(setting::currentConnection).isEmpty();
 }
 
@@ -259,15 +259,15 @@ void Console::endWelcome(bool connects)
 {
     m_base.settings.set(setting::hasSeenWelcome, true);
     m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this counts as a start
-    if (!m_switch.hasWanted())
+    if (!m_switch.hasRequested())
         m_switch.connectTo(ConnectionRegistry::localId);
     if (!connects)
         return;
     const Policy &policy = m_base.connections.policy();
     if (policy.ownConnections && policy.connections.isEmpty())
-        m_dialogs.connections.startNew();
+        m_dialogs.connections.startNewConnection();
     else
-        m_dialogs.connections.openOffered();
+        m_dialogs.connections.openOfferedConnection();
 }
 
 void Console::showSession()
@@ -276,7 +276,7 @@ void Console::showSession()
     m_window.showPlace(placeToOpen(m_base.settings));
     m_panes.load(Place::Users); // always, because the palette finds users by name
     m_panes.load(m_window.currentPlace());
-    m_links.openHeld();
+    m_links.openPendingLink();
     m_notices.opening.tellOfWriteFault();
     m_session.get()->providers().reload(); // for names of sources everywhere, and the sidebar's count
     m_notices.opening.tellOfJobs();
@@ -290,7 +290,7 @@ void Console::fillRebuiltWindow()
     m_exercises.show();
     if (m_session.get())
         m_panes.build();
-    m_notice.tellAgain();
+    m_notice.showFront();
     m_notices.health.show();
 }
 

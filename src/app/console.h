@@ -113,7 +113,7 @@ private:
     /// The parts that need no window.
     struct Base
     {
-        Base(Options ofStart, std::unique_ptr<SecretStore> store, Presence presence);
+        Base(Options startOptions, std::unique_ptr<SecretStore> store, Presence presence);
 
         const Options options;
         Settings settings;

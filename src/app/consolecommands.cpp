@@ -98,7 +98,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
                    .disabledReason = m_parts.connections.policy().ownConnections
                        ? QString()
                        : ConnectionsDialog::tr("Your administrator manages the list of connections."),
-                   .run = [this] { m_parts.dialog.startNew(); },
+                   .run = [this] { m_parts.dialog.startNewConnection(); },
                    .icon = IconName::Plus,
                    .keywords = tr("add create")});
 }
@@ -106,26 +106,26 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
 void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
 {
     Settings &settings = m_parts.settings;
-    const QString isNow = tr("Already set.");
+    const QString alreadySet = tr("Already set.");
     const auto add = [&](const QString &id, const QString &title, bool now, const std::function<void()> &run) {
         all.push_back({.id = id,
                        .title = title,
                        .group = CommandGroup::Settings,
-                       .disabledReason = now ? isNow : QString(),
+                       .disabledReason = now ? alreadySet : QString(),
                        .run = run,
                        .icon = IconName::Appearance,
                        .keywords = tr("settings preferences"),
                        .onlyTyped = true});
     };
-    using Look = Settings::Appearance;
-    const std::pair<Look, QString> looks[] = {{Look::FollowSystem, tr("Theme: follow the system")},
-                                              {Look::Light, tr("Theme: light")},
-                                              {Look::Dark, tr("Theme: dark")},
-                                              {Look::HighContrastLight, tr("Theme: high contrast, light")},
-                                              {Look::HighContrastDark, tr("Theme: high contrast, dark")}};
-    for (const auto &[look, title] : looks)
-        add(u"setting.theme.%1"_s.arg(int(look)), title, settings.get(setting::appearance) == look,
-            [&settings, look = look] { settings.set(setting::appearance, look); });
+    using Appearance = Settings::Appearance;
+    const std::pair<Appearance, QString> themes[] = {{Appearance::FollowSystem, tr("Theme: follow the system")},
+                                              {Appearance::Light, tr("Theme: light")},
+                                              {Appearance::Dark, tr("Theme: dark")},
+                                              {Appearance::HighContrastLight, tr("Theme: high contrast, light")},
+                                              {Appearance::HighContrastDark, tr("Theme: high contrast, dark")}};
+    for (const auto &[theme, title] : themes)
+        add(u"setting.theme.%1"_s.arg(int(theme)), title, settings.get(setting::appearance) == theme,
+            [&settings, theme = theme] { settings.set(setting::appearance, theme); });
     for (const int percent : setting::textScales)
         add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1%").arg(QLocale().toString(percent)),
             settings.get(setting::textScale) == percent,

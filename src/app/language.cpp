@@ -25,7 +25,7 @@ std::vector<AddedLanguage> &addedLanguages()
     return all;
 }
 
-const AddedLanguage *added(const QString &code)
+const AddedLanguage *findAdded(const QString &code)
 {
     const auto &all = addedLanguages();
     const auto at = std::ranges::find(all, code, &AddedLanguage::code);
@@ -41,8 +41,8 @@ bool isKnown(const QString &code)
 /// The first of the system's languages that has a catalog, else English.
 QString systemLanguage()
 {
-    const auto wanted = QLocale::system().uiLanguages();
-    for (const auto &tag : wanted) {
+    const auto preferred = QLocale::system().uiLanguages();
+    for (const auto &tag : preferred) {
         const QString code = tag.section(u'-', 0, 0);
         if (isKnown(code))
             return code;
@@ -52,13 +52,13 @@ QString systemLanguage()
 
 /// Months and weekdays have to be in the language of the text around them. Within it, the person's territory determines
 /// the clock and digits; without one, English and Spanish use the United States, where the service is.
-QLocale formatsFor(const QString &code)
+QLocale localeFor(const QString &code)
 {
-    const QLocale wanted(code);
-    if (QLocale::system().language() == wanted.language())
+    const QLocale preferred(code);
+    if (QLocale::system().language() == preferred.language())
         return QLocale::system();
-    const bool isSpokenThere = wanted.language() == QLocale::English || wanted.language() == QLocale::Spanish;
-    return isSpokenThere ? QLocale(wanted.language(), QLocale::UnitedStates) : wanted;
+    const bool isUsLanguage = preferred.language() == QLocale::English || preferred.language() == QLocale::Spanish;
+    return isUsLanguage ? QLocale(preferred.language(), QLocale::UnitedStates) : preferred;
 }
 
 void install(QCoreApplication &app, std::unique_ptr<QTranslator> translator)
@@ -88,12 +88,12 @@ std::vector<Language> languages()
 
 bool isLanguage(const QString &code)
 {
-    return isKnown(code) || added(code);
+    return isKnown(code) || findAdded(code);
 }
 
 void addLanguage(AddedLanguage language)
 {
-    if (!added(language.code))
+    if (!findAdded(language.code))
         addedLanguages().push_back(std::move(language));
 }
 
@@ -101,10 +101,10 @@ void installLanguage(QCoreApplication &app, const QString &code)
 {
     qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(catalogName), Qt::FindDirectChildrenOnly));
 
-    const AddedLanguage *const other = added(code);
+    const AddedLanguage *const other = findAdded(code);
     const QString language = other ? u"en"_s : isKnown(code) ? code : systemLanguage();
     const QLocale locale(language);
-    QLocale::setDefault(formatsFor(language));
+    QLocale::setDefault(localeFor(language));
 
     // Translators are searched in reverse order of installation: texts missing in one come from the English catalog
     // (plurals) or the source text.

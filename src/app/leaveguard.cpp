@@ -51,8 +51,8 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
             if (m_mayClose)
                 return;
             m_isLeaving = false;
-            if (Session *stayed = m_session.get()) // if the other connection couldn't be opened
-                stayed->jobs().setSuspended(false);
+            if (Session *current = m_session.get()) // if the other connection couldn't be opened
+                current->jobs().setSuspended(false);
         },
         Qt::QueuedConnection);
     m_dialog->open();

@@ -25,10 +25,10 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
       m_navigator(navigator), m_window(window)
 {
     // Covering the window deletes the dialog, and closing the connection removes its subject.
-    connect(&window, &MainWindow::covered, this, &LinkRouter::askLater);
+    connect(&window, &MainWindow::covered, this, &LinkRouter::postponeQuestion);
     connect(&session, &CurrentSession::aboutToClose, this, [this] {
         if (m_dialog && m_dialog->isVisible()) {
-            askLater();
+            postponeQuestion();
             delete m_dialog;
         }
     });
@@ -110,7 +110,7 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
     connect(m_dialog, &QDialog::accepted, this, [this, request, id = other ? other->id : QString()] {
         if (id.isEmpty())
             return follow(request.link);
-        m_confirmed = Confirmed{request, id};
+        m_confirmed = ConfirmedRequest{request, id};
         m_isSwitching = true;
         m_switch.connectTo(id);
         m_isSwitching = false;
@@ -119,7 +119,7 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
 }
 
 /// Asks again after unlocking, when it may be another person.
-void LinkRouter::askLater()
+void LinkRouter::postponeQuestion()
 {
     if (m_dialog && m_dialog->isVisible())
         m_waitingRequest = m_pendingRequest;
@@ -127,7 +127,7 @@ void LinkRouter::askLater()
         m_waitingRequest = confirmed->request;
 }
 
-void LinkRouter::openHeld()
+void LinkRouter::openPendingLink()
 {
     const auto confirmed = std::exchange(m_confirmed, std::nullopt);
     if (confirmed && confirmed->connectionId == m_session.connectionId())

@@ -33,7 +33,7 @@ public:
 
     /// If `text` is empty, only raises the window, for which there may be an activation token.
     void openIncomingLink(const QString &text, const QByteArray &activationToken = {});
-    void openHeld();
+    void openPendingLink();
     std::optional<Command> command(const QString &typed); ///< nothing if the text isn't a link
 
 private:
@@ -47,7 +47,7 @@ private:
     bool takesTicket(const Link &link) const;
     void follow(const Link &link);
     void ask(const Request &request, bool isElsewhere);
-    void askLater();
+    void postponeQuestion();
 
     ConnectionRegistry &m_connections;
     ConnectionSwitch &m_switch;
@@ -58,12 +58,12 @@ private:
     QString m_linkTicket; ///< set by a link, in this connection
     std::optional<Request> m_waitingRequest;
     std::optional<Request> m_pendingRequest; ///< the link that the dialog asks about
-    struct Confirmed
+    struct ConfirmedRequest
     {
         Request request;
         QString connectionId; ///< the connection it may be opened in
     };
-    std::optional<Confirmed> m_confirmed; ///< while connecting
+    std::optional<ConfirmedRequest> m_confirmed; ///< while connecting
     bool m_isSwitching = false;
     QPointer<QDialog> m_dialog;
 };

@@ -54,7 +54,7 @@ void LockController::followCover()
     m_parts.idle.stop();
     output::clearPersonalCopy();
     LockScreen &cover = *m_parts.window.lockScreen();
-    connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { returnWith({}); });
+    connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { restoreSession({}); });
     connect(&cover, &LockScreen::forgetKeysRequested, this, &LockController::forgetKeys);
     cover.setWait(m_parts.lock.secondsToWait());
     Covered state;
@@ -141,7 +141,7 @@ void LockController::resume()
     state->isUnlocked = true;
     const auto *unloaded = std::get_if<Unloaded>(&m_state);
     if (!unloaded || !unloaded->hadKey)
-        return returnWith({});
+        return restoreSession({});
     LockScreen *cover = m_parts.window.lockScreen();
     cover->setChecking(true);
     m_parts.connections.credentialsOf(m_parts.session.connectionId(),
@@ -150,11 +150,11 @@ void LockController::resume()
                                               return;
                                           if (secret.isEmpty())
                                               return cover->askForKeyring();
-                                          returnWith(std::move(secret));
+                                          restoreSession(std::move(secret));
                                       });
 }
 
-void LockController::returnWith(Credentials key)
+void LockController::restoreSession(Credentials key)
 {
     if (auto *unloaded = std::get_if<Unloaded>(&m_state))
         unloaded->key = std::move(key);
@@ -181,7 +181,7 @@ void LockController::followUncover()
     if (m_parts.connectionSwitch.isOpen())
         Q_EMIT returned();
     else
-        m_parts.connectionSwitch.connectToWanted();
+        m_parts.connectionSwitch.connectToRequested();
     m_parts.cutOff.tell(cutOff);
 }
 
@@ -198,7 +198,7 @@ void LockController::forgetKeys()
 {
     m_parts.connections.forgetSecrets();
     m_parts.lock.removePassphrase();
-    returnWith({});
+    restoreSession({});
 }
 
 LockScreenStatus::LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session,
@@ -220,8 +220,8 @@ void LockScreenStatus::show()
     QStringList parts;
     if (session) {
         const int paused = session->jobs().countPausedByLock();
-        const auto runs = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
-        const int running = int(std::ranges::count_if(session->jobs().jobs(), runs));
+        const auto isRunning = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
+        const int running = int(std::ranges::count_if(session->jobs().jobs(), isRunning));
         if (paused > 0)
             parts += tr("%Ln job(s) paused", nullptr, paused);
         if (running > 0)

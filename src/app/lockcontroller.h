@@ -76,7 +76,7 @@ private:
     void unload();
     void uncover();
     void resume();
-    void returnWith(Credentials key);
+    void restoreSession(Credentials key);
     void followUncover();
     void fill(Credentials key, const CutOffWrites &cutOff);
     void forgetKeys();

@@ -33,7 +33,7 @@ void printLine(const QString &line)
     std::fflush(stdout);
 }
 
-void nameTheProgram()
+void initApplicationName()
 {
     QCoreApplication::setApplicationName(u"labdesk"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
@@ -92,11 +92,11 @@ int run(QApplication &app, Options options)
     std::optional<service::TemporaryFolder> temporary;
     if (options.mainJob && options.dataFolder.isEmpty())
         options.dataFolder = temporary.emplace().path();
-    options.greets = !options.mainJob && options.dataFolder.isEmpty();
-    options.beginsForCalls = true;
+    options.showsWelcome = !options.mainJob && options.dataFolder.isEmpty();
+    options.startsWithoutTools = true;
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
     if (!options.mainJob) {
-        if (instance.handOver(options.link, qgetenv("XDG_ACTIVATION_TOKEN")))
+        if (instance.sendToRunningInstance(options.link, qgetenv("XDG_ACTIVATION_TOKEN")))
             return 0;
         instance.listen();
         options.policy = readPolicy();
@@ -149,7 +149,7 @@ int main(int argc, char **argv)
         options.mainJob = true;
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    nameTheProgram();
+    initApplicationName();
     QApplication app(argc, argv);
     installLanguage(app, options.language);
     return run(app, std::move(options));

@@ -190,11 +190,11 @@ void PolicyChecker::printLines(const QByteArray &bytes)
 {
     const QByteArrayList lines = bytes.split('\n');
     for (int line = 0; line <= lines.size(); ++line) {
-        const QString written = line > 0 ? QString::fromUtf8(lines[line - 1]).trimmed() : QString();
+        const QString lineText = line > 0 ? QString::fromUtf8(lines[line - 1]).trimmed() : QString();
         if (m_meanings.contains(line))
             print(line, m_meanings[line]);
-        else if (!m_mistakes.contains(line) && !written.isEmpty())
-            print(line, written.startsWith(u'[') ? u"Section %1"_s.arg(written) : u"Comment"_s);
+        else if (!m_mistakes.contains(line) && !lineText.isEmpty())
+            print(line, lineText.startsWith(u'[') ? u"Section %1"_s.arg(lineText) : u"Comment"_s);
         QStringList mistakes = m_mistakes.values(line);
         for (auto at = mistakes.rbegin(); at != mistakes.rend(); ++at)
             print(line, u"MISTAKE: "_s + *at);

@@ -46,7 +46,7 @@ void PracticeController::follow()
         m_session.get()->users().reload(); // to show the effect
 }
 
-void PracticeController::askToStartOver()
+void PracticeController::confirmStartOver()
 {
     const Connection *local = m_connections.find(ConnectionRegistry::localId);
     if (!m_practice.isAvailable() || !local)
@@ -57,7 +57,7 @@ void PracticeController::askToStartOver()
                                       tr("Other connections aren’t affected.")},
                                      tr("Start over"), Proof(), *local, &m_window);
     dialog->setObjectName(u"startOverDialog"_s);
-    connect(dialog, &QDialog::accepted, &m_switch, &ConnectionSwitch::startLocalOver);
+    connect(dialog, &QDialog::accepted, &m_switch, &ConnectionSwitch::startOverLocally);
     dialog->open();
 }
 
@@ -90,7 +90,7 @@ void PracticeController::addCommands(std::vector<Command> &all)
         if (m_practice.drill() == drill)
             begin.disabledReason = tr("This drill is on.");
     }
-    add(u"startOver"_s, tr("Start over with new sample data…"), [this] { askToStartOver(); });
+    add(u"startOver"_s, tr("Start over with new sample data…"), [this] { confirmStartOver(); });
 }
 
 } // namespace labdesk

@@ -29,7 +29,7 @@ public:
 
     Practice &practice() { return m_practice; }
     void show();           ///< in the window, which may have been rebuilt
-    void askToStartOver(); ///< to create new sample data
+    void confirmStartOver(); ///< to create new sample data
     void addCommands(std::vector<Command> &all);
     /// A practice command: found by the same keywords, and unavailable unless the local service is the open connection.
     static Command command(const Practice &practice, CommandGroup group, const QString &id, const QString &title,

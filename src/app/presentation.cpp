@@ -23,7 +23,7 @@ Presentation::Presentation(Settings &settings, const Options &options)
         settings.overrideForRun(setting::appearance, *options.appearance);
     if (options.textScale > 0)
         settings.overrideForRun(setting::textScale, options.textScale);
-    if (!options.beginsForCalls)
+    if (!options.startsWithoutTools)
         settings.overrideForRun(setting::tools, Settings::Tools::All);
     installLanguage(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
     privacy::setPrivacyMode(settings.get(setting::privacyMode));

@@ -32,11 +32,11 @@ QString formatTries(const ServiceTrouble::State &trouble)
 WindowMessages::Trouble formatTrouble(const ServiceTrouble::State &trouble)
 {
     const ErrorText text = describe(trouble.why, ErrorSubject::List);
-    const bool isTried = trouble.next.has_value();
+    const bool isRetrying = trouble.next.has_value();
     return {.sentence = text.sentence,
-            .more = isTried && trouble.hasWorked ? text.cause : text.cause + u' ' + text.nextStep,
+            .more = isRetrying && trouble.hasWorked ? text.cause : text.cause + u' ' + text.nextStep,
             .tries = formatTries(trouble),
-            .act = isTried && trouble.hasWorked ? ErrorAct::None : actFor(trouble.why, ErrorSubject::List),
+            .act = isRetrying && trouble.hasWorked ? ErrorAct::None : actFor(trouble.why, ErrorSubject::List),
             .covers = {}};
 }
 
@@ -63,7 +63,7 @@ ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_se
 
 void ServiceHealth::show()
 {
-    showPause();
+    showRateLimit();
     WindowMessages &messages = *m_window.content().messages();
     if (!m_trouble || !m_trouble->state()) {
         m_countdownTimer.stop();
@@ -81,38 +81,38 @@ void ServiceHealth::show()
 
 void ServiceHealth::drop()
 {
-    m_pauses.clear();
+    m_rateLimits.clear();
     if (m_trouble && m_trouble->state())
         m_window.setConnectionState(ConnectionState::Connecting);
     if (m_trouble)
         m_trouble->drop();
-    showPause();
+    showRateLimit();
 }
 
 void ServiceHealth::follow(const api::RequestRecord &record)
 {
-    followPause(record);
+    trackRateLimit(record);
     if (record.isOver() && record.httpStatus > 0 && m_trouble && !m_trouble->state())
         m_window.setConnectionState(ConnectionState::Connected); // any response proves the connection, even a refusal
 }
 
 /// Tracks rate-limited reads, to show a countdown in all places.
-void ServiceHealth::followPause(const api::RequestRecord &record)
+void ServiceHealth::trackRateLimit(const api::RequestRecord &record)
 {
     constexpr int tooManyRequests = 429;
     if (record.state == api::RequestRecord::State::Waiting && record.httpStatus == tooManyRequests && record.nextTryIn)
-        m_pauses[record.id] = QDeadlineTimer(*record.nextTryIn);
-    else if (m_pauses.erase(record.id) == 0)
+        m_rateLimits[record.id] = QDeadlineTimer(*record.nextTryIn);
+    else if (m_rateLimits.erase(record.id) == 0)
         return;
-    showPause();
+    showRateLimit();
 }
 
 /// Shows no countdown while the trouble message has one.
-void ServiceHealth::showPause()
+void ServiceHealth::showRateLimit()
 {
-    const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });
+    const auto next = std::ranges::min_element(m_rateLimits, {}, [](const auto &pause) { return pause.second.deadline(); });
     const bool isShownElsewhere = m_trouble && m_trouble->state();
-    m_window.setRateLimitedUntil(isShownElsewhere || next == m_pauses.end() ? QDeadlineTimer() : next->second);
+    m_window.setRateLimitedUntil(isShownElsewhere || next == m_rateLimits.end() ? QDeadlineTimer() : next->second);
 }
 
 } // namespace labdesk

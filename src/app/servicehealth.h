@@ -31,13 +31,13 @@ public:
 
 private:
     void follow(const api::RequestRecord &record);
-    void followPause(const api::RequestRecord &record);
-    void showPause();
+    void trackRateLimit(const api::RequestRecord &record);
+    void showRateLimit();
 
     CurrentSession &m_session;
     MainWindow &m_window;
     std::unique_ptr<ServiceTrouble> m_trouble;  ///< for the open session
-    std::map<quint64, QDeadlineTimer> m_pauses; ///< by request ID
+    std::map<quint64, QDeadlineTimer> m_rateLimits; ///< by request ID
     QTimer m_countdownTimer;                    ///< for the countdown during a long pause
 };
 

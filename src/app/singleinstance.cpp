@@ -87,7 +87,7 @@ bool SingleInstance::isPrivate() const
 }
 
 /// The message has two lines: the link, and the token if there is one.
-bool SingleInstance::handOver(const QString &link, const QByteArray &activationToken) const
+bool SingleInstance::sendToRunningInstance(const QString &link, const QByteArray &activationToken) const
 {
     if (!isPrivate())
         return false;

@@ -22,7 +22,7 @@ public:
     /// Passes `link` (empty: only raise the window) to the running instance, even if it is busy, with a token that
     /// allows it to raise its window, see Navigator::raiseWindow(). Returns false if there is no such instance, or the
     /// link can't be passed completely; this instance then opens it.
-    bool handOver(const QString &link, const QByteArray &activationToken = {}) const;
+    bool sendToRunningInstance(const QString &link, const QByteArray &activationToken = {}) const;
     /// Listens for other starts. Returns false if the folder isn't private or the socket can't be created; the program
     /// works without it.
     bool listen();

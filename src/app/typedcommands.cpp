@@ -77,14 +77,14 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
     }
 }
 
-void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, Navigator &navigator)
+void addCodes(std::vector<Command> &all, const TypedInput &input, const QString &typed, Navigator &navigator)
 {
-    if (!things.zip.isEmpty())
-        all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(things.zip),
+    if (!input.zip.isEmpty())
+        all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(input.zip),
                             CommandGroup::Typed, IconName::Center,
-                            follows(navigator, {.kind = Link::Kind::Zip, .id = things.zip}),
+                            follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}),
                             CommandPalette::tr("ZIP")));
-    if (const QString &code = things.payorCode; !code.isEmpty()) {
+    if (const QString &code = input.payorCode; !code.isEmpty()) {
         all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
                             CommandGroup::Typed, IconName::Payor,
                             follows(navigator, {.kind = Link::Kind::Payor, .id = code})));
@@ -162,7 +162,7 @@ void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, N
 
 } // namespace
 
-TypedThings thingsIn(const QString &typed)
+TypedInput parseTypedInput(const QString &typed)
 {
     static const QRegularExpression uuid(
         u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
@@ -170,21 +170,21 @@ TypedThings thingsIn(const QString &typed)
     // "Aetna 60054", "MC60054", and a member number don't contain a ZIP.
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
-    TypedThings things;
+    TypedInput input;
     const QString plain = normalizedText(typed);
     for (auto found = uuid.globalMatch(plain); found.hasNext();) {
         QString id = found.next().captured().toLower().remove(u'-');
         for (const qsizetype at : {20, 16, 12, 8})
             id.insert(at, u'-');
-        if (!things.ids.contains(id))
-            things.ids.append(id);
+        if (!input.ids.contains(id))
+            input.ids.append(id);
     }
     const QString text = plain.trimmed();
-    if (things.ids.isEmpty() && !other.match(text).hasMatch())
-        things.zip = zipCodeIn(text);
-    if (things.ids.isEmpty() && code.match(text).hasMatch())
-        things.payorCode = text;
-    return things;
+    if (input.ids.isEmpty() && !other.match(text).hasMatch())
+        input.zip = zipCodeIn(text);
+    if (input.ids.isEmpty() && code.match(text).hasMatch())
+        input.payorCode = text;
+    return input;
 }
 
 std::vector<Command> typedCommands(const QString &typed, Session &session, Navigator &navigator)
@@ -195,12 +195,12 @@ std::vector<Command> typedCommands(const QString &typed, Session &session, Navig
         addMarkedUsers(all, session.bookmarks(), navigator);
         return all;
     }
-    const TypedThings things = thingsIn(text);
-    addIds(all, things.ids, session.users(), navigator);
+    const TypedInput input = parseTypedInput(text);
+    addIds(all, input.ids, session.users(), navigator);
     if (text.size() >= 2) // one letter matches nearly every user
-        addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, navigator);
+        addUsers(all, input.ids.isEmpty() ? text : input.ids.first(), session, navigator);
     addPayors(all, text, session, navigator);
-    addCodes(all, things, text, navigator);
+    addCodes(all, input, text, navigator);
     return all;
 }
 

@@ -12,13 +12,13 @@ class Navigator;
 class Session;
 
 /// The possible meanings of a typed or pasted text, by its format alone.
-struct TypedThings
+struct TypedInput
 {
     QStringList ids;   ///< UUIDs, even inside a link, normalized to dashes and lowercase
     QString zip;       ///< five digits, from a ZIP or ZIP+4
     QString payorCode; ///< one short word of capital letters and digits
 };
-TypedThings thingsIn(const QString &typed);
+TypedInput parseTypedInput(const QString &typed);
 
 /// Commands for the text typed: open a user by ID, search centers near a ZIP or for an order, look up a payor, open a
 /// matching user (eight at most), or filter and search by the text. If nothing is typed: the pinned and recently opened

@@ -16,28 +16,28 @@ WindowNotice::WindowNotice(MainWindow &window) : m_window(window) { }
 
 void WindowNotice::tell(std::function<Notice()> make, About about)
 {
-    if (about == About::NoPlace)
+    if (about == About::ErrorPage)
         m_queue.clear();
     std::erase_if(m_queue, [](const Entry &entry) { return entry.about == About::Release; });
-    const auto same = std::ranges::find(m_queue, about, &Entry::about);
-    if (about != About::Other && same != m_queue.end())
-        same->make = std::move(make);
+    const auto queued = std::ranges::find(m_queue, about, &Entry::about);
+    if (about != About::Other && queued != m_queue.end())
+        queued->make = std::move(make);
     else
         m_queue.push_back({std::move(make), about});
     if (m_queue.size() == 1 || (about != About::Other && m_queue.front().about == about))
-        tellAgain();
+        showFront();
 }
 
-void WindowNotice::tellAgain()
+void WindowNotice::showFront()
 {
     if (m_queue.empty())
         return;
     const Notice notice = m_queue.front().make();
     WindowContent &content = m_window.content();
     WindowMessages &messages = *content.messages();
-    if (notice.noPlace) { // the page contains everything
+    if (notice.errorPage) { // the page contains everything
         content.clearNotice();
-        content.places()->showNoPlace(notice.noPlace->why, notice.noPlace->again);
+        content.places()->showNoPlace(notice.errorPage->why, notice.errorPage->retry);
     } else if (notice.run) {
         messages.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
     } else {
@@ -69,7 +69,7 @@ void WindowNotice::clear()
 void WindowNotice::follow()
 {
     if (!m_queue.empty())
-        return tellAgain();
+        return showFront();
     m_window.content().clearNotice();
     Q_EMIT cleared();
 }

@@ -24,12 +24,12 @@ struct Notice
     QString button = {}; ///< requires `run`; without both, the notice has a Close button
     std::function<void()> run = {};
     /// An error page in place of the panes, which contains everything, so no notice is needed.
-    struct NoPlace
+    struct ErrorPage
     {
         ErrorText why;
-        std::function<void()> again;
+        std::function<void()> retry;
     };
-    std::optional<NoPlace> noPlace = {};
+    std::optional<ErrorPage> errorPage = {};
 };
 
 /// The notice of the window. Only one is shown at a time; the others are queued, so that none is lost. Each is stored
@@ -39,13 +39,13 @@ class WindowNotice : public QObject
     Q_OBJECT
 
 public:
-    enum class About { Audit, Release, NoPlace, Other };
+    enum class About { Audit, Release, ErrorPage, Other };
 
     explicit WindowNotice(MainWindow &window);
 
-    /// Queues a notice. It replaces one about the same topic and any less urgent one; `NoPlace` replaces all.
+    /// Queues a notice. It replaces one about the same topic and any less urgent one; `ErrorPage` replaces all.
     void tell(std::function<Notice()> make, About about = About::Other);
-    void tellAgain(); ///< if there is a notice
+    void showFront(); ///< if there is a notice
     void close();     ///< closes the current notice and shows the next one
     void withdraw(About about);
     void clear(); ///< also clears the queue

@@ -42,11 +42,11 @@ class ConsoleStage
 public:
     static constexpr int patience = 30'000;
 
-    /// `beginsForCalls`: as the program does; else with all tools.
-    explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool beginsForCalls = false)
+    /// `startsWithoutTools`: as the program does; else with all tools.
+    explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool startsWithoutTools = false)
     {
         Options options;
-        options.beginsForCalls = beginsForCalls;
+        options.startsWithoutTools = startsWithoutTools;
         options.policy = policy;
         options.dataFolder = folder.path();
         options.users = users;

@@ -221,7 +221,7 @@ private Q_SLOTS:
     void takesATextForWhatItLooksLike()
     {
         QFETCH(QString, typed);
-        const TypedThings things = thingsIn(typed);
+        const TypedInput things = parseTypedInput(typed);
         QTEST(things.ids, "ids");
         QTEST(things.zip, "zip");
         QTEST(things.payorCode, "code");

@@ -115,10 +115,10 @@ private:
         make(policy, address);
         return m_stage->start();
     }
-    void make(const Policy &policy, const QUrl &address, bool greets = false)
+    void make(const Policy &policy, const QUrl &address, bool showsWelcome = false)
     {
         Options options;
-        options.greets = greets;
+        options.showsWelcome = showsWelcome;
         options.dataFolder = m_stage->folder.path();
         options.users = 5;
         options.policy = policy;

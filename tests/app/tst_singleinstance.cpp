@@ -24,7 +24,7 @@ bool handsOver(const QString &runtime, const QString &data, const QString &link,
 {
     bool done = false;
     const std::unique_ptr<QThread> second(
-        QThread::create([&] { done = SingleInstance(runtime, data).handOver(link, token); }));
+        QThread::create([&] { done = SingleInstance(runtime, data).sendToRunningInstance(link, token); }));
     second->start();
     (void)QTest::qWaitFor([&] { return second->isFinished(); }, 20'000);
     second->wait();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         SingleInstance first(runtime.path(), {}); // and nothing is answered here until QTRY
         QVERIFY(first.listen());
         const QSignalSpy called(&first, &SingleInstance::called);
-        QVERIFY(SingleInstance(runtime.path(), {}).handOver(u"labdesk://users"_s));
+        QVERIFY(SingleInstance(runtime.path(), {}).sendToRunningInstance(u"labdesk://users"_s));
         QVERIFY2(!SingleInstance(runtime.path(), {}).listen(), "nor is its socket taken away");
         QVERIFY(QFile::exists(first.socketFile()) || first.socketFile().startsWith(u"labdesk-"_s));
         QTRY_COMPARE(called.size(), 1);

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(stage.command(u"app.tools"_s).title, u"Show only what a call needs"_s);
         Options options;
         options.dataFolder = stage.folder.path();
-        options.beginsForCalls = true;
+        options.startsWithoutTools = true;
         stage.console = nullptr;
         tools().setShown(false);
         stage.console = std::make_unique<Console>(options, makeMemoryStore());

@@ -28,17 +28,17 @@ constexpr int longestStart = 30'000; // ms
 /// A program that greets whoever has never used it, in a folder of its own.
 struct Beginning
 {
-    explicit Beginning(const QString &link = {}, bool greets = true) { restart(link, greets); }
+    explicit Beginning(const QString &link = {}, bool showsWelcome = true) { restart(link, showsWelcome); }
 
-    void restart(const QString &link = {}, bool greets = true, std::optional<Settings::Appearance> appearance = {})
+    void restart(const QString &link = {}, bool showsWelcome = true, std::optional<Settings::Appearance> appearance = {})
     {
         console.reset();
         Options options;
         options.appearance = appearance;
         options.dataFolder = folder.path();
         options.users = 10;
-        options.greets = greets;
-        options.beginsForCalls = true;
+        options.showsWelcome = showsWelcome;
+        options.startsWithoutTools = true;
         options.link = link;
         options.policy = policy;
         console = std::make_unique<Console>(options, makeMemoryStore());

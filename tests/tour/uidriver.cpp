@@ -122,8 +122,8 @@ void UiDriver::openOther(int users, const std::function<void(const QString &)> &
 void UiDriver::openFirst(const std::function<void(const QString &)> &prepare, const QString &link)
 {
     Options options = m_options;
-    options.greets = true;
-    options.beginsForCalls = true;
+    options.showsWelcome = true;
+    options.startsWithoutTools = true;
     options.link = link;
     openBeside(options, prepare);
 }

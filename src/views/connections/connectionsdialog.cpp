@@ -162,7 +162,7 @@ void ConnectionsDialog::connectParts()
     ConnectionForm *form = m_ui->connectionForm;
     connect(form, &ConnectionForm::edited, this, &ConnectionsDialog::formEdited);
     connect(form, &ConnectionForm::forgetRequested, this, [this] { m_removal->askToForget(m_shownId); });
-    connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
+    connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNewConnection);
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::removeShown);
     connect(m_ui->testButton, &QPushButton::clicked, m_testView, &ConnectionTestView::start);
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
@@ -314,7 +314,7 @@ void ConnectionsDialog::setPractice(Practice &practice)
     });
 }
 
-void ConnectionsDialog::startNew()
+void ConnectionsDialog::startNewConnection()
 {
     if (m_registry.policy().ownConnections)
         showNew(m_drafts.add());

@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         RuledDesk desk(RuledDesk::offering());
         desk.dialog->select(u"acme"_s);
-        desk.dialog->startNew();
+        desk.dialog->startNewConnection();
         QVERIFY(!desk.find<QLineEdit>("nameEdit")->isReadOnly());
         QVERIFY(desk.find<QRadioButton>("sandboxRadio")->isEnabled());
         QVERIFY(desk.find<QCheckBox>("readOnlyCheck")->isEnabled());
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void productionIsKeptReadOnly()
     {
         RuledDesk desk({.productionReadOnly = true});
-        desk.dialog->startNew();
+        desk.dialog->startNewConnection();
         auto *check = desk.find<QCheckBox>("readOnlyCheck");
         QVERIFY(check->isEnabled());
         desk.find<QRadioButton>("productionRadio")->click();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         auto *button = desk.find<QPushButton>("newButton");
         QVERIFY(!button->isEnabled());
         QVERIFY(button->toolTip().contains(u"administrator"_s));
-        desk.dialog->startNew(); // as the palette would
+        desk.dialog->startNewConnection(); // as the palette would
         QCOMPARE(desk.book.connections().size(), std::size_t(2));
     }
 };

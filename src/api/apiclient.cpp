@@ -60,7 +60,7 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
     }
     ApiError error = std::move(outcome).error();
     const QString where = TokenWords::tr("while requesting an access token");
-    error.isOfToken = true;
+    error.isTokenRequest = true;
     if (!tellsDetail(error))
         error.detail = error.detail.isEmpty() ? where : where + u": "_s + error.detail;
     return error;

@@ -152,7 +152,7 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 403 && !isFromService) // otherwise the service says why
         return std::pair(Kind::OtherRefusal,
-                         reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbids);
+                         reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbidden);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
         return std::pair(Kind::Busy, Reason::GatewayBusy);
     return std::nullopt;
@@ -261,10 +261,10 @@ ApiError toWriteError(ApiError error, bool nothingWasSent)
 {
     static constexpr std::pair<Kind, Reason> open[] = {
         {Kind::ConnectionLost, Reason::None},
-        {Kind::TimedOut, Reason::NoAnswerInTime},
-        {Kind::BadReply, Reason::AnswerUnreadable},
+        {Kind::TimedOut, Reason::ResponseTimeout},
+        {Kind::BadReply, Reason::UnreadableResponse},
         // The service behind the gateway may have carried out the request.
-        {Kind::GatewayFault, Reason::GatewayLostRequest},
+        {Kind::GatewayFault, Reason::BadGateway},
         {Kind::Redirected, Reason::RedirectedElsewhere},
     };
     // Some servers redirect to a page after they made a change (302, 303). Other redirects mean that they made none.

@@ -44,17 +44,17 @@ Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
 std::optional<Reason> reasonIn(const QByteArray &words)
 {
     static constexpr std::pair<const char *, Reason> told[] = {
-        {"dns_error", Reason::ProxyFindsNoHost},
-        {"dns_timeout", Reason::ProxyFindsNoHost},
-        {"err_dns_fail", Reason::ProxyFindsNoHost},
-        {"destination_ip_prohibited", Reason::ProxyForbids}, // before the prefix below, which also matches it
+        {"dns_error", Reason::ProxyHostNotFound},
+        {"dns_timeout", Reason::ProxyHostNotFound},
+        {"err_dns_fail", Reason::ProxyHostNotFound},
+        {"destination_ip_prohibited", Reason::ProxyForbidden}, // before the prefix below, which also matches it
         {"connection_limit_reached", Reason::ProxyBusy},
-        {"destination_", Reason::ProxyReachesNoHost},
-        {"connection_", Reason::ProxyReachesNoHost},
-        {"err_connect_fail", Reason::ProxyReachesNoHost},
-        {"err_cannot_forward", Reason::ProxyReachesNoHost},
-        {"http_request_denied", Reason::ProxyForbids},
-        {"err_access_denied", Reason::ProxyForbids},
+        {"destination_", Reason::ProxyHostUnreachable},
+        {"connection_", Reason::ProxyHostUnreachable},
+        {"err_connect_fail", Reason::ProxyHostUnreachable},
+        {"err_cannot_forward", Reason::ProxyHostUnreachable},
+        {"http_request_denied", Reason::ProxyForbidden},
+        {"err_access_denied", Reason::ProxyForbidden},
         {"proxy_internal_", Reason::ProxyBusy},
         {"proxy_configuration_error", Reason::ProxyMisconfigured},
         {"proxy_loop_detected", Reason::ProxyMisconfigured},
@@ -70,15 +70,15 @@ Reason reasonOf(int status)
     static constexpr std::pair<int, Reason> told[] = {
         {400, Reason::ProxyIsWebServer}, {401, Reason::ProxyIsWebServer}, {404, Reason::ProxyIsWebServer},
         {405, Reason::ProxyIsWebServer}, {426, Reason::ProxyIsWebServer}, {429, Reason::ProxyBusy},
-        {501, Reason::ProxyIsWebServer}, {505, Reason::ProxyIsWebServer}, {511, Reason::ProxyShowsPage},
+        {501, Reason::ProxyIsWebServer}, {505, Reason::ProxyIsWebServer}, {511, Reason::ProxyWebSignIn},
     };
     if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
         at != std::end(told))
         return at->second;
     return status < 300 ? Reason::ProxyIsWebServer
-        : status < 400  ? Reason::ProxyShowsPage
-        : status < 500  ? Reason::ProxyForbids
-                        : Reason::ProxyReachesNoHost;
+        : status < 400  ? Reason::ProxyWebSignIn
+        : status < 500  ? Reason::ProxyForbidden
+                        : Reason::ProxyHostUnreachable;
 }
 
 } // namespace

@@ -71,7 +71,7 @@ std::optional<ApiError> secretTransportError(const QUrl &address)
     const auto checked = parseServiceUrl(address.toString(QUrl::FullyEncoded));
     if (checked.ok())
         return std::nullopt;
-    if (checked.error() == UrlProblem::PlainHttpToOtherMachine)
+    if (checked.error() == UrlProblem::PlainHttpToOtherHost)
         return ApiError{.kind = ApiError::Kind::KeyRefusedLocally};
     return unsendableError(describe(checked.error()));
 }

@@ -205,7 +205,7 @@ std::optional<Reason> SocketConnector::socksFailureReason(QAbstractSocket::Socke
         return std::nullopt;
     // For names, Qt reports HostNotFoundError also if the proxy forbids them or fails: it is only certain that the host
     // wasn't reached.
-    return error == QAbstractSocket::SocketAccessError ? Reason::ProxyForbids : Reason::ProxyReachesNoHost;
+    return error == QAbstractSocket::SocketAccessError ? Reason::ProxyForbidden : Reason::ProxyHostUnreachable;
 }
 
 Reason SocketConnector::waitingFor() const
@@ -214,7 +214,7 @@ Reason SocketConnector::waitingFor() const
         return Reason::HandshakeSilent;
     if (m_proxy.type() != QNetworkProxy::NoProxy)
         return Reason::ProxySilent;
-    return m_step == Step::Name ? Reason::NameSlow : Reason::NoConnection;
+    return m_step == Step::Name ? Reason::HostLookupTimeout : Reason::NoConnection;
 }
 
 } // namespace labdesk::api

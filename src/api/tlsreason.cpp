@@ -69,7 +69,7 @@ ApiError::Reason reasonOf(const QList<QSslError> &errors)
 {
     switch (errors.isEmpty() ? QSslError::NoError : mostSpecificError(errors)) {
     case QSslError::HostNameMismatch:
-        return ApiError::Reason::CertificateOfOtherHost;
+        return ApiError::Reason::CertificateHostMismatch;
     case QSslError::CertificateExpired:
     case QSslError::CertificateNotYetValid:
         return ApiError::Reason::CertificateOutOfDate;
@@ -89,7 +89,7 @@ bool isCertificateReason(ApiError::Reason reason)
 {
     using Reason = ApiError::Reason;
     return reason == Reason::None || reason == Reason::AuthorityUnknown || reason == Reason::CertificateOutOfDate
-        || reason == Reason::CertificateOfOtherHost;
+        || reason == Reason::CertificateHostMismatch;
 }
 
 QString refusalReason(QSsl::AlertType alert)

@@ -161,7 +161,7 @@ bool endsASentence(const QString &text)
     return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
 }
 
-bool isOfCertificate(const ApiError &error)
+bool isCertificateError(const ApiError &error)
 {
     return error.kind == ApiError::Kind::CertificateWanted || error.kind == ApiError::Kind::CertificateRefused;
 }
@@ -171,8 +171,8 @@ bool showsServerMessage(const ApiError &error)
 {
     using Reason = ApiError::Reason;
     static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
-    const bool isRefusal = error.kind >= ApiError::Kind::BadRequest || isOfCertificate(error);
-    const bool hasOwnText = error.reason != Reason::None && error.reason != Reason::GatewayForbids
+    const bool isRefusal = error.kind >= ApiError::Kind::BadRequest || isCertificateError(error);
+    const bool hasOwnText = error.reason != Reason::None && error.reason != Reason::GatewayForbidden
         && error.reason != Reason::GatewayTimedOut && error.reason != Reason::GatewayBusy;
     return isRefusal && !hasOwnText;
 }
@@ -183,10 +183,10 @@ QString withServerMessage(const QString &cause, const ApiError &error)
     if (error.serverMessage.isEmpty())
         return cause;
     const bool isSentence = endsASentence(error.serverMessage);
-    if (isOfCertificate(error)) // from the service or a gateway
+    if (isCertificateError(error)) // from the service or a gateway
         return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
-    if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids
+    if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbidden
         || error.reason == ApiError::Reason::GatewayBusy)
         return (isSentence ? ErrorWords::tr("%1 The gateway said: “%2”") : ErrorWords::tr("%1 The gateway said: “%2”."))
             .arg(cause, error.serverMessage);
@@ -194,9 +194,9 @@ QString withServerMessage(const QString &cause, const ApiError &error)
         .arg(cause, error.serverMessage);
 }
 
-QString withDetail(const QString &cause, const QString &labeled, const ApiError &error)
+QString withDetail(const QString &cause, const QString &labelFormat, const ApiError &error)
 {
-    return error.detail.isEmpty() ? cause : cause + u' ' + labeled.arg(error.detail);
+    return error.detail.isEmpty() ? cause : cause + u' ' + labelFormat.arg(error.detail);
 }
 
 QString withStatus(const QString &cause, const ApiError &error)
@@ -207,7 +207,7 @@ QString withStatus(const QString &cause, const ApiError &error)
 }
 
 /// Lists each refused field, because "the input is invalid" doesn't help.
-QString refusedFields(const ApiError &error)
+QString formatFieldProblems(const ApiError &error)
 {
     QStringList lines;
     for (const FieldProblem &problem : error.problems) {
@@ -218,7 +218,7 @@ QString refusedFields(const ApiError &error)
     return all.isEmpty() || endsASentence(all) ? all : all + u'.';
 }
 
-QString waitThenRetry(std::chrono::milliseconds pause)
+QString retryAfterSentence(std::chrono::milliseconds pause)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(pause).count();
     if (seconds >= 60) // the value is capped, so it may be an hour
@@ -290,15 +290,15 @@ ErrorText formatKind(const ApiError &error)
             text.cause = ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId);
         break;
     case ApiError::Kind::Unauthorized:
-        return error.isOfToken ? formatTokenRefused() : text;
+        return error.isTokenRequest ? formatTokenRefused() : text;
     case ApiError::Kind::Invalid:
-        if (const QString fields = refusedFields(error); !fields.isEmpty())
+        if (const QString fields = formatFieldProblems(error); !fields.isEmpty())
             return {text.sentence, fields, text.nextStep};
         break;
     case ApiError::Kind::RateLimited:
     case ApiError::Kind::Busy:
         if (error.retryAfter)
-            text.nextStep = waitThenRetry(*error.retryAfter);
+            text.nextStep = retryAfterSentence(*error.retryAfter);
         break;
     case ApiError::Kind::OtherRefusal:
     case ApiError::Kind::ServerFault:
@@ -317,9 +317,9 @@ ErrorText describe(const ApiError &error)
 {
     ErrorText text = formatKind(error);
     refine(text, error);
-    if (showsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
+    if (showsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || formatFieldProblems(error).isEmpty()))
         text.cause = withServerMessage(text.cause, error); // the service may have explained it
-    if (error.isOfToken)
+    if (error.isTokenRequest)
         text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the auth URL.");
     return text;
 }
@@ -424,9 +424,9 @@ ErrorScope scopeOf(const ApiError &error)
         {Kind::ActionFailed, Unclear},
     };
     static_assert(isTableOf(scopes, Kind::ActionFailed));
-    const bool isBeforeService = error.reason == Reason::GatewaySignIn || error.reason == Reason::GatewayForbids
+    const bool isFromGateway = error.reason == Reason::GatewaySignIn || error.reason == Reason::GatewayForbidden
         || error.reason == Reason::NetworkSignIn;
-    return isBeforeService ? Connection : entryOf(scopes, error.kind);
+    return isFromGateway ? Connection : entryOf(scopes, error.kind);
 }
 
 bool isWorthRetrying(const ApiError &error)

@@ -82,7 +82,7 @@ struct ApiError
         ReadOnlyByPolicy, ///< set by the administrator; otherwise it is a setting of the connection
         // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
         NoRoute,         ///< the network has no route to it
-        NameSlow,        ///< looking up the name took too long
+        HostLookupTimeout,        ///< looking up the name took too long
         NoConnection,    ///< no connection was accepted in time
         HandshakeSilent, ///< connected, but TLS wasn't set up in time
         HandshakeClosed, ///< connected, but closed while TLS was being set up
@@ -96,10 +96,10 @@ struct ApiError
         NotAProxy,        ///< the response isn't HTTP
         NotASocksProxy,   ///< the same for a SOCKS proxy set by the system
         ProxyIsWebServer, ///< HTTP, but not as a proxy
-        ProxyForbids,
-        ProxyShowsPage,   ///< a redirect: it requires a sign-in in a browser
-        ProxyFindsNoHost, ///< it can't resolve the service's name
-        ProxyReachesNoHost,
+        ProxyForbidden,
+        ProxyWebSignIn,   ///< a redirect: it requires a sign-in in a browser
+        ProxyHostNotFound, ///< it can't resolve the service's name
+        ProxyHostUnreachable,
         ProxyBusy,          ///< 429, or an internal error
         ProxyMisconfigured, ///< as it reports itself
         SocksSignIn,        ///< it requires credentials, which Labdesk sends to HTTP proxies only
@@ -114,7 +114,7 @@ struct ApiError
         // TlsFailed, because of the server's certificate; `detail`: why.
         AuthorityUnknown,
         CertificateOutOfDate,
-        CertificateOfOtherHost,
+        CertificateHostMismatch,
         // CertificateRefused.
         CertificateNotReceived,
         // TlsFailed, BadReply, a refusal.
@@ -130,16 +130,16 @@ struct ApiError
         RedirectedElsewhere, ///< for a write
         // OtherRefusal.
         GatewaySignIn,        ///< 401, not from the service
-        GatewayForbids,       ///< 403, not from the service
+        GatewayForbidden,       ///< 403, not from the service
         ForbiddenWithoutBody, ///< 403 without a body, of unknown origin
         // Busy.
         GatewayBusy, ///< 503 with a web page, not from the service
         // ServerFault.
         NetworkSignIn, ///< 511
         // OutcomeUnknown, in addition to those of BadReply.
-        NoAnswerInTime,
-        AnswerUnreadable,
-        GatewayLostRequest, ///< 502 and similar
+        ResponseTimeout,
+        UnreadableResponse,
+        BadGateway, ///< 502 and similar
         GatewayTimedOut,    ///< 504 and similar; also for a read
     };
 
@@ -153,7 +153,7 @@ struct ApiError
     int tries = 1;                                            ///< number of attempts
     std::optional<UnusableAnswer> answer = {};                ///< for a read, if something arrived
     Reason reason = Reason::None;
-    bool isOfToken = false; ///< it occurred while requesting an access token, at another address
+    bool isTokenRequest = false; ///< it occurred while requesting an access token, at another address
     int proxyStatus = 0;    ///< the proxy's status for CONNECT, if that is the reason
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };

@@ -47,7 +47,7 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
         text.chop(1);
     // Otherwise "localhost" would be parsed as the scheme, and the rest as its path.
     if (const QUrl bare(u"http://"_s + text, QUrl::StrictMode); bare.isValid() && isLoopbackHost(bare.host()))
-        return UrlProblem::NoSchemeToThisComputer;
+        return UrlProblem::LoopbackWithoutScheme;
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || url.scheme().isEmpty() || url.port() == 0)
         return UrlProblem::NotAUrl;
@@ -60,7 +60,7 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
     if (url.hasQuery() || url.hasFragment())
         return UrlProblem::HasQueryOrFragment;
     if (url.scheme() == u"http" && !isLoopbackHost(url.host()))
-        return UrlProblem::PlainHttpToOtherMachine;
+        return UrlProblem::PlainHttpToOtherHost;
     return url;
 }
 
@@ -71,14 +71,14 @@ QString describe(UrlProblem problem)
         return Text::tr("Enter the service’s URL, such as %1.").arg(u"https://api.example.com"_s);
     case UrlProblem::NotAUrl:
         return Text::tr("This isn’t a URL. It must start with %1 and contain no spaces.").arg(u"https://"_s);
-    case UrlProblem::NoSchemeToThisComputer:
+    case UrlProblem::LoopbackWithoutScheme:
         return Text::tr("Add %1 at the beginning, or %2 if the service on this computer uses TLS.")
             .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::NoHost:
         return Text::tr("The URL has no host.");
     case UrlProblem::NotHttp:
         return Text::tr("The URL must start with %1.").arg(u"https://"_s);
-    case UrlProblem::PlainHttpToOtherMachine:
+    case UrlProblem::PlainHttpToOtherHost:
         return Text::tr("%1 would send the key unencrypted to another computer. Use %2.")
             .arg(u"http://"_s, u"https://"_s);
     case UrlProblem::HasUserInfo:
@@ -108,13 +108,13 @@ std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 bool isUsableHeaderName(const QString &name)
 {
     static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));
-    static const QStringList taken = QStringLiteral("accept accept-charset accept-encoding accept-language connection "
+    static const QStringList reserved = QStringLiteral("accept accept-charset accept-encoding accept-language connection "
                                                     "content-encoding content-length content-type "
                                                     "cookie date expect host keep-alive proxy-authorization "
                                                     "proxy-connection range te trailer transfer-encoding "
                                                     "upgrade user-agent via")
                                          .split(u' ');
-    return token.match(name).hasMatch() && !taken.contains(name.toLower());
+    return token.match(name).hasMatch() && !reserved.contains(name.toLower());
 }
 
 QString environmentWord(Environment environment)

@@ -78,10 +78,10 @@ struct Connection
 enum class UrlProblem {
     Empty,
     NotAUrl,
-    NoSchemeToThisComputer,
+    LoopbackWithoutScheme,
     NoHost,
     NotHttp,
-    PlainHttpToOtherMachine,
+    PlainHttpToOtherHost,
     HasUserInfo,
     HasQueryOrFragment
 };

@@ -23,7 +23,7 @@ bool isMissingList(const ApiError &error, ErrorSubject subject)
 ErrorAct actFor(const ApiError &error)
 {
     using Kind = ApiError::Kind;
-    if (error.reason == ApiError::Reason::CertificateOfOtherHost) // nothing under Advanced fixes it
+    if (error.reason == ApiError::Reason::CertificateHostMismatch) // nothing under Advanced fixes it
         return ErrorAct::EditConnection;
     switch (error.kind) {
     case Kind::NoCredential:

@@ -17,11 +17,11 @@ namespace {
 
 using Reason = ApiError::Reason;
 
-constexpr const char *checkProxy = QT_TRANSLATE_NOOP(
+constexpr const char *proxyAdvice = QT_TRANSLATE_NOOP(
     "labdesk::ErrorReason", "Check the proxy under Advanced in the connection, or in this computer’s settings.");
-constexpr const char *askNetwork
+constexpr const char *networkAdvice
     = QT_TRANSLATE_NOOP("labdesk::ErrorReason", "Try again. If it keeps happening, ask your network administrator.");
-constexpr const char *tellOperator = QT_TRANSLATE_NOOP(
+constexpr const char *operatorAdvice = QT_TRANSLATE_NOOP(
     "labdesk::ErrorReason", "Try again. If it keeps happening, report it to the service’s operator.");
 
 struct ReasonWords
@@ -40,13 +40,13 @@ public:
          {QT_TR_NOOP("Can’t reach the server."),
           QT_TR_NOOP("This computer’s network has no route to it: this computer may be offline, or need a VPN."),
           QT_TR_NOOP("Check your network, then try again.")}},
-        {Reason::NameSlow,
+        {Reason::HostLookupTimeout,
          {QT_TR_NOOP("Looking up the server’s name took too long."),
           QT_TR_NOOP("This computer may be offline, or its DNS server isn’t responding. Nothing was sent."),
           QT_TR_NOOP("Check your network, then try again.")}},
         {Reason::NoConnection,
          {QT_TR_NOOP("Can’t connect to the server: it didn’t respond in time."),
-          QT_TR_NOOP("The server may be down, or a firewall drops the traffic. Nothing was sent."), askNetwork}},
+          QT_TR_NOOP("The server may be down, or a firewall drops the traffic. Nothing was sent."), networkAdvice}},
         {Reason::HandshakeSilent,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
@@ -54,64 +54,64 @@ public:
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
-          askNetwork}},
+          networkAdvice}},
         {Reason::ProxyNotFound,
          {QT_TR_NOOP("Can’t find the proxy %1."),
           QT_TR_NOOP("Its name may be misspelled, or this computer is offline. Nothing reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::ProxyRefused,
          {QT_TR_NOOP("Can’t connect to the proxy %1."),
           QT_TR_NOOP("Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing "
                      "reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::ProxyNoRoute,
          {QT_TR_NOOP("Can’t reach the proxy %1."),
-          QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service."), checkProxy}},
+          QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service."), proxyAdvice}},
         {Reason::ProxySilent,
          {QT_TR_NOOP("The proxy %1 didn’t respond in time."),
           QT_TR_NOOP("It may be down or still be waiting for the service, or that port may belong to something else. "
                      "Nothing reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::ProxyClosed,
          {QT_TR_NOOP("The proxy %1 closed the connection without a response."),
           QT_TR_NOOP("That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the "
                      "service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::SocksClosed,
          {QT_TR_NOOP("The SOCKS proxy %1 closed the connection."),
           QT_TR_NOOP("Its rules may forbid connections to the service, or that port may belong to another kind of "
                      "server, such as an HTTP proxy. Nothing reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::NotAProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like an HTTP proxy."),
           QT_TR_NOOP("That port may require TLS, or belong to another kind of proxy, such as SOCKS, or to another "
                      "server. Nothing reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::NotASocksProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like a SOCKS proxy."),
           QT_TR_NOOP("That port may belong to an HTTP proxy or to another server. Nothing reached the service."),
-          checkProxy}},
+          proxyAdvice}},
         {Reason::ProxyIsWebServer,
          {QT_TR_NOOP("The server at %1 doesn’t work as a proxy."),
           QT_TR_NOOP("It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted "
                      "connections (CONNECT). Nothing reached the service."),
-          checkProxy}},
-        {Reason::ProxyForbids,
+          proxyAdvice}},
+        {Reason::ProxyForbidden,
          {QT_TR_NOOP("The proxy %1 doesn’t allow connections to the service."),
           QT_TR_NOOP("Its rules block the service’s host or port. Nothing reached the service."),
           QT_TR_NOOP("Ask your network administrator to allow the service’s host and port, or check the URL in the "
                      "connection.")}},
-        {Reason::ProxyShowsPage,
+        {Reason::ProxyWebSignIn,
          {QT_TR_NOOP("The proxy %1 requires signing in on a web page."),
           QT_TR_NOOP("It redirected to that page instead of connecting to the service. Nothing reached the service."),
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
-        {Reason::ProxyFindsNoHost,
+        {Reason::ProxyHostNotFound,
          {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
           QT_TR_NOOP("The name may be misspelled or known only inside your network, or looking it up took too long. "
                      "Nothing reached the service."),
           QT_TR_NOOP("Check the URL in the connection. If the service is in your own network, turn off the proxy under "
                      "Advanced.")}},
-        {Reason::ProxyReachesNoHost,
+        {Reason::ProxyHostUnreachable,
          {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
           QT_TR_NOOP("The service’s host name or port may be wrong, the service may not be running, or the proxy can’t "
                      "or isn’t allowed to reach it. Nothing reached the service."),
@@ -119,7 +119,7 @@ public:
                      "administrator.")}},
         {Reason::ProxyBusy,
          {QT_TR_NOOP("The proxy %1 couldn’t handle the request."),
-          QT_TR_NOOP("It’s overloaded or had an internal error. Nothing reached the service."), askNetwork}},
+          QT_TR_NOOP("It’s overloaded or had an internal error. Nothing reached the service."), networkAdvice}},
         {Reason::ProxyMisconfigured,
          {QT_TR_NOOP("The proxy %1 isn’t set up correctly."),
           QT_TR_NOOP("It reported an error in its configuration. Nothing reached the service."),
@@ -150,7 +150,7 @@ public:
           QT_TR_NOOP("Check the URL in the connection.")}},
         {Reason::TlsServerFault,
          {QT_TR_NOOP("The server had an internal error while setting up a secure connection (TLS)."),
-          QT_TR_NOOP("It ended the setup with TLS alert %1. No key or data was sent."), tellOperator}},
+          QT_TR_NOOP("It ended the setup with TLS alert %1. No key or data was sent."), operatorAdvice}},
         {Reason::TlsRefused,
          {QT_TR_NOOP("The server refused to set up a secure connection (TLS)."),
           QT_TR_NOOP("It sent TLS alert %1. No key or data was sent."),
@@ -165,7 +165,7 @@ public:
          {QT_TR_NOOP("The server’s certificate isn’t valid at this time."),
           QT_TR_NOOP("Reason: %1. No key or data was sent."),
           QT_TR_NOOP("Check this computer’s clock. If it’s right, report this to the service’s operator.")}},
-        {Reason::CertificateOfOtherHost,
+        {Reason::CertificateHostMismatch,
          {QT_TR_NOOP("The server’s certificate doesn’t match the connection’s URL."),
           QT_TR_NOOP("Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
@@ -210,7 +210,7 @@ public:
          {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
           QT_TR_NOOP("Labdesk doesn’t support this sign-in. The key itself may be right."),
           QT_TR_NOOP("Ask the service’s operator for a URL without this sign-in, and use it in the connection.")}},
-        {Reason::GatewayForbids,
+        {Reason::GatewayForbidden,
          {QT_TR_NOOP("A gateway or firewall in front of the service refused the request."),
           QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or the service’s "
@@ -230,9 +230,9 @@ public:
          {QT_TR_NOOP("Your network requires signing in on a web page."),
           QT_TR_NOOP("It responded with status 511 in place of the service. Nothing was changed."),
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
-        {Reason::NoAnswerInTime, {}},
-        {Reason::AnswerUnreadable, {}},
-        {Reason::GatewayLostRequest, {}},
+        {Reason::ResponseTimeout, {}},
+        {Reason::UnreadableResponse, {}},
+        {Reason::BadGateway, {}},
         {Reason::GatewayTimedOut,
          {QT_TR_NOOP("The service didn’t respond to its gateway in time."),
           QT_TR_NOOP("The gateway stopped waiting and returned a timeout. The service may be slow or restarting."),
@@ -241,13 +241,13 @@ public:
 
     /// Why it isn't known whether a change was made. %1 is the status.
     static constexpr std::pair<Reason, const char *> unknownOutcomes[] = {
-        {Reason::NoAnswerInTime, QT_TR_NOOP("The request was sent, but no complete response arrived in time.")},
-        {Reason::AnswerUnreadable,
+        {Reason::ResponseTimeout, QT_TR_NOOP("The request was sent, but no complete response arrived in time.")},
+        {Reason::UnreadableResponse,
          QT_TR_NOOP("The request was sent, but the response was unexpected and can’t be read. The status was %1.")},
         {Reason::WebPage,
          QT_TR_NOOP("The request was sent, but a web page arrived instead of the service’s response. A gateway or "
                     "another web server may have responded. The status was %1.")},
-        {Reason::GatewayLostRequest,
+        {Reason::BadGateway,
          QT_TR_NOOP("The request was sent, but the service’s gateway got no valid response from it. The gateway "
                     "returned status %1.")},
         {Reason::GatewayTimedOut,

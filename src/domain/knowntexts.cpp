@@ -62,7 +62,7 @@ constexpr const char *words[] = {QT_TRANSLATE_NOOP("labdesk::KnownValues", "Web 
 
 } // namespace
 
-QStringList translatable()
+QStringList translatableTexts()
 {
     QStringList all;
     for (const char *each : words)

@@ -106,6 +106,6 @@ const Value *findError(const QString &type);
 QString readable(const QString &slug);
 
 /// The built-in words that are translated: all except proper names.
-QStringList translatable();
+QStringList translatableTexts();
 
 } // namespace labdesk::known

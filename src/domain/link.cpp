@@ -60,12 +60,12 @@ bool isTrackingItem(const QString &item)
 /// Reads the kind, and the ID after its words.
 std::optional<Link> linkAt(const QString &path)
 {
-    for (const auto &[kind, name, hasId, formerName] : linkForms) {
+    for (const auto &[kind, name, hasId, earlierName] : linkForms) {
         const QString words = QString::fromLatin1(name);
         const bool isPlace = !hasId && !path.isEmpty();
         if (isPlace
             && (path.compare(words, Qt::CaseInsensitive) == 0
-                || path.compare(QLatin1StringView(formerName), Qt::CaseInsensitive) == 0))
+                || path.compare(QLatin1StringView(earlierName), Qt::CaseInsensitive) == 0))
             return Link{.kind = kind};
         if (!hasId || !path.startsWith(words + u'/', Qt::CaseInsensitive))
             continue;

@@ -36,7 +36,7 @@ struct LinkForm
     Link::Kind kind;
     const char *path;
     bool hasId = false;          ///< after the path
-    const char *formerPath = ""; ///< in links of earlier versions
+    const char *earlierPath = ""; ///< in links of earlier versions
 };
 inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
                                          {Link::Kind::Provider, "provider", true},

@@ -46,10 +46,10 @@ void overwriteThreadsCache()
 #define LABDESK_CLEARS_REGISTERS
 #endif
 
-[[gnu::noinline]] LABDESK_CLEARS_REGISTERS void overwriteStackBelow()
+[[gnu::noinline]] LABDESK_CLEARS_REGISTERS void overwriteUnusedStack()
 {
-    volatile char deep[128 * 1024];
-    for (volatile char &c : deep)
+    volatile char stack[128 * 1024];
+    for (volatile char &c : stack)
         c = 0;
 }
 
@@ -59,14 +59,14 @@ void count(int reasons)
         const std::lock_guard guard(reasonsLock);
         reasonsToScrub += reasons;
 #ifdef __GLIBC__
-        constexpr int anyByte = 0x5a; // 0 turns it off
-        mallopt(M_PERTURB, reasonsToScrub > 0 ? anyByte : 0);
+        constexpr int fillByte = 0x5a; // 0 turns it off
+        mallopt(M_PERTURB, reasonsToScrub > 0 ? fillByte : 0);
 #endif
     }
 #ifdef __GLIBC__
     overwriteThreadsCache();
 #endif
-    overwriteStackBelow();
+    overwriteUnusedStack();
 }
 
 } // namespace

@@ -11,12 +11,12 @@ namespace labdesk {
 PersonalData personalDataIn(const QString &clientUserId)
 {
     static const QRegularExpression email(QStringLiteral(R"([^\s@<>]+@[^\s@<>]+\.[A-Za-z]{2,})"));
-    static const QRegularExpression phoneCharacters(QStringLiteral(R"(^\+?[0-9 ().\-]+$)"));
-    static const QRegularExpression northAmerican(QStringLiteral(R"(^1?[2-9][0-9]{2}[2-9][0-9]{6}$)"));
+    static const QRegularExpression phonePattern(QStringLiteral(R"(^\+?[0-9 ().\-]+$)"));
+    static const QRegularExpression northAmericanPattern(QStringLiteral(R"(^1?[2-9][0-9]{2}[2-9][0-9]{6}$)"));
     const QString text = normalizedText(clientUserId).trimmed(); // phone numbers may use the digits of other scripts
     if (email.match(text).hasMatch())
         return PersonalData::Email;
-    if (!phoneCharacters.match(text).hasMatch())
+    if (!phonePattern.match(text).hasMatch())
         return PersonalData::None;
     QString digits;
     for (const QChar c : text)
@@ -25,7 +25,7 @@ PersonalData personalDataIn(const QString &clientUserId)
     if (digits.size() < 10 || digits.size() > 15)
         return PersonalData::None;
     const bool written = text.startsWith(u'+') || text.size() > digits.size();
-    return written || northAmerican.match(digits).hasMatch() ? PersonalData::Phone : PersonalData::None;
+    return written || northAmericanPattern.match(digits).hasMatch() ? PersonalData::Phone : PersonalData::None;
 }
 
 } // namespace labdesk

@@ -30,7 +30,7 @@ constexpr std::pair<ReplyPlaceholder, QLatin1StringView> placeholders[] = {{Repl
                                                                            {ReplyPlaceholder::Date, "date"_L1}};
 static_assert(isTableOf(placeholders, ReplyPlaceholder::Date));
 
-constexpr qsizetype longestKeyShown = 40;
+constexpr qsizetype maxShownKeyLength = 40;
 
 /// %1 is the `key` of the fault.
 struct RepliesWords
@@ -73,7 +73,7 @@ std::optional<ReplyPlaceholder> placeholderIn(QStringView word)
 /// Calls `takeText` with each section of plain text, and `takePlaceholder` with each placeholder. Returns the fault, if
 /// any.
 template <class TakeText, class TakePlaceholder>
-std::optional<RepliesFault> walk(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
+std::optional<RepliesFault> parseTemplate(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
 {
     const QStringView all(text);
     const auto braceFrom = [&all](qsizetype at) {
@@ -90,7 +90,7 @@ std::optional<RepliesFault> walk(const QString &text, TakeText takeText, TakePla
         const QStringView word = all.sliced(open + 1, next - open - 1);
         const auto placeholder = placeholderIn(word);
         if (!placeholder)
-            return RepliesFault{Kind::UnknownPlaceholder, 0, word.left(longestKeyShown).toString()};
+            return RepliesFault{Kind::UnknownPlaceholder, 0, word.left(maxShownKeyLength).toString()};
         takePlaceholder(*placeholder);
         at = next + 1;
     }
@@ -166,12 +166,12 @@ std::optional<RepliesFault> RepliesReader::readLine(const QString &line)
 
 std::optional<RepliesFault> RepliesReader::readPortal(const QString &line)
 {
-    constexpr qsizetype longestPortal = 200;
+    constexpr qsizetype maxPortalLength = 200;
     const QString key = line.section(u'=', 0, 0).trimmed();
     if (key != "portal"_L1)
-        return RepliesFault{Kind::BeforeReplies, 0, key.left(longestKeyShown)};
+        return RepliesFault{Kind::BeforeReplies, 0, key.left(maxShownKeyLength)};
     const QString portal = line.section(u'=', 1).trimmed();
-    if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > longestPortal || !m_replies.m_portal.isEmpty())
+    if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > maxPortalLength || !m_replies.m_portal.isEmpty())
         return RepliesFault{Kind::BadPortal};
     m_replies.m_portal = portal;
     return std::nullopt;
@@ -185,17 +185,17 @@ std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
         return fault;
     const auto match = form.match(line);
     if (!match.hasMatch())
-        return RepliesFault{Kind::BadHeading, 0, line.left(longestKeyShown)};
+        return RepliesFault{Kind::BadHeading, 0, line.left(maxShownKeyLength)};
     const QString language = match.captured(1);
     if (!code.match(language).hasMatch() || localeOf(language).language() == QLocale::C)
-        return RepliesFault{Kind::UnknownLanguage, 0, language.left(longestKeyShown)};
+        return RepliesFault{Kind::UnknownLanguage, 0, language.left(maxShownKeyLength)};
     const QString title = match.captured(2).simplified();
-    if (title.isEmpty() || title.size() > Replies::longestTitle || title.contains(u'{') || title.contains(u'}'))
+    if (title.isEmpty() || title.size() > Replies::maxTitleLength || title.contains(u'{') || title.contains(u'}'))
         return RepliesFault{Kind::BadTitle};
     if (m_replies.m_all.size() == Replies::most)
         return RepliesFault{Kind::TooMany};
     if (const std::pair known(language.toLower(), title.toCaseFolded()); m_known.contains(known))
-        return RepliesFault{Kind::Repeated, 0, title.left(longestKeyShown)};
+        return RepliesFault{Kind::Repeated, 0, title.left(maxShownKeyLength)};
     else
         m_known.insert(known);
     m_replies.m_all.push_back({language, title, {}});
@@ -206,10 +206,10 @@ std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
 std::optional<RepliesFault> RepliesReader::readText(const QString &line)
 {
     Reply &reply = m_replies.m_all.back();
-    if (reply.text.size() + line.size() > Replies::longestText)
-        return RepliesFault{Kind::TooLong, 0, reply.title.left(longestKeyShown)};
+    if (reply.text.size() + line.size() > Replies::maxTextLength)
+        return RepliesFault{Kind::TooLong, 0, reply.title.left(maxShownKeyLength)};
     reply.text += line + u'\n';
-    if (auto fault = walk(
+    if (auto fault = parseTemplate(
             line, [](QStringView) {}, [](ReplyPlaceholder) {}))
         return fault;
     return m_replies.m_portal.isEmpty() && reply.names(ReplyPlaceholder::Portal)
@@ -225,7 +225,7 @@ std::optional<RepliesFault> RepliesReader::endReply()
     reply.text = reply.text.trimmed() + u'\n';
     return reply.text.size() > 1
         ? std::nullopt
-        : std::optional(RepliesFault{Kind::NoText, m_headingLine, reply.title.left(longestKeyShown)});
+        : std::optional(RepliesFault{Kind::NoText, m_headingLine, reply.title.left(maxShownKeyLength)});
 }
 
 bool Reply::names(ReplyPlaceholder placeholder) const
@@ -241,7 +241,7 @@ QString describe(const RepliesFault &fault)
 
 Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
 {
-    if (bytes.size() > largestFile)
+    if (bytes.size() > maxFileSize)
         return RepliesFault{Kind::TooLarge};
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes); // removes a byte order mark
@@ -253,7 +253,7 @@ Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
 QString Replies::fill(const Reply &reply, const Values &values) const
 {
     QString filled; // in one pass, so that values aren't taken for placeholders
-    const auto fault = walk(
+    const auto fault = parseTemplate(
         reply.text, [&](QStringView plain) { filled += plain; },
         [&](ReplyPlaceholder placeholder) {
             switch (placeholder) {

@@ -57,10 +57,10 @@ QString describe(const RepliesFault &fault); ///< "Line 3: …", with how to fix
 class Replies
 {
 public:
-    static constexpr qsizetype largestFile = 1024 * 1024; ///< bytes
+    static constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
     static constexpr size_t most = 500;
-    static constexpr qsizetype longestTitle = 80; ///< characters
-    static constexpr qsizetype longestText = 4'000;
+    static constexpr qsizetype maxTitleLength = 80; ///< characters
+    static constexpr qsizetype maxTextLength = 4'000;
 
     struct Values
     {

@@ -18,7 +18,7 @@ std::shared_ptr<const char> lockedCopy(QByteArrayView bytes)
     auto *memory = isReady ? static_cast<char *>(sodium_malloc(size_t(bytes.size()))) : nullptr;
     Q_CHECK_PTR(memory);
     std::memcpy(memory, bytes.data(), size_t(bytes.size()));
-    return {memory, [](char *gone) { sodium_free(gone); }}; // sodium_free() overwrites it
+    return {memory, [](char *freed) { sodium_free(freed); }}; // sodium_free() overwrites it
 }
 
 } // namespace

@@ -10,8 +10,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr char32_t nonJoiner = U'\u200c';
-constexpr char32_t joiner = U'\u200d';
+constexpr char32_t zeroWidthNonJoiner = U'\u200c';
+constexpr char32_t zeroWidthJoiner = U'\u200d';
 
 bool isAscii(const QString &text)
 {
@@ -28,7 +28,7 @@ char32_t codePointAt(const QString &text, qsizetype at)
 /// flags.
 bool isModifier(char32_t c)
 {
-    return c == nonJoiner || c == joiner || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
+    return c == zeroWidthNonJoiner || c == zeroWidthJoiner || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
         || (c >= U'\ufe00' && c <= U'\ufe0f') || (c >= U'\U000e0000' && c <= U'\U000e0fff');
 }
 
@@ -37,8 +37,8 @@ bool isInvisible(char32_t c)
     return QChar::category(c) == QChar::Other_Format || isModifier(c);
 }
 
-/// Removes the characters for which `drops` returns true. It gets a character and the one before it, 0 at the start.
-template <class Drops> QString without(const QString &text, Drops drops)
+/// Removes the characters for which `isRemoved` returns true. It gets a character and the one before it, 0 at the start.
+template <class Predicate> QString removeIf(const QString &text, Predicate isRemoved)
 {
     QString result;
     result.reserve(text.size());
@@ -46,7 +46,7 @@ template <class Drops> QString without(const QString &text, Drops drops)
     for (qsizetype at = 0; at < text.size();) {
         const char32_t c = codePointAt(text, at);
         const qsizetype units = QChar::requiresSurrogates(c) ? 2 : 1;
-        if (!drops(c, before)) {
+        if (!isRemoved(c, before)) {
             result += QStringView(text).sliced(at, units);
             before = c;
         }
@@ -73,7 +73,7 @@ QString withoutInvisible(const QString &text)
 {
     if (isAscii(text))
         return text;
-    return without(text, [](char32_t c, char32_t before) {
+    return removeIf(text, [](char32_t c, char32_t before) {
         return isInvisible(c) && !(isModifier(c) && before >= U'\x80'); // ASCII characters can't be joined
     });
 }
@@ -83,7 +83,7 @@ QString normalizedText(const QString &text)
     if (isAscii(text))
         return text;
     // Composed last: invisible characters may be between a letter and its accent.
-    QString plain = without(text, [](char32_t c, char32_t) { return isInvisible(c); });
+    QString plain = removeIf(text, [](char32_t c, char32_t) { return isInvisible(c); });
     plain = withAsciiDigits(plain.normalized(QString::NormalizationForm_C));
     std::ranges::transform(plain, plain.begin(), &plainCharacter);
     return plain;

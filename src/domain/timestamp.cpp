@@ -63,7 +63,7 @@ std::optional<qint64> offsetIn(std::string_view text)
 /// Reads the formats that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00` and `2026-03-12`, by position:
 /// a list of users contains millions of them, and QDateTime::fromString() is many times slower. It accepts a subset of
 /// what Timestamp does; anything else is left to that.
-std::optional<qint64> usualMomentInMs(std::string_view text)
+std::optional<qint64> commonMomentInMs(std::string_view text)
 {
     if (text.size() != 10 && text.size() < 20)
         return std::nullopt;
@@ -90,19 +90,19 @@ std::optional<qint64> usualMomentInMs(std::string_view text)
 
 Timestamp Timestamp::parse(const QString &text)
 {
-    Timestamp stamp{text, {}, false};
+    Timestamp timestamp{text, {}, false};
     if (text.size() == 10) {
         const QDate date = QDate::fromString(text, Qt::ISODate);
         if (date.isValid()) {
-            stamp.utc = date.startOfDay(Qt::UTC);
-            stamp.isDateOnly = true;
+            timestamp.utc = date.startOfDay(Qt::UTC);
+            timestamp.isDateOnly = true;
         }
-        return stamp;
+        return timestamp;
     }
-    const QByteArray latin = text.toLatin1(); // other characters can't be digits
-    if (const auto usual = usualMomentInMs({latin.constData(), size_t(latin.size())})) {
-        stamp.utc = QDateTime::fromMSecsSinceEpoch(*usual, Qt::UTC);
-        return stamp;
+    const QByteArray latin1 = text.toLatin1(); // other characters can't be digits
+    if (const auto common = commonMomentInMs({latin1.constData(), size_t(latin1.size())})) {
+        timestamp.utc = QDateTime::fromMSecsSinceEpoch(*common, Qt::UTC);
+        return timestamp;
     }
     // Without an offset, the service means UTC. Added before parsing: as a local time it would be invalid in an hour
     // that daylight saving time skips on this computer.
@@ -110,15 +110,15 @@ Timestamp Timestamp::parse(const QString &text)
     const bool hasOffset = offset.match(text, qMin(text.size(), qsizetype(10))).hasMatch();
     const QDateTime moment = QDateTime::fromString(hasOffset ? text : text + u'Z', Qt::ISODateWithMs);
     if (!moment.isValid())
-        return stamp;
-    stamp.utc = moment.toUTC();
-    return stamp;
+        return timestamp;
+    timestamp.utc = moment.toUTC();
+    return timestamp;
 }
 
 std::optional<qint64> momentInMs(std::string_view utf8)
 {
-    if (const auto usual = usualMomentInMs(utf8))
-        return usual;
+    if (const auto common = commonMomentInMs(utf8))
+        return common;
     const QDateTime moment = Timestamp::parse(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).utc;
     return moment.isValid() ? std::optional(moment.toMSecsSinceEpoch()) : std::nullopt;
 }

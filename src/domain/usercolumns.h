@@ -55,7 +55,7 @@ struct UserColumnRow
     QString (*name)(const QString &) = nullptr;   ///< for Word: the shown and sorted form
     /// The title of the group without a value, in the context labdesk::UserTableCells; null: the column can't be
     /// grouped.
-    const char *groupless = nullptr;
+    const char *ungroupedTitle = nullptr;
     struct
     {
         const char *key = nullptr;   ///< null: same as `json`
@@ -96,14 +96,14 @@ inline constexpr std::array userColumns{
                   .word = "created",
                   .text = &UserFields::createdOn,
                   .moment = &UserFields::createdMs,
-                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "Unreadable creation date")},
+                  .ungroupedTitle = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "Unreadable creation date")},
     UserColumnRow{.column = UserColumn::Sources,
                   .type = ColumnType::Sources,
                   .json = "connected_sources",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Sources"),
                   .width = 126,
                   .word = "sources",
-                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No source")},
+                  .ungroupedTitle = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No source")},
     UserColumnRow{.column = UserColumn::Zone,
                   .type = ColumnType::Word,
                   .json = "fallback_time_zone",
@@ -112,7 +112,7 @@ inline constexpr std::array userColumns{
                   .word = "zone",
                   .text = &UserFields::zone,
                   .name = &zonePlace,
-                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No time zone")},
+                  .ungroupedTitle = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No time zone")},
     UserColumnRow{.column = UserColumn::BirthDate,
                   .type = ColumnType::Flag,
                   .json = "fallback_birth_date",

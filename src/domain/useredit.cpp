@@ -101,7 +101,7 @@ UserFieldList fieldsIn(const UserPatch &patch)
     return fields;
 }
 
-UserFieldList missingIn(const User &user, const UserPatch &patch)
+UserFieldList fieldsMissingIn(const User &user, const UserPatch &patch)
 {
     UserFieldList missing = fieldsIn(patch);
     std::erase_if(missing, [&](UserField field) { return valueOf(user, field) == valueOf(patch, field); });
@@ -118,7 +118,7 @@ UserPatch changesTo(const User &before, const NewUser &entered)
     all.birthDate = day(entered.birthDate);
     all.ingestionStart = day(entered.ingestionStart);
     all.ingestionEnd = day(entered.ingestionEnd);
-    return onlyFields(all, missingIn(before, all));
+    return onlyFields(all, fieldsMissingIn(before, all));
 }
 
 UserPatch valuesBefore(const User &user, const UserPatch &patch)
@@ -139,7 +139,7 @@ UserPatch valuesBefore(const User &user, const UserPatch &patch)
 
 User withValues(User user, const UserPatch &patch)
 {
-    const auto bound = [](const QDate &day) { return Timestamp::parse(day.toString(Qt::ISODate)); };
+    const auto toTimestamp = [](const QDate &day) { return Timestamp::parse(day.toString(Qt::ISODate)); };
     if (patch.clientUserId)
         user.clientUserId = *patch.clientUserId;
     if (patch.timeZone)
@@ -147,9 +147,9 @@ User withValues(User user, const UserPatch &patch)
     if (patch.birthDate)
         user.birthDate = FallbackBirthDate{patch.birthDate->toString(Qt::ISODate), *patch.birthDate, {}, {}};
     if (patch.ingestionStart)
-        user.ingestionStart = bound(*patch.ingestionStart);
+        user.ingestionStart = toTimestamp(*patch.ingestionStart);
     if (patch.ingestionEnd)
-        user.ingestionEnd = bound(*patch.ingestionEnd);
+        user.ingestionEnd = toTimestamp(*patch.ingestionEnd);
     return user;
 }
 
@@ -177,7 +177,7 @@ UserProblem clientIdProblem(const QString &clientUserId)
     if (std::ranges::any_of(clientUserId, [](QChar c) { return c.category() == QChar::Other_Control; }))
         return UserProblem::ControlCharacters;
     if (clientUserId.trimmed() != clientUserId)
-        return UserProblem::BlanksAtEdges;
+        return UserProblem::SurroundingSpaces;
     return clientUserId.size() > maxClientIdLength ? UserProblem::TooLong : UserProblem::None;
 }
 

@@ -28,7 +28,7 @@ QString valueOf(const UserPatch &patch, UserField field);
 
 UserFieldList fieldsIn(const UserPatch &patch);
 /// The parts of `patch` that are different in `user`, or missing.
-UserFieldList missingIn(const User &user, const UserPatch &patch);
+UserFieldList fieldsMissingIn(const User &user, const UserPatch &patch);
 /// The parts of `entered` that differ from the existing user `before`. An empty part changes nothing, because values
 /// can't be removed.
 UserPatch changesTo(const User &before, const NewUser &entered);
@@ -42,7 +42,7 @@ UserPatch onlyFields(const UserPatch &patch, const UserFieldList &fields);
 enum class UserProblem {
     None,
     NoClientId,
-    BlanksAtEdges,
+    SurroundingSpaces,
     ControlCharacters,
     TooLong, ///< over 1,024 characters
     FutureBirthDate,

@@ -31,8 +31,8 @@ void UserFields::setSources(std::span<const Source> all)
         return;
     // Nearly every service writes all times in the same format, so it is enough to parse one of them.
     const std::string_view last = std::ranges::max(all, {}, &Source::createdOn).createdOn;
-    const auto isLikeLast = [last](const Source &source) { return hasSameFormat(source.createdOn, last); };
-    if (std::ranges::all_of(all, isLikeLast)) {
+    const auto hasLastFormat = [last](const Source &source) { return hasSameFormat(source.createdOn, last); };
+    if (std::ranges::all_of(all, hasLastFormat)) {
         if (const auto moment = momentInMs(last)) {
             newestConnection = last;
             newestConnectionMs = *moment;

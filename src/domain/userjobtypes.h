@@ -81,10 +81,10 @@ enum class UserJobExclusion : quint8 {
     NotConnected,    ///< does not have the provider
     NoSource,        ///< nothing to refresh
     IngestionEnded,  ///< the service has deregistered the sources and collects no data
-    RefreshesSpent,  ///< the hourly limit of refreshes is used up
-    NoZoneBefore,    ///< there is no zone to restore, and zones can't be cleared
+    RefreshLimitReached,  ///< the hourly limit of refreshes is used up
+    NoPreviousZone,    ///< there is no zone to restore, and zones can't be cleared
     NotChanged,      ///< the job to undo did not change this user
-    OutcomeOpen,     ///< it isn't known whether that job changed this user
+    UnknownOutcome,     ///< it isn't known whether that job changed this user
     SameEnd,         ///< already has this end of data collection
     EndBeforeStart,  ///< the service would reject it
     ChangedSince,    ///< the value has changed since it was shown, or since the job to undo set it

@@ -219,10 +219,10 @@ QString UserTableCells::group(Column column) const
 {
     if (columnRow(column).type == ColumnType::Moment) {
         const QDate month = monthOf(m_users, column, m_row);
-        return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr(columnRow(column).groupless);
+        return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr(columnRow(column).ungroupedTitle);
     }
     const QString text = display(column);
-    return text == u"—" ? tr(columnRow(column).groupless) : text;
+    return text == u"—" ? tr(columnRow(column).ungroupedTitle) : text;
 }
 
 Chips UserTableCells::chips(Column column) const

@@ -98,7 +98,7 @@ void AuditFolder::readHead()
 
 void AuditFolder::noteDamage(AuditReading &reading, const AuditDamage &damage)
 {
-    reading.damages.push_back(damage);
+    reading.damagedParts.push_back(damage);
     m_isDamaged = true;
     m_expected.reset();
 }
@@ -115,8 +115,8 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     AuditFileReading read = readAuditFile(in.readAll(), expected, m_noted ? m_noted->next - 1 : 0);
     if (read.begins && (reading.files > 1 || read.records.front().number > 1)) {
         // A new chain means that the one before was damaged, even if the damage is no longer visible.
-        reading.damages.push_back(
-            {.kind = AuditDamage::Kind::BegunAnew, .file = file.name, .record = read.records.front().number});
+        reading.damagedParts.push_back(
+            {.kind = AuditDamage::Kind::NewChain, .file = file.name, .record = read.records.front().number});
         m_isDamaged = false;
     }
     if (read.damage) {
@@ -141,9 +141,9 @@ void AuditFolder::checkLength(AuditReading &reading)
 {
     const QString file = reading.files > 0 ? auditFileName(m_fileNumber) : QString();
     if (!m_noted && reading.total > 0)
-        noteDamage(reading, {.kind = AuditDamage::Kind::NoLength, .file = file});
+        noteDamage(reading, {.kind = AuditDamage::Kind::LengthMissing, .file = file});
     else if (m_noted && !m_hasNote && !m_isDamaged)
-        noteDamage(reading, {.kind = AuditDamage::Kind::CutOff, .file = file, .record = m_link.next});
+        noteDamage(reading, {.kind = AuditDamage::Kind::Truncated, .file = file, .record = m_link.next});
 }
 
 AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
@@ -182,7 +182,7 @@ void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, con
     if (m_isDamaged) {
         const quint64 noted = m_noted ? m_noted->next : 1;
         record.operation = u"chainBegun"_s;
-        record.count = qint64(reading.damages.back().record);
+        record.count = qint64(reading.damagedParts.back().record);
         m_link = {std::max({m_link.next, noted, reading.records.empty() ? 1 : reading.records.back().number + 1}),
                   firstAuditHash()};
         m_isUnfinished = false;

@@ -224,7 +224,7 @@ AuditTrail::State AuditTrail::stateNow() const
 {
     if (m_reading.problem)
         return State::NotRecording;
-    return m_reading.damages.empty() ? State::Whole : State::Damaged;
+    return m_reading.damagedParts.empty() ? State::Whole : State::Damaged;
 }
 
 void AuditTrail::setState(State state)

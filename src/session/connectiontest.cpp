@@ -20,7 +20,7 @@ Step stepOf(const ApiError &error)
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
     switch (error.reason) {
-    case Reason::NameSlow:
+    case Reason::HostLookupTimeout:
         return Step::Name;
     case Reason::NoRoute:
     case Reason::NoConnection:

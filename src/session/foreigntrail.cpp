@@ -43,7 +43,7 @@ ForeignTrail readOneFile(const QFileInfo &info)
     QFile file(info.filePath());
     if (!info.isFile() || info.size() > AuditFolder::maxFileSize || !file.open(QFile::ReadOnly)) {
         trail.kind = ForeignTrail::Kind::File;
-        trail.reading.damages.push_back({.kind = AuditDamage::Kind::Unreadable, .file = info.fileName()});
+        trail.reading.damagedParts.push_back({.kind = AuditDamage::Kind::Unreadable, .file = info.fileName()});
         return trail;
     }
     const QByteArray bytes = file.readAll();
@@ -59,7 +59,7 @@ ForeignTrail readOneFile(const QFileInfo &info)
         trail.kind = ForeignTrail::Kind::File;
         if (read.damage) {
             read.damage->file = info.fileName();
-            trail.reading.damages.push_back(*read.damage);
+            trail.reading.damagedParts.push_back(*read.damage);
         }
         trail.reading.hadUnfinishedWrite = read.isUnfinished;
         trail.reading.records = std::move(read.records);
@@ -78,7 +78,7 @@ ForeignTrail readForeignTrail(const QString &path, size_t maxRecords)
         return readOneFile(info);
     ForeignTrail trail;
     trail.reading = AuditFolder(path, AuditFolder::defaultFileSize, maxRecords).read();
-    if (trail.reading.files > 0 || !trail.reading.damages.empty())
+    if (trail.reading.files > 0 || !trail.reading.damagedParts.empty())
         trail.kind = ForeignTrail::Kind::Folder;
     return trail;
 }

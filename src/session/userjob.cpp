@@ -123,7 +123,7 @@ void UserJob::advance()
         if (!turn)
             break;
         if (!turn->isCheck && isSpent(turn->user)) {
-            skip(turn->user, UserJobExclusion::RefreshesSpent);
+            skip(turn->user, UserJobExclusion::RefreshLimitReached);
             continue;
         }
         m_inFlight.push_back(turn->user);

@@ -45,7 +45,7 @@ public:
             if (sources == 0)
                 return UserJobExclusion::NoSource;
             if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.canonicalIdText(row))))
-                return UserJobExclusion::RefreshesSpent;
+                return UserJobExclusion::RefreshLimitReached;
             break;
         case UserJobKind::ChangeIngestionEnd:
             return exclusionByEnd(segment, row);
@@ -160,11 +160,11 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
         const std::string name = job.users.clientUserId(user).toStdString();
         const QString &zone = job.users.before(user);
         if (states[user] == UserJobState::Unknown)
-            undo.exclude(id, name, zone, UserJobExclusion::OutcomeOpen);
+            undo.exclude(id, name, zone, UserJobExclusion::UnknownOutcome);
         else if (states[user] != UserJobState::Done)
             undo.exclude(id, name, zone, UserJobExclusion::NotChanged);
         else if (zone.isEmpty())
-            undo.exclude(id, name, zone, UserJobExclusion::NoZoneBefore);
+            undo.exclude(id, name, zone, UserJobExclusion::NoPreviousZone);
         else if (isChanged(user))
             undo.exclude(id, name, zone, UserJobExclusion::ChangedSince);
         else

@@ -72,7 +72,7 @@ void UserReadBack::readUser(const UserAction &action)
         }
         const User &user = outcome.value();
         const bool isEdited = action.kind == UserActionKind::Edit
-            && missingIn(user, action.patch).size() < fieldsIn(action.patch).size();
+            && fieldsMissingIn(user, action.patch).size() < fieldsIn(action.patch).size();
         const bool isInZone
             = action.kind == UserActionKind::ChangeZone && valueOf(user, UserField::TimeZone) == action.zone;
         report({.finding = findingOf(isEdited || isInZone), .user = user});

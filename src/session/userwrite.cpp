@@ -156,7 +156,7 @@ void UserWrite::sendPatch()
 void UserWrite::doneEditing(const User &now)
 {
     UserAction::Succeeded success;
-    for (const UserField field : missingIn(now, m_action.patch)) {
+    for (const UserField field : fieldsMissingIn(now, m_action.patch)) {
         const bool isOld = valueOf(now, field) == valueOf(*m_action.before, field);
         (isOld ? success.kept : success.altered).push_back(field);
     }

@@ -27,7 +27,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     m_number->setAccessibleName(tr("Ticket number"));
     leaveOutInvisible(m_number);
     m_number->setText(ticket.value());
-    m_number->setMaxLength(10 * int(longestTicketNumber)); // a number that is too long is rejected instead of truncated
+    m_number->setMaxLength(10 * int(maxTicketNumberLength)); // a number that is too long is rejected instead of truncated
     m_number->selectAll();
     addBody(m_number);
     m_problem = addText({});
@@ -56,7 +56,7 @@ void TicketDialog::offerBrowser()
 QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString &number)
 {
     if (!isTicketNumber(number))
-        return number.size() > longestTicketNumber ? tr("Use at most 40 characters.")
+        return number.size() > maxTicketNumberLength ? tr("Use at most 40 characters.")
                                                    : tr("Use only letters, digits, and # . _ / : -");
     if (pattern.matches(number))
         return {};

@@ -28,7 +28,7 @@ template <class Predicate> size_t countWhile(size_t most, const Predicate &holds
 
 bool canGroupBy(UserColumn column)
 {
-    return columnRow(column).groupless;
+    return columnRow(column).ungroupedTitle;
 }
 
 QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row)

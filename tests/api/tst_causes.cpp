@@ -59,39 +59,39 @@ void tst_causes::theCauseIsTold_data()
             + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     };
     proxy("squid: host not allowed", page("403 Forbidden", "X-Squid-Error: ERR_ACCESS_DENIED 0\r\n"),
-          Reason::ProxyForbids, Then::Close);
+          Reason::ProxyForbidden, Then::Close);
     proxy("squid: no such host", page("503 Service Unavailable", "X-Squid-Error: ERR_DNS_FAIL 0\r\n"),
-          Reason::ProxyFindsNoHost, Then::Close);
+          Reason::ProxyHostNotFound, Then::Close);
     proxy("squid: nothing listens", page("503 Service Unavailable", "X-Squid-Error: ERR_CONNECT_FAIL 111\r\n"),
-          Reason::ProxyReachesNoHost, Then::Close);
+          Reason::ProxyHostUnreachable, Then::Close);
     proxy("a proxy with Proxy-Status: no such host",
-          page("502 Bad Gateway", "Proxy-Status: gw; error=dns_error; rcode=NXDOMAIN\r\n"), Reason::ProxyFindsNoHost,
+          page("502 Bad Gateway", "Proxy-Status: gw; error=dns_error; rcode=NXDOMAIN\r\n"), Reason::ProxyHostNotFound,
           Then::KeepOpen);
     proxy("a proxy with Proxy-Status: refused",
-          page("502 Bad Gateway", "Proxy-Status: gw; error=connection_refused\r\n"), Reason::ProxyReachesNoHost,
+          page("502 Bad Gateway", "Proxy-Status: gw; error=connection_refused\r\n"), Reason::ProxyHostUnreachable,
           Then::KeepOpen);
-    for (const auto &[word, reason] : {std::pair("dns_timeout", Reason::ProxyFindsNoHost),
-                                       {"destination_unavailable", Reason::ProxyReachesNoHost},
-                                       {"destination_ip_prohibited", Reason::ProxyForbids},
-                                       {"connection_timeout", Reason::ProxyReachesNoHost},
+    for (const auto &[word, reason] : {std::pair("dns_timeout", Reason::ProxyHostNotFound),
+                                       {"destination_unavailable", Reason::ProxyHostUnreachable},
+                                       {"destination_ip_prohibited", Reason::ProxyForbidden},
+                                       {"connection_timeout", Reason::ProxyHostUnreachable},
                                        {"connection_limit_reached", Reason::ProxyBusy},
-                                       {"http_request_denied", Reason::ProxyForbids},
+                                       {"http_request_denied", Reason::ProxyForbidden},
                                        {"proxy_internal_response", Reason::ProxyBusy},
                                        {"proxy_configuration_error", Reason::ProxyMisconfigured},
                                        {"proxy_loop_detected", Reason::ProxyMisconfigured}})
         proxy(QByteArray("Proxy-Status: ").append(word).constData(),
               page("502 Bad Gateway", QByteArray("Proxy-Status: gw; error=") + word + "\r\n"), reason, Then::KeepOpen);
-    proxy("tinyproxy: no such host, or nothing listens", page("500 Unable to connect"), Reason::ProxyReachesNoHost,
+    proxy("tinyproxy: no such host, or nothing listens", page("500 Unable to connect"), Reason::ProxyHostUnreachable,
           Then::Close);
-    proxy("a proxy: gateway timeout", page("504 Gateway Timeout"), Reason::ProxyReachesNoHost, Then::Close);
+    proxy("a proxy: gateway timeout", page("504 Gateway Timeout"), Reason::ProxyHostUnreachable, Then::Close);
     proxy("nginx in place of a proxy", page("405 Not Allowed"), Reason::ProxyIsWebServer, Then::Close);
     proxy("a web server in place of a proxy: 400", page("400 Bad Request"), Reason::ProxyIsWebServer, Then::Close);
     proxy("a web server that says 200 with a page", page("200 OK"), Reason::ProxyIsWebServer, Then::KeepOpen);
     proxy("a web server in place of a proxy: 501", page("501 Unsupported method"), Reason::ProxyIsWebServer,
           Then::Close);
     proxy("a proxy that redirects to its page", page("302 Found", "Location: http://login.example/\r\n"),
-          Reason::ProxyShowsPage, Then::Close);
-    proxy("a proxy that wants a sign-in page: 511", page("511 Network Authentication Required"), Reason::ProxyShowsPage,
+          Reason::ProxyWebSignIn, Then::Close);
+    proxy("a proxy that wants a sign-in page: 511", page("511 Network Authentication Required"), Reason::ProxyWebSignIn,
           Then::Close);
     proxy("a proxy with too much to do", page("429 Too Many Requests"), Reason::ProxyBusy, Then::Close);
     proxy("a TLS port in place of a proxy", QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7), Reason::NotAProxy,
@@ -134,13 +134,13 @@ void tst_causes::theCauseIsTold_data()
     same("nginx auth_basic", page("401 Authorization Required", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
          Kind::OtherRefusal, Reason::GatewaySignIn);
     same("the service's own 401", httpReply("401 No", R"({"detail":"Invalid key"})"), Kind::Unauthorized);
-    service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostRequest);
+    service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::BadGateway);
     service("nginx: 504", page("504 Gateway Time-out"), Kind::GatewayFault, Reason::GatewayTimedOut, open,
             Reason::GatewayTimedOut);
     same("the service's own 403", httpReply("403 No", R"({"detail":"This key can only read"})"), Kind::Forbidden);
-    same("nginx: deny all", page("403 Forbidden", "Server: nginx\r\n"), Kind::OtherRefusal, Reason::GatewayForbids);
+    same("nginx: deny all", page("403 Forbidden", "Server: nginx\r\n"), Kind::OtherRefusal, Reason::GatewayForbidden);
     same("a firewall's 403 in JSON", httpReply("403 Forbidden", R"({"message":"Forbidden"})"), Kind::OtherRefusal,
-         Reason::GatewayForbids);
+         Reason::GatewayForbidden);
     same("a 403 without a body", "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", Kind::OtherRefusal,
          Reason::ForbiddenWithoutBody);
     same("a network that wants a sign-in: 511", page("511 Network Authentication Required"), Kind::ServerFault,
@@ -150,7 +150,7 @@ void tst_causes::theCauseIsTold_data()
     service("a page with 200 that calls itself JSON", httpReply("200 OK", "<!DOCTYPE html><html></html>"),
             Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
     service("JSON of something else", httpReply("200 OK", R"({"hello":1})"), Kind::BadReply, Reason::None, open,
-            Reason::AnswerUnreadable);
+            Reason::UnreadableResponse);
     service("no HTTP", "220 mail.example.com ESMTP\r\n", Kind::BadReply, Reason::NotHttp, open, Reason::NotHttp);
     service("line feeds alone", "HTTP/1.1 200 OK\nContent-Type: application/json\n\n{}", Kind::BadReply,
             Reason::AmbiguousHttp, open, Reason::AmbiguousHttp);
@@ -172,7 +172,7 @@ void tst_causes::theCauseIsTold_data()
             "HTTP/1.1 302 Found\r\nLocation: https://login.example/\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
             Reason::None, open, Reason::RedirectedElsewhere);
     service("closed before an answer", "", Kind::ConnectionLost, Reason::None, open, Reason::None);
-    row("silence", {.kind = Kind::TimedOut, .write = open, .writeReason = Reason::NoAnswerInTime, .isSlow = true});
+    row("silence", {.kind = Kind::TimedOut, .write = open, .writeReason = Reason::ResponseTimeout, .isSlow = true});
 
     row("a redirect to TLS",
         {.play = {.bytes = "HTTP/1.1 301 Moved\r\nLocation: https://127.0.0.1/\r\nContent-Length: 0\r\n\r\n"},
@@ -233,9 +233,9 @@ void tst_causes::addSocksRows()
         row(QByteArray("SOCKS, of an address: ").append(name).constData(), By::Socks, ofAddress, answers, false, true);
     };
     row("SOCKS: it wants a sign-in", By::Socks, Reason::SocksSignIn, {QByteArray("\x05\xff", 2)});
-    const Reason nowhere = Reason::ProxyReachesNoHost;
+    const Reason nowhere = Reason::ProxyHostUnreachable;
     reply("something fails", 1, nowhere, nowhere);
-    reply("not allowed", 2, nowhere, Reason::ProxyForbids); // Qt takes it for a name that isn't known
+    reply("not allowed", 2, nowhere, Reason::ProxyForbidden); // Qt takes it for a name that isn't known
     reply("no network", 3, nowhere, nowhere);
     reply("no such host", 4, nowhere, nowhere);
     reply("nothing listens", 5, nowhere, nowhere);

@@ -163,11 +163,11 @@ void tst_deployments::squid()
           {.kind = Kind::ProxySignInRefused});
     const auto right = knowingPassword("open sesame");
     check("squid: a host that is not allowed", through(port, QUrl(u"https://banned.example"_s), u"ana"_s), right,
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbids});
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbidden});
     check("squid: no such host", through(port, QUrl(u"https://nowhere.invalid"_s), u"ana"_s), right,
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyReachesNoHost}); // version 5 says no more than that
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable}); // version 5 says no more than that
     check("squid: nothing listens", through(port, QUrl(u"https://other.example:1"_s), u"ana"_s), right,
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyReachesNoHost});
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable});
 }
 
 void tst_deployments::tinyproxy()
@@ -187,11 +187,11 @@ void tst_deployments::tinyproxy()
     check("tinyproxy: a wrong password", through(port, nothing, u"ana"_s), knowingPassword("wrong"),
           {.kind = Kind::ProxySignInRefused});
     check("tinyproxy: nothing listens", through(port, nothing, u"ana"_s), knowingPassword("sesame"),
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyReachesNoHost});
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable});
     check("tinyproxy: no such host", through(port, QUrl(u"https://nowhere.invalid"_s), u"ana"_s),
-          knowingPassword("sesame"), {.kind = Kind::ProxyFailed, .reason = Reason::ProxyReachesNoHost});
+          knowingPassword("sesame"), {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable});
     check("tinyproxy: a host that is not allowed", through(port, QUrl(u"https://banned.example"_s), u"ana"_s),
-          knowingPassword("sesame"), {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbids});
+          knowingPassword("sesame"), {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbidden});
 }
 
 void tst_deployments::mitmproxy()
@@ -222,7 +222,7 @@ void tst_deployments::mitmproxy()
     Connection trusting = through(port, nothing, u"ana"_s);
     trusting.route.caFile = program.path(u"mitmproxy-ca-cert.pem"_s);
     check("mitmproxy: nothing listens behind it", trusting, knowingPassword("sesame"),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::BadGateway});
 }
 
 void tst_deployments::dante()
@@ -245,10 +245,10 @@ void tst_deployments::dante()
     Connection connection = keyConnection(QUrl(u"https://%1:1"_s.arg(m_own)));
     connection.route.proxy = Route::Proxy::System;
     check("dante: nothing listens", connection, testKey(),
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyReachesNoHost});
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyHostUnreachable});
     connection.baseUrl = QUrl(u"https://%1:2"_s.arg(m_own));
     check("dante: a port that is not allowed", connection, testKey(),
-          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbids});
+          {.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbidden});
 }
 
 void tst_deployments::nginx()
@@ -295,7 +295,7 @@ void tst_deployments::nginx()
     check("nginx: auth_basic", keyConnection(signIn), testKey(),
           {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
     check("nginx: 502", keyConnection(dead), testKey(),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::BadGateway});
     check("nginx: a page", keyConnection(page), testKey(),
           {.kind = Kind::BadReply,
            .reason = Reason::WebPage,
@@ -309,7 +309,7 @@ void tst_deployments::nginx()
     check("nginx: a redirect to TLS", keyConnection(toTls), testKey(),
           {.kind = Kind::Redirected, .reason = Reason::RedirectedToHttps});
     check("nginx: deny all", keyConnection(forbidden), testKey(),
-          {.kind = Kind::OtherRefusal, .reason = Reason::GatewayForbids});
+          {.kind = Kind::OtherRefusal, .reason = Reason::GatewayForbidden});
     check("nginx: TLS to a port without", keyConnection(QUrl(u"https://127.0.0.1:%1"_s.arg(plain.port()))), testKey(),
           {.kind = Kind::NoTls});
     check("nginx in place of a proxy", through(quint16(plain.port()), QUrl(u"https://other.example"_s)), testKey(),
@@ -388,7 +388,7 @@ void tst_deployments::caddy()
            .writeReason = Reason::RedirectedOnServer});
     check("caddy: basicauth", at(signIn), testKey(), {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
     check("caddy: nothing listens behind it", at(down), testKey(),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::BadGateway});
 }
 
 /// nginx closes a connection that was idle for a second. Writes at about that time are carried out, once each.

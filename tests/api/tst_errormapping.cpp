@@ -236,12 +236,12 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
         Reason::Http2Only);
     row("the service's own 403", 403, "", R"({"detail":"This key can only read"})", Kind::Forbidden);
     row("a token endpoint's own 403", 403, "", R"({"error":"access_denied"})", Kind::Forbidden);
-    row("nginx: deny all", 403, "Server: nginx", page("403 Forbidden"), Kind::OtherRefusal, Reason::GatewayForbids);
-    row("a 403 of few words", 403, "", "Access denied", Kind::OtherRefusal, Reason::GatewayForbids);
+    row("nginx: deny all", 403, "Server: nginx", page("403 Forbidden"), Kind::OtherRefusal, Reason::GatewayForbidden);
+    row("a 403 of few words", 403, "", "Access denied", Kind::OtherRefusal, Reason::GatewayForbidden);
     row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::ForbiddenWithoutBody);
     row("a 503 with a page", 503, "", page("Service Unavailable"), Kind::Busy, Reason::GatewayBusy);
     row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
-        Reason::GatewayForbids);
+        Reason::GatewayForbidden);
     row("504", 504, "", page("Gateway Timeout"), Kind::GatewayFault, Reason::GatewayTimedOut);
     row("Cloudflare: no connection to the service", 522, "", "error code: 522", Kind::GatewayFault,
         Reason::GatewayTimedOut);

@@ -100,7 +100,7 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing_data()
     QTest::newRow("signed by itself") << serverWith(u"selfsigned"_s) << true << u"self-signed"_s
                                       << Reason::AuthorityUnknown;
     QTest::newRow("for another machine") << serverWith(u"otherhost"_s) << true << u"another host"_s
-                                         << Reason::CertificateOfOtherHost;
+                                         << Reason::CertificateHostMismatch;
     QTest::newRow("expired") << serverWith(u"expired"_s) << true << u"expired"_s << Reason::CertificateOutOfDate;
     QTest::newRow("a protocol of old") << oldServer() << true << any << Reason::NoSharedTls;
 }

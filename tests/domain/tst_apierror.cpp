@@ -52,7 +52,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::None, Kind::BadReply},
     {Reason::ReadOnlyByPolicy, Kind::ReadOnly},
     {Reason::NoRoute, Kind::ConnectionRefused},
-    {Reason::NameSlow, Kind::TimedOut},
+    {Reason::HostLookupTimeout, Kind::TimedOut},
     {Reason::NoConnection, Kind::TimedOut},
     {Reason::HandshakeSilent, Kind::TimedOut},
     {Reason::HandshakeClosed, Kind::ConnectionLost},
@@ -65,10 +65,10 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::NotAProxy, Kind::ProxyFailed},
     {Reason::NotASocksProxy, Kind::ProxyFailed},
     {Reason::ProxyIsWebServer, Kind::ProxyFailed},
-    {Reason::ProxyForbids, Kind::ProxyFailed},
-    {Reason::ProxyShowsPage, Kind::ProxyFailed},
-    {Reason::ProxyFindsNoHost, Kind::ProxyFailed},
-    {Reason::ProxyReachesNoHost, Kind::ProxyFailed},
+    {Reason::ProxyForbidden, Kind::ProxyFailed},
+    {Reason::ProxyWebSignIn, Kind::ProxyFailed},
+    {Reason::ProxyHostNotFound, Kind::ProxyFailed},
+    {Reason::ProxyHostUnreachable, Kind::ProxyFailed},
     {Reason::ProxyBusy, Kind::ProxyFailed},
     {Reason::ProxyMisconfigured, Kind::ProxyFailed},
     {Reason::SocksSignIn, Kind::ProxyFailed},
@@ -80,7 +80,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::TlsRefused, Kind::TlsFailed},
     {Reason::AuthorityUnknown, Kind::TlsFailed},
     {Reason::CertificateOutOfDate, Kind::TlsFailed},
-    {Reason::CertificateOfOtherHost, Kind::TlsFailed},
+    {Reason::CertificateHostMismatch, Kind::TlsFailed},
     {Reason::CertificateNotReceived, Kind::CertificateRefused},
     {Reason::Http2Only, Kind::TlsFailed},
     {Reason::NotHttp, Kind::BadReply},
@@ -91,13 +91,13 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::RedirectedNowhere, Kind::Redirected},
     {Reason::RedirectedElsewhere, Kind::OutcomeUnknown},
     {Reason::GatewaySignIn, Kind::OtherRefusal},
-    {Reason::GatewayForbids, Kind::OtherRefusal},
+    {Reason::GatewayForbidden, Kind::OtherRefusal},
     {Reason::ForbiddenWithoutBody, Kind::OtherRefusal},
     {Reason::GatewayBusy, Kind::Busy},
     {Reason::NetworkSignIn, Kind::ServerFault},
-    {Reason::NoAnswerInTime, Kind::OutcomeUnknown},
-    {Reason::AnswerUnreadable, Kind::OutcomeUnknown},
-    {Reason::GatewayLostRequest, Kind::OutcomeUnknown},
+    {Reason::ResponseTimeout, Kind::OutcomeUnknown},
+    {Reason::UnreadableResponse, Kind::OutcomeUnknown},
+    {Reason::BadGateway, Kind::OutcomeUnknown},
     {Reason::GatewayTimedOut, Kind::GatewayFault},
 };
 static_assert(labdesk::isTableOf(everyReason, Reason::GatewayTimedOut), "a new reason needs a row here");
@@ -162,20 +162,20 @@ private Q_SLOTS:
         QSet<QString> causes{describe({.kind = Kind::OutcomeUnknown}).cause};
         const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
         for (const Reason reason :
-             {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostRequest, Reason::GatewayTimedOut,
+             {Reason::ResponseTimeout, Reason::UnreadableResponse, Reason::BadGateway, Reason::GatewayTimedOut,
               Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
             const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
             QCOMPARE(text.sentence, sentence);
             QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));
             causes += text.cause;
         }
-        QVERIFY(describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = Reason::GatewayLostRequest})
+        QVERIFY(describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = Reason::BadGateway})
                     .cause.contains(u"502"));
     }
 
     void aProxysStatusIsTold()
     {
-        const auto text = describe({.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbids, .proxyStatus = 403});
+        const auto text = describe({.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbidden, .proxyStatus = 403});
         QVERIFY2(text.cause.contains(u"403"), qPrintable(text.cause));
     }
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
             QTest::newRow(name) << kind << reason << speaker;
         };
         row("the service", Kind::Forbidden, Reason::None, u"The service said"_s);
-        row("a gateway that refuses", Kind::OtherRefusal, Reason::GatewayForbids, u"The gateway said"_s);
+        row("a gateway that refuses", Kind::OtherRefusal, Reason::GatewayForbidden, u"The gateway said"_s);
         row("a gateway that got no answer", Kind::GatewayFault, Reason::GatewayTimedOut, u"The gateway said"_s);
         row("whoever wants a certificate", Kind::CertificateWanted, Reason::None, u"The server said"_s);
         row("whoever refuses one", Kind::CertificateRefused, Reason::None, u"The server said"_s);

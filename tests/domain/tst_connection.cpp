@@ -44,13 +44,13 @@ private Q_SLOTS:
         QTest::addColumn<UrlProblem>("problem");
         QTest::newRow("nothing") << u"  "_s << UrlProblem::Empty;
         QTest::newRow("no scheme") << u"api.example.com"_s << UrlProblem::NotAUrl;
-        QTest::newRow("no scheme, this computer by name") << u"localhost"_s << UrlProblem::NoSchemeToThisComputer;
+        QTest::newRow("no scheme, this computer by name") << u"localhost"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, this computer and a port")
-            << u"localhost:8080/"_s << UrlProblem::NoSchemeToThisComputer;
+            << u"localhost:8080/"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, this computer by number")
-            << u"127.0.0.1:8080"_s << UrlProblem::NoSchemeToThisComputer;
+            << u"127.0.0.1:8080"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, this computer by its IPv6 number")
-            << u"[::1]:8080"_s << UrlProblem::NoSchemeToThisComputer;
+            << u"[::1]:8080"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, something that looks like this computer")
             << u"127.0.0.1.example.com"_s << UrlProblem::NotAUrl;
         QTest::newRow("blank inside") << u"https://api example.com"_s << UrlProblem::NotAUrl;
@@ -64,16 +64,16 @@ private Q_SLOTS:
         QTest::newRow("file") << u"file:///etc/passwd"_s << UrlProblem::NotHttp;
         QTest::newRow("ftp") << u"ftp://api.example.com"_s << UrlProblem::NotHttp;
         QTest::newRow("script") << u"javascript:alert(1)"_s << UrlProblem::NotHttp;
-        QTest::newRow("http to another machine") << u"http://api.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("http to the local network") << u"http://192.168.1.7"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("http to all interfaces") << u"http://0.0.0.0:80"_s << UrlProblem::PlainHttpToOtherMachine;
+        QTest::newRow("http to another machine") << u"http://api.example.com"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("http to the local network") << u"http://192.168.1.7"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("http to all interfaces") << u"http://0.0.0.0:80"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("looks like 127.0.0.1")
-            << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("looks like an address") << u"http://127.0.0.999"_s << UrlProblem::PlainHttpToOtherMachine;
+            << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("looks like an address") << u"http://127.0.0.999"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("looks like localhost")
-            << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("ends like localhost") << u"http://evil-localhost"_s << UrlProblem::PlainHttpToOtherMachine;
-        QTest::newRow("another IPv6 address") << u"http://[::2]"_s << UrlProblem::PlainHttpToOtherMachine;
+            << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("ends like localhost") << u"http://evil-localhost"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("another IPv6 address") << u"http://[::2]"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("user name that looks like the host")
             << u"http://127.0.0.1@evil.example"_s << UrlProblem::HasUserInfo;
         QTest::newRow("user and password") << u"https://me:pw@api.example.com"_s << UrlProblem::HasUserInfo;

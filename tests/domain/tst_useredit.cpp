@@ -69,8 +69,8 @@ private Q_SLOTS:
         const UserPatch before = valuesBefore(user, patch);
         QCOMPARE(namesIn(fieldsIn(before)), QStringList{u"fallback_birth_date"_s}); // there was no end
         const User changed = withValues(user, patch);
-        QVERIFY(missingIn(changed, patch).empty());
-        QCOMPARE(missingIn(user, patch).size(), size_t(2));
+        QVERIFY(fieldsMissingIn(changed, patch).empty());
+        QCOMPARE(fieldsMissingIn(user, patch).size(), size_t(2));
         QCOMPARE(valueOf(withValues(changed, before), UserField::BirthDate), u"1990-02-03"_s);
     }
 
@@ -82,8 +82,8 @@ private Q_SLOTS:
         QTest::newRow("another script") << u"客户-1"_s << UserProblem::None;
         QTest::newRow("empty") << QString() << UserProblem::NoClientId;
         QTest::newRow("blanks only") << u"  "_s << UserProblem::NoClientId;
-        QTest::newRow("a blank before it") << u" a"_s << UserProblem::BlanksAtEdges;
-        QTest::newRow("a no-break space behind it") << u"a\u00a0"_s << UserProblem::BlanksAtEdges;
+        QTest::newRow("a blank before it") << u" a"_s << UserProblem::SurroundingSpaces;
+        QTest::newRow("a no-break space behind it") << u"a\u00a0"_s << UserProblem::SurroundingSpaces;
         QTest::newRow("a tab in it") << u"a\tb"_s << UserProblem::ControlCharacters;
         QTest::newRow("a line break behind it") << u"a\n"_s << UserProblem::ControlCharacters;
         QTest::newRow("1,024 characters") << QString(1024, u'x') << UserProblem::None;

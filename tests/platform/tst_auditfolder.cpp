@@ -122,7 +122,7 @@ void tst_auditfolder::keepsWhatWasDone()
     QTemporaryDir folder;
     fillTrail(folder.filePath(u"audit"_s), 7);
     const AuditReading reading = lookAt(folder.filePath(u"audit"_s));
-    QVERIFY(reading.damages.empty() && !reading.problem && !reading.hadUnfinishedWrite);
+    QVERIFY(reading.damagedParts.empty() && !reading.problem && !reading.hadUnfinishedWrite);
     QCOMPARE(reading.total, 7u);
     for (int number = 1; number <= 7; ++number) {
         AuditRecord expected = anAuditRecord(number);
@@ -208,7 +208,7 @@ void tst_auditfolder::s14_whatIsDamagedIsKeptAndANewChainSaysSo()
     AuditReading reading = lookAt(audit);
     QVERIFY(reading.isNewlyDamaged && !reading.problem);
     QCOMPARE(
-        reading.damages,
+        reading.damagedParts,
         std::vector<AuditDamage>({{.kind = AuditDamage::Kind::Changed, .file = u"audit-000001.jsonl"_s, .record = 1}}));
     QCOMPARE(reading.records.back().operation, u"chainBegun"_s);
     QCOMPARE(reading.records.back().number, 11u);
@@ -217,8 +217,8 @@ void tst_auditfolder::s14_whatIsDamagedIsKeptAndANewChainSaysSo()
         AuditFolder trail(audit);
         reading = trail.verify(auditMoment, u"anna"_s);
         QVERIFY(!reading.isNewlyDamaged); // told of once, and always there to be read
-        QCOMPARE(reading.damages.size(), size_t(2));
-        QCOMPARE(reading.damages[1].kind, AuditDamage::Kind::BegunAnew);
+        QCOMPARE(reading.damagedParts.size(), size_t(2));
+        QCOMPARE(reading.damagedParts[1].kind, AuditDamage::Kind::NewChain);
         AuditRecord next = anAuditRecord(12);
         QVERIFY(!trail.append(next));
         QCOMPARE(next.number, 12u);
@@ -227,8 +227,8 @@ void tst_auditfolder::s14_whatIsDamagedIsKeptAndANewChainSaysSo()
     // Mended by hand it does not look as if nothing had been.
     putBytes(first, QByteArray(damaged).replace("changezone", "changeZone"));
     reading = lookAt(audit);
-    QCOMPARE(reading.damages.size(), size_t(1));
-    QCOMPARE(reading.damages[0].kind, AuditDamage::Kind::BegunAnew);
+    QCOMPARE(reading.damagedParts.size(), size_t(1));
+    QCOMPARE(reading.damagedParts[0].kind, AuditDamage::Kind::NewChain);
     QCOMPARE(reading.total, 12u);
 }
 
@@ -249,7 +249,7 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed_data()
             bytes.chop(1);
             putBytes(file(folder, 3), bytes.left(bytes.lastIndexOf('\n') + 1));
         },
-        Kind::CutOff);
+        Kind::Truncated);
     change(
         "a record in the middle",
         [file](const QDir &folder) {
@@ -263,14 +263,14 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed_data()
     change(
         "a file in the middle", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 2))); }, Kind::Missing);
     change(
-        "the last file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 3))); }, Kind::CutOff);
+        "the last file", [file](const QDir &folder) { QVERIFY(QFile::remove(file(folder, 3))); }, Kind::Truncated);
     change(
         "all files",
         [](const QDir &folder) {
             for (const QString &name : folder.entryList({u"*.jsonl"_s}))
                 QVERIFY(QFile::remove(folder.filePath(name)));
         },
-        Kind::CutOff);
+        Kind::Truncated);
     change(
         "two records in each other's place",
         [file](const QDir &folder) {
@@ -281,7 +281,7 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed_data()
         Kind::Missing);
     change(
         "the note", [](const QDir &folder) { QVERIFY(QFile::remove(folder.filePath(u"audit.length"_s))); },
-        Kind::NoLength);
+        Kind::LengthMissing);
     change(
         "a figure of the note",
         [](const QDir &folder) {
@@ -289,7 +289,7 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed_data()
             note[18] = '7';
             putBytes(folder.filePath(u"audit.length"_s), note);
         },
-        Kind::CutOff);
+        Kind::Truncated);
 }
 
 void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed()
@@ -302,8 +302,8 @@ void tst_auditfolder::s14_recordsThatWereTakenAwayAreMissed()
     QCOMPARE(QDir(audit).entryList({u"*.jsonl"_s}).size(), 3);
     change(QDir(audit));
     const AuditReading reading = lookAt(audit);
-    QVERIFY(reading.isNewlyDamaged && !reading.damages.empty());
-    QCOMPARE(int(reading.damages.front().kind), kind);
+    QVERIFY(reading.isNewlyDamaged && !reading.damagedParts.empty());
+    QCOMPARE(int(reading.damagedParts.front().kind), kind);
     QCOMPARE(reading.records.back().operation, u"chainBegun"_s);
     QVERIFY(reading.records.back().number > 12); // no number twice
     QVERIFY(!lookAt(audit).isNewlyDamaged);      // the new chain is whole
@@ -317,7 +317,7 @@ void tst_auditfolder::s14_rotationKeepsTheChain()
     const QStringList files = QDir(audit).entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name);
     QVERIFY(files.size() > 10);
     const AuditReading reading = lookAt(audit);
-    QVERIFY(reading.damages.empty());
+    QVERIFY(reading.damagedParts.empty());
     QCOMPARE(reading.total, 50u);
     QCOMPARE(reading.files, int(files.size()));
     for (qsizetype at = 1; at < files.size(); ++at) {
@@ -349,7 +349,7 @@ void tst_auditfolder::r11_aWriteThatWasCutOffAtAnyByteIsNoDamage()
         putBytes(folder.filePath(u"audit-000001.jsonl"_s), after.left(size));
         const bool isCut = size > before.size() && size < after.size();
         const AuditReading reading = lookAt(folder.path());
-        QVERIFY2(reading.damages.empty() && !reading.problem, qPrintable(QString::number(size - before.size())));
+        QVERIFY2(reading.damagedParts.empty() && !reading.problem, qPrintable(QString::number(size - before.size())));
         QCOMPARE(reading.hadUnfinishedWrite, isCut);
         for (int number = 1; number <= 4; ++number) { // all that was confirmed
             QCOMPARE(reading.records[size_t(number - 1)].number, quint64(number));
@@ -359,13 +359,13 @@ void tst_auditfolder::r11_aWriteThatWasCutOffAtAnyByteIsNoDamage()
         QCOMPARE(reading.records.back().operation,
                  isCut ? u"unfinishedWrite"_s : anAuditRecord(int(reading.records.size())).operation);
         const AuditReading next = lookAt(folder.path());
-        QVERIFY(next.damages.empty() && !next.hadUnfinishedWrite); // the chain goes on
+        QVERIFY(next.damagedParts.empty() && !next.hadUnfinishedWrite); // the chain goes on
     }
     // A cut beside something else is none.
     QTemporaryDir folder;
     putBytes(folder.filePath(u"audit.length"_s), note);
     putBytes(folder.filePath(u"audit-000001.jsonl"_s), before + "{\"n\":5,\"prev\":\"elsewhere");
-    QCOMPARE(lookAt(folder.path()).damages.front().kind, AuditDamage::Kind::Changed);
+    QCOMPARE(lookAt(folder.path()).damagedParts.front().kind, AuditDamage::Kind::Changed);
 }
 
 void tst_auditfolder::twoProgramsDoNotWriteTogether()
@@ -381,7 +381,7 @@ void tst_auditfolder::twoProgramsDoNotWriteTogether()
         QVERIFY(!first.append(record));
     }
     const AuditReading reading = second.verify(auditMoment, u"anna"_s);
-    QVERIFY(!reading.problem && reading.damages.empty());
+    QVERIFY(!reading.problem && reading.damagedParts.empty());
     QVERIFY(!second.append(record));
     QCOMPARE(record.number, 2u);
 }
@@ -414,7 +414,7 @@ void tst_auditfolder::namesOfAnyKindComeBack()
         }
     }
     const AuditReading reading = lookAt(folder.path());
-    QVERIFY(reading.damages.empty());
+    QVERIFY(reading.damagedParts.empty());
     for (size_t at = 0; at < size_t(names.size()); ++at)
         QCOMPARE(reading.records[at].connection, names[qsizetype(at)]);
     QVERIFY(!accountName().isEmpty());

@@ -196,7 +196,7 @@ void tst_audittrail::verifiesOnDemand()
     QTRY_COMPARE(verified.size(), 1);
     QCOMPARE(trail.state(), AuditTrail::State::Damaged);
     QVERIFY(trail.reading().isNewlyDamaged);
-    QCOMPARE(trail.reading().damages.front().record, 2u);
+    QCOMPARE(trail.reading().damagedParts.front().record, 2u);
     trail.record({.operation = AuditOperation::Lock}); // goes into the new chain
     QTRY_COMPARE(trail.records().back().operation, u"lock"_s);
     QCOMPARE(trail.records().back().number, 4u);

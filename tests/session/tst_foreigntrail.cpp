@@ -63,7 +63,7 @@ private Q_SLOTS:
             bytes += contentOf(folder.filePath(name));
         const ForeignTrail trail = readForeignTrail(folder.path());
         QCOMPARE(trail.kind, ForeignTrail::Kind::Folder);
-        QVERIFY(trail.reading.damages.empty());
+        QVERIFY(trail.reading.damagedParts.empty());
         QCOMPARE(trail.reading.total, quint64(12));
         QCOMPARE(trail.reading.records.front().provider, u"oura"_s);
         QCOMPARE(folder.entryList(QDir::Files), before);
@@ -75,18 +75,18 @@ private Q_SLOTS:
     {
         AuditFolder writing(path(u"audit"_s), 1000);
         QVERIFY(!writing.verify({}, u"anna"_s).problem);
-        QVERIFY(readForeignTrail(path(u"audit"_s)).reading.damages.empty());
+        QVERIFY(readForeignTrail(path(u"audit"_s)).reading.damagedParts.empty());
     }
 
     void aChangedByteIsFound()
     {
         put(first(), contentOf(first()).replace("oura", "ours"));
         const ForeignTrail trail = readForeignTrail(path(u"audit"_s));
-        QVERIFY(!trail.reading.damages.empty());
-        QCOMPARE(trail.reading.damages.front().kind, AuditDamage::Kind::Changed);
-        QCOMPARE(trail.reading.damages.front().record, quint64(1));
+        QVERIFY(!trail.reading.damagedParts.empty());
+        QCOMPARE(trail.reading.damagedParts.front().kind, AuditDamage::Kind::Changed);
+        QCOMPARE(trail.reading.damagedParts.front().record, quint64(1));
         const ForeignTrail file = readForeignTrail(first());
-        QCOMPARE(file.reading.damages.size(), size_t(1));
+        QCOMPARE(file.reading.damagedParts.size(), size_t(1));
         QVERIFY(!file.reading.records.front().isProved);
     }
 
@@ -94,15 +94,15 @@ private Q_SLOTS:
     {
         QDir(path(u"audit"_s)).remove(QDir(path(u"audit"_s)).entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name).last());
         const ForeignTrail trail = readForeignTrail(path(u"audit"_s));
-        QVERIFY(!trail.reading.damages.empty());
-        QCOMPARE(trail.reading.damages.back().kind, AuditDamage::Kind::CutOff);
+        QVERIFY(!trail.reading.damagedParts.empty());
+        QCOMPARE(trail.reading.damagedParts.back().kind, AuditDamage::Kind::Truncated);
     }
 
     void aFileFromTheMiddleProvesItself()
     {
         const ForeignTrail trail = readForeignTrail(path(u"audit/audit-000002.jsonl"_s));
         QCOMPARE(trail.kind, ForeignTrail::Kind::File);
-        QVERIFY(trail.reading.damages.empty());
+        QVERIFY(trail.reading.damagedParts.empty());
         QVERIFY(trail.reading.records.front().number > 1);
         QVERIFY(trail.reading.records.front().isProved);
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
             else
                 QVERIFY(QFile::link(u"/dev/zero"_s, path(name)));
             const ForeignTrail trail = readForeignTrail(isAlone ? path(name) : path(u"audit"_s));
-            QVERIFY(!trail.reading.damages.empty());
+            QVERIFY(!trail.reading.damagedParts.empty());
             if (isAlone)
                 continue;
             AuditFolder own(path(u"audit"_s), 1000); // nor where it is our own

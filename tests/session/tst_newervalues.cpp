@@ -289,7 +289,7 @@ void tst_newervalues::refreshesThatWereSpentSinceAreLeftOut()
         m_actions->refreshes().count(plan.users.id(0));
     const UserJob *job = runToEnd(plan);
     QCOMPARE(job->state(0), UserJobState::Skipped);
-    QVERIFY(job->result(0).leftOut == UserJobExclusion::RefreshesSpent);
+    QVERIFY(job->result(0).leftOut == UserJobExclusion::RefreshLimitReached);
     QCOMPARE(m_service->faultInjector().requestCount("POST", "/v2/user/refresh/" + plan.users.idText(0).toUtf8()), 0);
 }
 

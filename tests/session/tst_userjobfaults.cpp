@@ -177,9 +177,9 @@ void tst_userjobfaults::unknownOnesAreCheckedAndZonesPutBack()
     QVERIFY(job->result(2).isChecked);
 
     const UserJobPlan undo = planUndo(job->plan(), job->engine().states(), m_directory->store().snapshot());
-    QCOMPARE(undo.countOf[size_t(UserJobExclusion::OutcomeOpen)], 1u);
+    QCOMPARE(undo.countOf[size_t(UserJobExclusion::UnknownOutcome)], 1u);
     QCOMPARE(undo.countOf[size_t(UserJobExclusion::NotChanged)], 1u);
-    QCOMPARE(undo.users.size() + undo.countOf[size_t(UserJobExclusion::NoZoneBefore)], plan.users.size() - 2);
+    QCOMPARE(undo.users.size() + undo.countOf[size_t(UserJobExclusion::NoPreviousZone)], plan.users.size() - 2);
     UserJob *back = m_jobs->start(undo, noPace);
     QTRY_VERIFY(back->isEnded());
     QCOMPARE(back->engine().totals().done, undo.users.size());

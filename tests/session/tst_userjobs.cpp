@@ -68,7 +68,7 @@ void tst_userjobs::whoIsLeftOut()
     QVERIFY(refresh.users.size() <= connected);
     const UserJobPlan spent = *planUserJob({.kind = UserJobKind::Refresh}, everybodyIn(store),
                                            {refresh.users.idText(0)}, QDateTime::currentMSecsSinceEpoch());
-    QCOMPARE(spent.countOf[size_t(UserJobExclusion::RefreshesSpent)], 1u);
+    QCOMPARE(spent.countOf[size_t(UserJobExclusion::RefreshLimitReached)], 1u);
     QCOMPARE(spent.users.size(), refresh.users.size() - 1);
 }
 

@@ -47,9 +47,9 @@ AuditWords formatDamage(const AuditReading &reading, const QString &folder)
                      AuditTrail::tr("Nothing was repaired. The files are kept in %1, and new records start a new audit "
                                     "trail. Keep a copy and tell your security team.")
                          .arg(folder)};
-    if (reading.damages.size() > 1)
-        more += AuditTrail::tr("%Ln problem(s) in total.", nullptr, int(reading.damages.size()));
-    return {Tone::Bad, damageSentence(reading.damages.front()), more.join(u' ')};
+    if (reading.damagedParts.size() > 1)
+        more += AuditTrail::tr("%Ln problem(s) in total.", nullptr, int(reading.damagedParts.size()));
+    return {Tone::Bad, damageSentence(reading.damagedParts.front()), more.join(u' ')};
 }
 
 } // namespace
@@ -63,13 +63,13 @@ QString damageSentence(const AuditDamage &damage)
     case AuditDamage::Kind::Missing:
         return AuditTrail::tr("The audit trail is damaged: records before number %1 in %2 are missing.")
             .arg(number, damage.file);
-    case AuditDamage::Kind::CutOff:
+    case AuditDamage::Kind::Truncated:
         return AuditTrail::tr("The audit trail is damaged: records from number %1 on were removed.").arg(number);
-    case AuditDamage::Kind::NoLength:
+    case AuditDamage::Kind::LengthMissing:
         return AuditTrail::tr("The audit trail is damaged: its record count is missing or unreadable.");
     case AuditDamage::Kind::Unreadable:
         return AuditTrail::tr("The audit trail is damaged: the file %1 can’t be read.").arg(damage.file);
-    case AuditDamage::Kind::BegunAnew:
+    case AuditDamage::Kind::NewChain:
         return AuditTrail::tr("The audit trail was damaged earlier. A new one starts with record %1 in %2.")
             .arg(number, damage.file);
     }

@@ -89,8 +89,8 @@ AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path)
                 ForeignTrailDialog::tr("Choose a copy of an audit folder, one of its files, or exported JSON lines. "
                                        "There is none in %1.")
                     .arg(path)};
-    if (!reading.damages.empty())
-        return {Tone::Bad, damageSentence(reading.damages.front()),
+    if (!reading.damagedParts.empty())
+        return {Tone::Bad, damageSentence(reading.damagedParts.front()),
                 ForeignTrailDialog::tr("Later records are shown but can’t be verified.") + u' ' + from};
     const int count = int(reading.total);
     if (trail.kind == Kind::Export)

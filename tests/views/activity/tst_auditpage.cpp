@@ -311,7 +311,7 @@ void tst_auditpage::everyDamageHasItsSentence()
     using Kind = AuditDamage::Kind;
     QSet<QString> sentences;
     for (const Kind kind :
-         {Kind::Changed, Kind::Missing, Kind::CutOff, Kind::NoLength, Kind::Unreadable, Kind::BegunAnew}) {
+         {Kind::Changed, Kind::Missing, Kind::Truncated, Kind::LengthMissing, Kind::Unreadable, Kind::NewChain}) {
         const QString sentence = damageSentence({.kind = kind, .file = u"audit-000007.jsonl"_s, .record = 12});
         QVERIFY(sentence.endsWith(u'.') && !sentence.contains(u'%'));
         sentences += sentence;

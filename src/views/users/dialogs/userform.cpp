@@ -25,7 +25,7 @@ public:
     static constexpr std::pair<UserProblem, const char *> problems[] = {
         {UserProblem::None, ""},
         {UserProblem::NoClientId, QT_TR_NOOP("Enter a client ID.")},
-        {UserProblem::BlanksAtEdges, QT_TR_NOOP("The client ID begins or ends with a space. Remove it.")},
+        {UserProblem::SurroundingSpaces, QT_TR_NOOP("The client ID begins or ends with a space. Remove it.")},
         {UserProblem::ControlCharacters,
          QT_TR_NOOP("The client ID contains a control character, such as a tab. Remove it.")},
         {UserProblem::TooLong, QT_TR_NOOP("The client ID is too long. Use up to 1,024 characters.")},

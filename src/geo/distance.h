@@ -11,7 +11,7 @@ namespace labdesk::geo {
 inline constexpr double earthMeanRadiusMiles = 3958.7613;
 
 /// Approximate length of a degree of latitude, to rule out distant points without computing a distance.
-inline constexpr double milesADegree = 69;
+inline constexpr double milesPerDegree = 69;
 
 /// Great-circle distance in miles (haversine, which is precise at short distances).
 double milesBetween(const GeoPoint &from, const GeoPoint &to);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint32 outlinesGridLimit = 1'000'000; // the data uses 100,000 steps; keeps sums of deltas from overflowing
 
-bool onGrid(qint64 value)
+bool isOnGrid(qint64 value)
 {
     return value >= 0 && value <= outlinesGridLimit;
 }
@@ -55,9 +55,9 @@ Outcome<Outlines, QString> Outlines::read(const QByteArray &bytes)
     if (in.failed() || magic != QByteArrayView("USM1"))
         return u"outline data: not a file of this kind"_s;
     // Written so that a NaN, which compares as false, is rejected too.
-    const bool sane = outlines.m_scaleX > 0 && outlines.m_scaleX < 1 && outlines.m_scaleY > 0 && outlines.m_scaleY < 1
+    const bool isValid = outlines.m_scaleX > 0 && outlines.m_scaleX < 1 && outlines.m_scaleY > 0 && outlines.m_scaleY < 1
         && outlines.m_west >= -360 && outlines.m_west <= 360 && outlines.m_south >= -90 && outlines.m_south <= 90;
-    if (!sane)
+    if (!isValid)
         return u"outline data: impossible scale"_s;
     if (!outlines.readArcs(in))
         return u"outline data: broken arcs"_s;
@@ -105,7 +105,7 @@ bool Outlines::readArc(ByteReader &in)
     for (quint32 i = 0; i < points; ++i) {
         x += in.zigzag();
         y += in.zigzag();
-        if (in.failed() || !onGrid(x) || !onGrid(y))
+        if (in.failed() || !isOnGrid(x) || !isOnGrid(y))
             return false;
         m_cells.push_back({static_cast<qint32>(x), static_cast<qint32>(y)});
         const GeoPoint at = point(arc, i);
@@ -152,10 +152,10 @@ bool Outlines::readRing(ByteReader &in, Ring &ring) const
             return false;
         ref = {static_cast<quint32>(arc), number < 0};
     }
-    return !ring.empty() && joined(ring);
+    return !ring.empty() && isConnected(ring);
 }
 
-bool Outlines::joined(const Ring &ring) const
+bool Outlines::isConnected(const Ring &ring) const
 {
     // The last arc may end one step short of the first: one ring of the source is open, and filling closes it anyway.
     for (std::size_t i = 1; i < ring.size(); ++i) {

@@ -85,7 +85,7 @@ private:
     bool readArc(ByteReader &in);
     std::optional<std::vector<Region>> readRegions(ByteReader &in) const;
     bool readRing(ByteReader &in, Ring &ring) const;
-    bool joined(const Ring &ring) const;
+    bool isConnected(const Ring &ring) const;
     Cell end(const ArcRef &ref, bool last) const;
     GeoBox boxOf(const std::vector<Polygon> &polygons) const;
 

@@ -79,10 +79,10 @@ std::span<const std::pair<const char *, const char *>> stateNames()
 
 QString stateCodeFor(const QString &nameOrCode)
 {
-    const QString sought = nameOrCode.simplified();
+    const QString searchName = nameOrCode.simplified();
     for (const auto &[code, name] : namedStates)
-        if (sought.compare(QLatin1StringView(code), Qt::CaseInsensitive) == 0
-            || sought.compare(QLatin1StringView(name), Qt::CaseInsensitive) == 0)
+        if (searchName.compare(QLatin1StringView(code), Qt::CaseInsensitive) == 0
+            || searchName.compare(QLatin1StringView(name), Qt::CaseInsensitive) == 0)
             return QLatin1StringView(code);
     return {};
 }

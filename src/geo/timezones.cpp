@@ -160,7 +160,7 @@ QByteArray zipTimeZone(QStringView zip, const Zips &zips, const Outlines &outlin
     const int fips = outlines.counties()[row].fips;
     const StateZone *state = stateZone(fips / 1000);
     const bool split = state && (!state->others.empty() || !state->mixed.empty());
-    return location->approximate && split ? QByteArray() : countyTimeZone(fips);
+    return location->isApproximate && split ? QByteArray() : countyTimeZone(fips);
 }
 
 } // namespace labdesk::geo

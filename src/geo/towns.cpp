@@ -41,10 +41,10 @@ QString folded(const QString &text)
     }
     QStringList words = plain.split(u' ', Qt::SkipEmptyParts);
     for (QString &word : words) {
-        for (const auto &[whole, shortened] :
+        for (const auto &[whole, abbreviation] :
              {std::pair(u"saint"_s, u"st"_s), std::pair(u"fort"_s, u"ft"_s), std::pair(u"mount"_s, u"mt"_s)})
             if (word == whole)
-                word = shortened;
+                word = abbreviation;
     }
     return words.join(u' ');
 }
@@ -146,31 +146,31 @@ QString Towns::label(int row) const
     return u"%1, %2"_s.arg(name(row), state(row));
 }
 
-std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
+std::optional<int> Towns::townAt(const GeoPoint &place, QStringView state) const
 {
-    std::optional<int> reaching;
+    std::optional<int> containing;
     std::optional<int> nearest;
-    double leastRatio = extentFactor;
-    double leastMiles = maxMilesFromTown;
+    double minRatio = extentFactor;
+    double minMiles = maxMilesFromTown;
     for (int row = 0; row < count(); ++row) {
         const Town &town = m_towns[size_t(row)];
-        const double maxMiles = std::max(leastMiles, leastRatio * townRadius(town.population));
-        if (std::abs(town.place.latitude - place.latitude) * milesADegree > maxMiles)
+        const double maxMiles = std::max(minMiles, minRatio * townRadius(town.population));
+        if (std::abs(town.place.latitude - place.latitude) * milesPerDegree > maxMiles)
             continue; // skips most towns without computing a distance
         if (!state.isEmpty() && this->state(row) != state)
             continue;
         const double miles = milesBetween(place, town.place);
         const double ratio = miles / std::max(townRadius(town.population), 0.1);
-        if (ratio < leastRatio) {
-            leastRatio = ratio;
-            reaching = row;
+        if (ratio < minRatio) {
+            minRatio = ratio;
+            containing = row;
         }
-        if (miles < leastMiles) {
-            leastMiles = miles;
+        if (miles < minMiles) {
+            minMiles = miles;
             nearest = row;
         }
     }
-    return reaching ? reaching : nearest;
+    return containing ? containing : nearest;
 }
 
 std::vector<int> Towns::matching(const QString &typed, int limit, bool whole) const
@@ -187,14 +187,14 @@ std::vector<int> Towns::matching(const QString &typed, int limit, bool whole) co
         const auto matches = [&](const QString &words) {
             return !words.isEmpty() && (whole ? name == words : name.startsWith(words));
         };
-        const bool ofState = !state.isEmpty() && this->state(row).startsWith(state) && matches(before);
-        if (ofState || (!hasComma && matches(all)) || (hasComma && state.isEmpty() && matches(before)))
+        const bool matchesInState = !state.isEmpty() && this->state(row).startsWith(state) && matches(before);
+        if (matchesInState || (!hasComma && matches(all)) || (hasComma && state.isEmpty() && matches(before)))
             found.push_back(row);
     }
     return found;
 }
 
-std::vector<int> Towns::beginningWith(const QString &typed, int limit) const
+std::vector<int> Towns::matchingPrefix(const QString &typed, int limit) const
 {
     return matching(typed, limit, false);
 }
@@ -209,14 +209,14 @@ bool Towns::isNamed(int row, const QString &typed) const
     return folded(name(row)) == folded(typed);
 }
 
-std::optional<int> Towns::named(const QString &typed) const
+std::optional<int> Towns::uniqueMatch(const QString &typed) const
 {
-    constexpr int muchLarger = 4;
+    constexpr int dominanceFactor = 4;
     const std::vector<int> found = findByName(typed);
-    const auto rivals = [&](int other) {
-        return population(other) * muchLarger > population(found.front()) && state(other) != state(found.front());
+    const auto isRival = [&](int other) {
+        return population(other) * dominanceFactor > population(found.front()) && state(other) != state(found.front());
     };
-    return found.empty() || std::ranges::any_of(found, rivals) ? std::nullopt : std::optional(found.front());
+    return found.empty() || std::ranges::any_of(found, isRival) ? std::nullopt : std::optional(found.front());
 }
 
 } // namespace labdesk::geo

@@ -33,15 +33,15 @@ public:
 
     /// The town that a place belongs to: one whose extent includes it, else the nearest within 25 miles. Searches only
     /// `state` unless that is empty.
-    std::optional<int> around(const GeoPoint &place, QStringView state) const;
+    std::optional<int> townAt(const GeoPoint &place, QStringView state) const;
 
     /// Towns whose name begins with the typed text, the largest first; the state may follow after a comma or as the
     /// last word ("evans", "Evanston, IL", "st louis mo", "Boston, Massachusetts"). Ignores case, accents, and dots;
     /// "Saint" and "St." are the same.
-    std::vector<int> beginningWith(const QString &typed, int limit) const;
+    std::vector<int> matchingPrefix(const QString &typed, int limit) const;
     /// The town most likely meant by a whole name: the largest, if it is four times as large as each namesake in other
     /// states ("Portland"). Nothing for "Springfield" without its state, or if there is no town of that name.
-    std::optional<int> named(const QString &typed) const;
+    std::optional<int> uniqueMatch(const QString &typed) const;
     std::vector<int> findByName(const QString &typed) const; ///< all with that whole name, the largest first
     bool isNamed(int row, const QString &typed) const;       ///< whether `typed` is its whole name, without the state
 

@@ -72,7 +72,7 @@ bool Zips::indexBitmap()
     quint32 rank = 0;
     for (int code = 0; code < allCodes; code += 8) {
         if (code % codesPerBlock == 0)
-            m_rankOfBlock[static_cast<std::size_t>(code / codesPerBlock)] = rank;
+            m_blockRanks[static_cast<std::size_t>(code / codesPerBlock)] = rank;
         rank += static_cast<quint32>(std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + code / 8])));
     }
     return rank == static_cast<quint32>(m_count);
@@ -86,11 +86,11 @@ bool Zips::has(int code) const
 int Zips::rankOf(int code) const
 {
     const int block = code / codesPerBlock;
-    auto rank = static_cast<int>(m_rankOfBlock[static_cast<std::size_t>(block)]);
+    auto rank = static_cast<int>(m_blockRanks[static_cast<std::size_t>(block)]);
     for (int byte = block * codesPerBlock / 8; byte < code / 8; ++byte)
         rank += std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + byte]));
-    const int below = (1 << (code % 8)) - 1;
-    return rank + std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + code / 8] & below));
+    const int lowerBits = (1 << (code % 8)) - 1;
+    return rank + std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + code / 8] & lowerBits));
 }
 
 ZipArea Zips::area(int code, int rank) const
@@ -114,9 +114,9 @@ ZipArea Zips::area(int code, int rank) const
 ZipArea Zips::at(int rank) const
 {
     Q_ASSERT(rank >= 0 && rank < m_count);
-    const auto after = std::upper_bound(m_rankOfBlock.begin(), m_rankOfBlock.end(), static_cast<quint32>(rank));
-    const auto block = static_cast<int>(after - m_rankOfBlock.begin()) - 1;
-    int before = static_cast<int>(m_rankOfBlock[static_cast<std::size_t>(block)]);
+    const auto after = std::upper_bound(m_blockRanks.begin(), m_blockRanks.end(), static_cast<quint32>(rank));
+    const auto block = static_cast<int>(after - m_blockRanks.begin()) - 1;
+    int before = static_cast<int>(m_blockRanks[static_cast<std::size_t>(block)]);
     int code = block * codesPerBlock;
     for (;; code += 8) { // always ends: this block contains the rank, and read() has checked the bit count
         const int here = std::popcount(static_cast<quint8>(m_bytes[zipsHeaderSize + code / 8]));
@@ -174,18 +174,18 @@ std::optional<ZipArea> Zips::nearestMapped(QStringView zip) const
 
 std::optional<ZipArea> Zips::nearestTo(const GeoPoint &place) const
 {
-    double least = 100;
+    double minDistance = 100;
     std::optional<ZipArea> nearest;
     int rank = 0;
     for (int code = 0; code < allCodes; ++code) {
         if (!has(code))
             continue;
         const ZipArea candidate = area(code, rank++);
-        if (std::abs(candidate.centroid.latitude - place.latitude) * milesADegree > least)
+        if (std::abs(candidate.centroid.latitude - place.latitude) * milesPerDegree > minDistance)
             continue; // skips most areas without computing a distance
         const double miles = milesBetween(place, candidate.centroid);
-        if (miles < least) {
-            least = miles;
+        if (miles < minDistance) {
+            minDistance = miles;
             nearest = candidate;
         }
     }
@@ -196,8 +196,8 @@ std::optional<ZipLocation> Zips::locate(QStringView zip) const
 {
     if (const auto own = find(zip))
         return ZipLocation{*own, false};
-    if (const auto near = nearestMapped(zip))
-        return ZipLocation{*near, true};
+    if (const auto nearestArea = nearestMapped(zip))
+        return ZipLocation{*nearestArea, true};
     return std::nullopt;
 }
 

@@ -29,7 +29,7 @@ struct ZipArea
 struct ZipLocation
 {
     ZipArea area;
-    bool approximate = false; ///< the ZIP has no area, so `area` is the nearest mapped one; the window has to say so
+    bool isApproximate = false; ///< the ZIP has no area, so `area` is the nearest mapped one; the window has to say so
 };
 
 /// The 33,791 ZIP areas of the Census gazetteer of 2021, in a compact format (210 KB; see resources/geo/README.md).
@@ -86,7 +86,7 @@ private:
     int m_year = 0;
     bool m_hasCounty = false;
     double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 mean + 360
-    std::array<quint32, (allCodes + codesPerBlock - 1) / codesPerBlock> m_rankOfBlock{};
+    std::array<quint32, (allCodes + codesPerBlock - 1) / codesPerBlock> m_blockRanks{};
 };
 
 } // namespace labdesk::geo

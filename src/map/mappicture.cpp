@@ -22,7 +22,7 @@ void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
     if (!geography || centers.placement().markers.empty() || isTownInSight(*geography->towns))
         return;
     const geo::AzimuthalEquidistant &projection = m_view.projection;
-    const auto town = geography->towns->around(projection.center(), {});
+    const auto town = geography->towns->townAt(projection.center(), {});
     if (!town)
         return;
     input.alsoShown = projection.forward(geography->towns->place(*town));

@@ -24,7 +24,7 @@ private:
             return u"no such ZIP"_s;
         const QString county = labdesk::geo::bundledOutlines()->countyLabel(area->county);
         const auto towns = labdesk::geo::bundledTowns();
-        const auto row = towns->around(area->centroid, county.right(2));
+        const auto row = towns->townAt(area->centroid, county.right(2));
         return row ? towns->label(*row) : QString();
     }
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(QString, first);
         const auto towns = labdesk::geo::bundledTowns();
-        const auto found = towns->beginningWith(typed, 8);
+        const auto found = towns->matchingPrefix(typed, 8);
         QCOMPARE(found.empty() ? QString() : towns->label(found.front()), first);
         QVERIFY(found.size() <= 8);
     }
@@ -90,9 +90,9 @@ private Q_SLOTS:
     void aWholeNameIsNotABeginning()
     {
         const auto towns = labdesk::geo::bundledTowns();
-        QCOMPARE(towns->label(*towns->named(u"evanston, il"_s)), u"Evanston, IL"_s);
-        QVERIFY(!towns->named(u"evansto"_s));
-        QVERIFY(!towns->named(QString()));
+        QCOMPARE(towns->label(*towns->uniqueMatch(u"evanston, il"_s)), u"Evanston, IL"_s);
+        QVERIFY(!towns->uniqueMatch(u"evansto"_s));
+        QVERIFY(!towns->uniqueMatch(QString()));
     }
 
     void aNameOfSeveralTownsIsAQuestion_data()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(QString, meant);
         const auto towns = labdesk::geo::bundledTowns();
-        const auto town = towns->named(typed);
+        const auto town = towns->uniqueMatch(typed);
         QCOMPARE(town ? towns->label(*town) : QString(), meant);
     }
 
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QFETCH(QString, town);
         QFETCH(QString, zip);
         const auto towns = labdesk::geo::bundledTowns();
-        QCOMPARE(labdesk::geo::bundledZips()->nearestTo(towns->place(*towns->named(town)))->zip(), zip);
+        QCOMPARE(labdesk::geo::bundledZips()->nearestTo(towns->place(*towns->uniqueMatch(town)))->zip(), zip);
     }
 
     void farFromAnyZipThereIsNone() { QVERIFY(!labdesk::geo::bundledZips()->nearestTo({35, -50})); }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(read.value().place(0), (GeoPoint{40, -100}));
         QCOMPARE(read.value().place(1), (GeoPoint{50, -90}));
         QCOMPARE(read.value().label(2), u"Paulton, WI"_s);
-        QCOMPARE(read.value().beginningWith(u"paul"_s, 9), (std::vector<int>{1, 2}));
+        QCOMPARE(read.value().matchingPrefix(u"paul"_s, 9), (std::vector<int>{1, 2}));
     }
 
     void everyTruncationIsRefused()

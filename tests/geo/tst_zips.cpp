@@ -98,10 +98,10 @@ void tst_zips::aZipWithoutAreaIsPlacedAtItsNearestNumber()
 {
     QFETCH(QString, zip);
     QFETCH(QString, placedAt);
-    QFETCH(bool, approximate);
+    QFETCH(bool, isApproximate);
     const auto found = labdesk::geo::bundledZips()->locate(zip);
     QCOMPARE(found ? found->area.zip() : QString(), placedAt);
-    QCOMPARE(found && found->approximate, approximate);
+    QCOMPARE(found && found->isApproximate, isApproximate);
 }
 
 void tst_zips::readsZipText_data()
@@ -180,7 +180,7 @@ void tst_zips::theIslandsAreWhereTheyAre()
         QVERIFY2(place && labdesk::geo::milesBetween(*place, guam) > 400, qPrintable(zip));
         QVERIFY2(!zips->find(zip)->county, qPrintable(zip));
     }
-    QCOMPARE(zips->locate(u"96911")->approximate, true); // Guam itself is as it was
+    QCOMPARE(zips->locate(u"96911")->isApproximate, true); // Guam itself is as it was
 }
 
 void tst_zips::readsASmallFile()

@@ -226,7 +226,7 @@ ZipHint CenterSearchBar::hintOf(const QString &zip) const
 QString CenterSearchBar::standInOf(const QString &zip) const
 {
     const auto location = m_geography ? m_geography->zips->locate(zip) : std::nullopt;
-    return location && location->approximate ? location->area.zip() : QString();
+    return location && location->isApproximate ? location->area.zip() : QString();
 }
 
 void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)

@@ -47,7 +47,7 @@ QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
     const auto &counties = geography.outlines->counties();
     const geo::Region *county = area.county ? &counties[size_t(*area.county)] : nullptr;
     const QString state = county ? geo::stateCode(county->fips / 1000) : QString();
-    const auto town = geography.towns->around(area.centroid, state);
+    const auto town = geography.towns->townAt(area.centroid, state);
     if (!town)
         return geography.outlines->countyLabel(area.county);
     const QString words = geography.towns->label(*town);
@@ -66,7 +66,7 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
     if (!location)
         return {Tone::Warn, CenterText::tr("Unknown ZIP code, not on the map"), std::nullopt};
     const MapOrigin origin{zip, location->area.centroid};
-    if (location->approximate)
+    if (location->isApproximate)
         return {Tone::Warn, CenterText::tr("PO box ZIP code, shown at nearby %1").arg(location->area.zip()), origin};
     const QString words = formatPlace(location->area, geography);
     return {Tone::Ok, words.isEmpty() ? CenterText::tr("Shown on the map") : words, origin};

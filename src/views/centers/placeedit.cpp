@@ -40,7 +40,7 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
     std::vector<std::pair<double, int>> near; // miles, rank
     for (int rank = 0; rank < geography.zips->count(); ++rank) {
         const GeoPoint &point = geography.zipPoints[std::size_t(rank)];
-        if (std::abs(point.latitude - place.latitude) * geo::milesADegree > farthest)
+        if (std::abs(point.latitude - place.latitude) * geo::milesPerDegree > farthest)
             continue; // a cheap check that excludes most ZIPs
         if (const double miles = geo::milesBetween(place, point); miles <= farthest)
             near.emplace_back(miles, rank);
@@ -52,7 +52,7 @@ std::optional<QString> zipOfTown(int town, const MapGeography &geography)
         const int fips = area.county ? geography.outlines->counties()[std::size_t(*area.county)].fips : 0;
         if (geo::stateCode(fips / 1000) != state)
             continue;
-        if (geography.towns->around(area.centroid, state) == town)
+        if (geography.towns->townAt(area.centroid, state) == town)
             return area.zip();
         if (!nearest)
             nearest = area.zip();
@@ -86,7 +86,7 @@ void PlaceEdit::propose(const QString &typed)
 {
     QStringList towns;
     if (m_geography && hasLetter(typed)) {
-        for (const int row : m_geography->towns->beginningWith(typed, maxProposed))
+        for (const int row : m_geography->towns->matchingPrefix(typed, maxProposed))
             towns += m_geography->towns->label(row);
     }
     if (towns.size() == 1 && towns.front().compare(typed.simplified(), Qt::CaseInsensitive) == 0)
@@ -118,7 +118,7 @@ std::optional<QString> PlaceEdit::zip() const
 {
     if (const QString typed = zipCodeIn(text()); !typed.isEmpty())
         return typed;
-    const auto town = m_geography ? m_geography->towns->named(text()) : std::nullopt;
+    const auto town = m_geography ? m_geography->towns->uniqueMatch(text()) : std::nullopt;
     return town ? zipOfTown(*town, *m_geography) : std::nullopt;
 }
 

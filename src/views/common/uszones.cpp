@@ -168,7 +168,7 @@ ZoneReading readCity(const QString &bare)
     const std::vector<int> all = towns->findByName(bare);
     if (all.empty())
         return named.isEmpty() ? ZoneReading() : certain(named);
-    const auto town = towns->named(bare);
+    const auto town = towns->uniqueMatch(bare);
     const QString own = town ? zoneOfTown(*town) : QString();
     if (!named.isEmpty() && own == named)
         return certain(named);

@@ -199,7 +199,7 @@ private Q_SLOTS:
         int looked = 0;
         for (int row = 0; row < towns->count(); ++row) {
             const QString name = towns->name(row);
-            if (!lastParts.contains(name.toLower()) || towns->named(name) != row)
+            if (!lastParts.contains(name.toLower()) || towns->uniqueMatch(name) != row)
                 continue;
             ++looked;
             const ZoneReading read = readZone(name);

@@ -66,14 +66,14 @@ void CenterMap::takeGeography()
 void CenterMap::makeButtons()
 {
     m_buttons = new MapButtons(this);
-    m_searchHere
+    m_searchButton
         = makeButton(tr("Search this area"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
-    setSmall(m_searchHere);
-    m_searchHere->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the map
-    m_searchHere->hide();
+    setSmall(m_searchButton);
+    m_searchButton->setFocusPolicy(Qt::TabFocus); // a click keeps the focus on the map
+    m_searchButton->hide();
     auto *top = new QVBoxLayout(this);
-    top->addWidget(m_searchHere, 0, Qt::AlignHCenter | Qt::AlignTop);
-    connect(m_searchHere, &QPushButton::clicked, this, [this] {
+    top->addWidget(m_searchButton, 0, Qt::AlignHCenter | Qt::AlignTop);
+    connect(m_searchButton, &QPushButton::clicked, this, [this] {
         const MapView &view = m_picture.view();
         Q_EMIT searchAroundRequested(view.projection.inverse(view.middle));
     });
@@ -97,12 +97,12 @@ void CenterMap::setShown(const std::vector<bool> &shown)
     if (!m_centers.setShown(shown))
         return;
     layOutMarkers();
-    if (m_selected >= 0 && m_centers.isLeftOut(static_cast<std::size_t>(m_selected)))
+    if (m_selected >= 0 && m_centers.isHidden(static_cast<std::size_t>(m_selected)))
         m_selected = -1;
     layOut();
     describe();
     if (m_geography)
-        Q_EMIT placed();
+        Q_EMIT markersPlaced();
 }
 
 void CenterMap::setSelected(int row)
@@ -113,7 +113,7 @@ void CenterMap::setSelected(int row)
     layOut(marker && m_picture.showPlace(placement().markers[*marker].place));
     describe();
     if (hasFocus() && selectedPlace() >= 0)
-        tellFocusedMarker(this);
+        announceFocusedMarker(this);
 }
 
 void CenterMap::setHovered(int row)
@@ -124,9 +124,9 @@ void CenterMap::setHovered(int row)
     layOut(false);
 }
 
-std::vector<int> CenterMap::notOnMap() const
+std::vector<int> CenterMap::unplaced() const
 {
-    return {placement().notOnMap.begin(), placement().notOnMap.end()};
+    return {placement().unplaced.begin(), placement().unplaced.end()};
 }
 
 std::optional<QPointF> CenterMap::markerPosition(int row) const
@@ -148,7 +148,7 @@ QSize CenterMap::minimumSizeHint() const
 void CenterMap::layOutMarkers()
 {
     m_centers.place(m_geography.get());
-    m_pointed.reset();
+    m_markerUnderMouse.reset();
 }
 
 void CenterMap::place()
@@ -157,21 +157,21 @@ void CenterMap::place()
     fit();
     describe();
     if (m_geography)
-        Q_EMIT placed();
+        Q_EMIT markersPlaced();
 }
 
 void CenterMap::fit()
 {
     m_picture.setSize(size());
     m_picture.fit(m_centers, m_geography.get());
-    m_searchHere->hide();
+    m_searchButton->hide();
     layOut();
 }
 
 void CenterMap::layOut(bool findsNames)
 {
     // While dragging, the names move with the map: finding new spots for them would make them jump.
-    m_picture.layOut(m_centers, m_geography.get(), {m_selected, m_hovered}, findsNames && !m_dragged);
+    m_picture.layOut(m_centers, m_geography.get(), {m_selected, m_hovered}, findsNames && !m_dragPosition);
     update();
 }
 
@@ -189,7 +189,7 @@ void CenterMap::zoomAt(double factor, const QPointF &pixel)
 void CenterMap::panBy(const QPointF &pixels)
 {
     m_picture.pan(pixels);
-    m_searchHere->setVisible(m_geography != nullptr);
+    m_searchButton->setVisible(m_geography != nullptr);
     layOut();
 }
 
@@ -199,7 +199,7 @@ void CenterMap::resizeEvent(QResizeEvent *)
     const int margin = qRound(12 * style().unit);
     const QRect corner(QPoint(width() - margin - card.width(), height() - margin - card.height()), card);
     m_buttons->setGeometry(QStyle::visualRect(layoutDirection(), rect(), corner));
-    m_picture.setKeepOut(QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4)));
+    m_picture.setReservedArea(QRectF(m_buttons->geometry()).marginsAdded(QMarginsF(4, 4, 4, 4)));
     m_picture.setSize(size());
     if (m_picture.isFitted())
         m_picture.fit(m_centers, m_geography.get());
@@ -221,7 +221,7 @@ void CenterMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Tokens &tokens = tokensFor(this);
-    m_picture.paint(painter, m_centers, m_geography.get(), tokens, m_dragged.has_value());
+    m_picture.paint(painter, m_centers, m_geography.get(), tokens, m_dragPosition.has_value());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(tokens.accent, 2));
@@ -254,17 +254,17 @@ void CenterMap::walk(int step)
 
 void CenterMap::keyPressEvent(QKeyEvent *event)
 {
-    const bool pans = (event->modifiers() & Qt::ShiftModifier) != 0;
+    const bool isPanning = (event->modifiers() & Qt::ShiftModifier) != 0;
     const double pan = 48 * style().unit;
     switch (event->key()) {
     case Qt::Key_Right:
-        return pans ? panBy({-pan, 0}) : walk(1);
+        return isPanning ? panBy({-pan, 0}) : walk(1);
     case Qt::Key_Down:
-        return pans ? panBy({0, -pan}) : walk(1);
+        return isPanning ? panBy({0, -pan}) : walk(1);
     case Qt::Key_Left:
-        return pans ? panBy({pan, 0}) : walk(-1);
+        return isPanning ? panBy({pan, 0}) : walk(-1);
     case Qt::Key_Up:
-        return pans ? panBy({0, pan}) : walk(-1);
+        return isPanning ? panBy({0, pan}) : walk(-1);
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomIn();
@@ -281,7 +281,7 @@ void CenterMap::keyPressEvent(QKeyEvent *event)
 void CenterMap::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        m_pressed = event->position();
+        m_pressPosition = event->position();
     else
         QWidget::mousePressEvent(event);
 }
@@ -289,12 +289,12 @@ void CenterMap::mousePressEvent(QMouseEvent *event)
 void CenterMap::mouseMoveEvent(QMouseEvent *event)
 {
     const QPointF at = event->position();
-    if (!m_pressed)
+    if (!m_pressPosition)
         return hover(at);
-    if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+    if (!m_dragPosition && (at - *m_pressPosition).manhattanLength() < QApplication::startDragDistance())
         return;
-    const QPointF before = m_dragged.value_or(*m_pressed);
-    m_dragged = at;
+    const QPointF before = m_dragPosition.value_or(*m_pressPosition);
+    m_dragPosition = at;
     setCursor(Qt::ClosedHandCursor);
     panBy(at - before);
 }
@@ -304,23 +304,23 @@ void CenterMap::hover(const QPointF &at)
 {
     const auto marker = scene().markerAt(at, style());
     setCursor(marker ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (marker == m_pointed)
+    if (marker == m_markerUnderMouse)
         return;
-    m_pointed = marker;
-    const bool isAlone = marker && !scene().bubbleAt(at); // raising a marker above its bubble would hide the bubble
-    m_hovered = isAlone ? int(placement().markers[*marker].item) : -1;
-    if (isAlone || !marker)
+    m_markerUnderMouse = marker;
+    const bool isOutsideBubble = marker && !scene().bubbleAt(at); // raising a marker above its bubble would hide the bubble
+    m_hovered = isOutsideBubble ? int(placement().markers[*marker].item) : -1;
+    if (isOutsideBubble || !marker)
         layOut(false);
     Q_EMIT hovered(m_hovered);
     if (!marker)
         return QToolTip::hideText();
-    const QPoint under = scene().markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(style())));
-    showCard(*marker, mapToGlobal(under));
+    const QPoint markerBottom = scene().markers[*marker].toPoint() + QPoint(0, int(MapScene::markerRadius(style())));
+    showToolTipAt(*marker, mapToGlobal(markerBottom));
 }
 
-void CenterMap::showCard(std::size_t marker, const QPoint &at)
+void CenterMap::showToolTipAt(std::size_t marker, const QPoint &at)
 {
-    QToolTip::showText(at, m_picture.cardOf(marker, m_centers), this);
+    QToolTip::showText(at, m_picture.toolTipFor(marker, m_centers), this);
 }
 
 void CenterMap::leaveEvent(QEvent *event)
@@ -331,11 +331,11 @@ void CenterMap::leaveEvent(QEvent *event)
 
 void CenterMap::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !m_pressed)
+    if (event->button() != Qt::LeftButton || !m_pressPosition)
         return QWidget::mouseReleaseEvent(event);
-    const bool dragged = m_dragged.has_value();
-    m_pressed.reset();
-    m_dragged.reset();
+    const bool dragged = m_dragPosition.has_value();
+    m_pressPosition.reset();
+    m_dragPosition.reset();
     if (dragged) {
         unsetCursor();
         layOut(); // finds new spots for the names
@@ -351,7 +351,7 @@ void CenterMap::click(const QPointF &at)
     if (!marker)
         return;
     const MapBubble *bubble = scene().numbered[*marker] ? nullptr : scene().bubbleAt(at);
-    if (bubble && !scene().isOneSpot(*bubble, style()))
+    if (bubble && !scene().isSingleSpot(*bubble, style()))
         return zoomAt(2.5, bubble->at);
     choose(scene().nextAtSpot(*marker, style()));
 }
@@ -384,7 +384,7 @@ bool CenterMap::event(QEvent *event)
         event->ignore();
         return true;
     }
-    showCard(*marker, help->globalPos());
+    showToolTipAt(*marker, help->globalPos());
     return true;
 }
 

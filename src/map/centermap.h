@@ -17,7 +17,7 @@ namespace labdesk {
 /// A schematic map of service centers, drawn from built-in geography: nothing about a search leaves the computer.
 ///
 /// It supplements the list beside it and is never the only place to find something: markers have the list's numbers,
-/// and notOnMap() returns the centers that can't be placed. Rows are indexes of the items passed to setCenters().
+/// and unplaced() returns the centers that can't be placed. Rows are indexes of the items passed to setCenters().
 /// Distances are in miles throughout (contract 4.3).
 ///
 /// Keys: arrows move through the centers by distance, with Shift they pan the map; plus and minus zoom; Home fits.
@@ -41,11 +41,11 @@ public:
     /// Raises the marker of the row under the pointer in the list; -1 for none. Does not emit hovered().
     void setHovered(int row);
 
-    /// Rows that can't be placed on the map. Empty until placed() is emitted.
-    std::vector<int> notOnMap() const;
+    /// Rows that can't be placed on the map. Empty until markersPlaced() is emitted.
+    std::vector<int> unplaced() const;
 
     /// Whether any marker is hollow: placed at its distance, but in an arbitrary direction.
-    bool anyDirectionUnknown() const { return placement().anyDirectionUnknown(); }
+    bool hasUnknownDirection() const { return placement().hasUnknownDirection(); }
 
     /// The position of a row's marker in the widget; nothing if it has none.
     std::optional<QPointF> markerPosition(int row) const;
@@ -84,7 +84,7 @@ Q_SIGNALS:
     void searchAroundRequested(const labdesk::GeoPoint &middle);
     void geographyLoaded();
     /// The centers have been placed: immediately, or once the geography is loaded.
-    void placed();
+    void markersPlaced();
 
 protected:
     void showEvent(QShowEvent *event) override; ///< loads the geography the first time
@@ -107,7 +107,7 @@ private:
     void place();
     void layOutMarkers();
     void hover(const QPointF &at);
-    void showCard(std::size_t marker, const QPoint &at);
+    void showToolTipAt(std::size_t marker, const QPoint &at);
     void layOut(bool findsNames = true);
     void describe();
     void choose(std::size_t marker);
@@ -122,13 +122,13 @@ private:
     MapCenters m_centers;
     int m_selected = -1;
     int m_hovered = -1;                   ///< the row under the pointer, here or in the list
-    std::optional<std::size_t> m_pointed; ///< the marker whose card is shown
+    std::optional<std::size_t> m_markerUnderMouse; ///< the marker whose card is shown
     MapPicture m_picture;
 
     QFrame *m_buttons = nullptr;
-    QPushButton *m_searchHere = nullptr; ///< shown after the map was panned
-    std::optional<QPointF> m_pressed;    ///< where the button was pressed
-    std::optional<QPointF> m_dragged;    ///< the last position of the pointer during a drag
+    QPushButton *m_searchButton = nullptr; ///< shown after the map was panned
+    std::optional<QPointF> m_pressPosition;    ///< where the button was pressed
+    std::optional<QPointF> m_dragPosition;    ///< the last position of the pointer during a drag
 };
 
 } // namespace labdesk

@@ -36,8 +36,8 @@ public:
         const MapMarker &marker = m_map->placement().markers[m_map->walkOrder()[m_place]];
         const MapItem &item = m_map->items()[marker.item];
         if (kind == QAccessible::Name)
-            return MapTexts::spoken(item);
-        return kind == QAccessible::Description ? MapTexts::spokenMore(item, marker) : QString();
+            return MapTexts::accessibleName(item);
+        return kind == QAccessible::Description ? MapTexts::accessibleDescription(item, marker) : QString();
     }
 
     QRect rect() const override
@@ -156,14 +156,14 @@ void installAccessibleMap()
     QAccessible::installFactory(makeAccessibleMap); // Qt installs it only once
 }
 
-void tellFocusedMarker(CenterMap *map)
+void announceFocusedMarker(CenterMap *map)
 {
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(map);
     if (!accessible)
         return;
-    QAccessibleEvent moved(map, QAccessible::Focus);
-    moved.setChild(accessible->indexOfChild(accessible->focusChild()));
-    QAccessible::updateAccessibility(&moved);
+    QAccessibleEvent focusEvent(map, QAccessible::Focus);
+    focusEvent.setChild(accessible->indexOfChild(accessible->focusChild()));
+    QAccessible::updateAccessibility(&focusEvent);
 }
 
 } // namespace labdesk

@@ -11,6 +11,6 @@ class CenterMap;
 void installAccessibleMap();
 
 /// Notifies assistive technology that the selected marker has the focus.
-void tellFocusedMarker(CenterMap *map);
+void announceFocusedMarker(CenterMap *map);
 
 } // namespace labdesk

@@ -14,28 +14,28 @@ namespace labdesk {
 
 namespace {
 
-constexpr double countyLinesFrom = 1.2; // pixels per mile; below this, counties are a gray blur
-constexpr double zipDotsFrom = 2.5;
-constexpr double smoothFrom = 2.0;
-constexpr double smallRingsFrom = 0.5; // below this, coasts are too dense to make out a part of them
+constexpr double minCountyLineScale = 1.2; // pixels per mile; below this, counties are a gray blur
+constexpr double minZipDotScale = 2.5;
+constexpr double minSmoothingScale = 2.0;
+constexpr double minSmallRingScale = 0.5; // below this, coasts are too dense to make out a part of them
 
-QPolygonF cutCornersOnce(const QPolygonF &line)
+QPolygonF cutCorners(const QPolygonF &line)
 {
     const bool island = line.isClosed(); // its ends aren't shared, so they are rounded like other corners
-    QPolygonF cut;
-    cut.reserve(line.size() * 2 + 1);
+    QPolygonF smoothed;
+    smoothed.reserve(line.size() * 2 + 1);
     if (!island)
-        cut.append(line.first());
+        smoothed.append(line.first());
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
         const QPointF a = line[i];
         const QPointF b = line[i + 1];
         if (island || i > 0)
-            cut.append(a * 0.75 + b * 0.25);
+            smoothed.append(a * 0.75 + b * 0.25);
         if (island || i + 2 < line.size())
-            cut.append(a * 0.25 + b * 0.75);
+            smoothed.append(a * 0.25 + b * 0.75);
     }
-    cut.append(island ? cut.first() : line.last());
-    return cut;
+    smoothed.append(island ? smoothed.first() : line.last());
+    return smoothed;
 }
 
 /// The arcs in screen coordinates. Each is projected and smoothed once, even if two regions and a line share it.
@@ -46,13 +46,13 @@ public:
         : m_view(view), m_geography(geography), m_lines(geography.outlines->arcs().size()),
           m_middle(view.projection.inverse(view.middle)), m_reach(view.reach()), m_skipped(m_lines.size())
     {
-        for (std::size_t i = 0; i < geography.states.size() && view.scale < smallRingsFrom; ++i) {
+        for (std::size_t i = 0; i < geography.states.size() && view.scale < minSmallRingScale; ++i) {
             if (visible(geography.states[i]))
                 skipSmallRings(geography.outlines->states()[i]);
         }
     }
 
-    bool visible(const MapCap &cap) const { return cap.inReach(m_middle, m_reach); }
+    bool visible(const MapCap &cap) const { return cap.isInReach(m_middle, m_reach); }
     bool visible(std::size_t arc) const { return visible(m_geography.arcs[arc]) && !m_skipped[arc]; }
     bool isSkipped(const geo::Ring &ring) const { return m_skipped[ring.front().arc]; }
 
@@ -60,7 +60,7 @@ public:
     {
         QPolygonF &line = m_lines[index];
         if (line.isEmpty())
-            line = visible(index) ? drawn(index) : ends(index);
+            line = visible(index) ? screenLine(index) : endPoints(index);
         return line;
     }
 
@@ -82,7 +82,7 @@ private:
     void skipSmallRings(const geo::Region &state)
     {
         double all = 0;
-        double inside = 0;
+        double visibleLength = 0;
         std::vector<quint32> stateArcs;
         for (const geo::Polygon &polygon : state.polygons) {
             for (const geo::Ring &outline : polygon) {
@@ -95,12 +95,12 @@ private:
                 for (qsizetype i = 1; i < points.size(); ++i) {
                     const double length = QLineF(points[i - 1], points[i]).length();
                     all += length;
-                    inside += m_view.rect().contains(points[i]) ? length : 0;
+                    visibleLength += m_view.rect().contains(points[i]) ? length : 0;
                 }
             }
         }
         for (const quint32 arc : stateArcs)
-            m_skipped[arc] = inside < all / 4;
+            m_skipped[arc] = visibleLength < all / 4;
     }
 
     QPointF point(const geo::Arc &arc, quint32 index) const
@@ -109,17 +109,17 @@ private:
     }
 
     // For an arc out of sight: the straight line stays inside the arc's circle, so it is out of sight, too.
-    QPolygonF ends(std::size_t index) const
+    QPolygonF endPoints(std::size_t index) const
     {
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
         return {point(arc, 0), point(arc, arc.points - 1)};
     }
 
-    QPolygonF drawn(std::size_t index) const
+    QPolygonF screenLine(std::size_t index) const
     {
         // In pixels: a denser line looks the same and costs more. Zoomed out, there are many lines, and none is
         // smoothed.
-        const double minStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
+        const double minStep = m_view.scale >= minSmoothingScale ? 0.7 : 2.0;
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
         QPolygonF line;
         line.reserve(arc.points);
@@ -129,7 +129,7 @@ private:
             if (isEnd || (next - line.last()).manhattanLength() >= minStep)
                 line.append(next);
         }
-        return m_view.scale >= smoothFrom ? smoothedLine(line) : line;
+        return m_view.scale >= minSmoothingScale ? smoothedLine(line) : line;
     }
 
     const MapView &m_view;
@@ -166,7 +166,7 @@ QPainterPath neighborPath(const MapView &view)
     QPainterPath land;
     land.setFillRule(Qt::WindingFill);
     for (const NeighborLand &neighbor : neighborLands()) {
-        if (!neighbor.cap.inReach(middle, view.reach()))
+        if (!neighbor.cap.isInReach(middle, view.reach()))
             continue;
         QPolygonF outline;
         for (const GeoPoint &point : neighbor.outline)
@@ -178,7 +178,7 @@ QPainterPath neighborPath(const MapView &view)
     return land;
 }
 
-QPainterPath linesOf(geo::Arc::Kind kind, const MapGeography &geography, ScreenArcs &arcs)
+QPainterPath arcsPath(geo::Arc::Kind kind, const MapGeography &geography, ScreenArcs &arcs)
 {
     QPainterPath lines;
     for (std::size_t i = 0; i < geography.arcs.size(); ++i) {
@@ -209,7 +209,7 @@ void paintZipDots(QPainter &painter, const MapView &view, const MapGeography &ge
 
 QPolygonF smoothedLine(const QPolygonF &line)
 {
-    return line.size() < 3 ? line : cutCornersOnce(cutCornersOnce(line));
+    return line.size() < 3 ? line : cutCorners(cutCorners(line));
 }
 
 void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &geography, const Tokens &tokens,
@@ -221,20 +221,20 @@ void paintMapBase(QPainter &painter, const MapView &view, const MapGeography &ge
     painter.fillPath(neighborPath(view), tokens.raised);
     painter.fillPath(landPath(geography, arcs), tokens.map.land);
     painter.setBrush(Qt::NoBrush);
-    if (view.scale >= countyLinesFrom) {
+    if (view.scale >= minCountyLineScale) {
         painter.setPen(QPen(tokens.map.county, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(linesOf(geo::Arc::Kind::County, geography, arcs));
+        painter.drawPath(arcsPath(geo::Arc::Kind::County, geography, arcs));
     }
-    if (view.scale >= zipDotsFrom)
+    if (view.scale >= minZipDotScale)
         paintZipDots(painter, view, geography, tokens, unit);
     painter.setBrush(Qt::NoBrush);
     QPen stateLine(tokens.map.border, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (view.scale >= smoothFrom)
+    if (view.scale >= minSmoothingScale)
         stateLine.setDashPattern({6, 2, 1.2, 2});
     painter.setPen(stateLine);
-    painter.drawPath(linesOf(geo::Arc::Kind::State, geography, arcs));
+    painter.drawPath(arcsPath(geo::Arc::Kind::State, geography, arcs));
     painter.setPen(QPen(tokens.map.border, unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(linesOf(geo::Arc::Kind::Coast, geography, arcs));
+    painter.drawPath(arcsPath(geo::Arc::Kind::Coast, geography, arcs));
 }
 
 } // namespace labdesk

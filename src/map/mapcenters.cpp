@@ -31,8 +31,8 @@ void MapCenters::place(const MapGeography *geography)
         m_placement = placeOnMap(m_origin, m_items, *geography->zips);
     else if (m_origin)
         m_placement.projection = geo::AzimuthalEquidistant(m_origin->point);
-    std::erase_if(m_placement.markers, [this](const MapMarker &marker) { return isLeftOut(marker.item); });
-    std::erase_if(m_placement.notOnMap, [this](std::size_t row) { return isLeftOut(row); });
+    std::erase_if(m_placement.markers, [this](const MapMarker &marker) { return isHidden(marker.item); });
+    std::erase_if(m_placement.unplaced, [this](std::size_t row) { return isHidden(row); });
     m_walkOrder = markersByDistance(m_placement, m_items);
 }
 
@@ -57,11 +57,11 @@ QString MapCenters::description(int selectedRow) const
 {
     std::vector<MapItem> shown;
     for (std::size_t row = 0; row < m_items.size(); ++row) {
-        if (!isLeftOut(row))
+        if (!isHidden(row))
             shown.push_back(m_items[row]);
     }
     const MapItem *selected = selectedRow >= 0 ? &m_items[static_cast<std::size_t>(selectedRow)] : nullptr;
-    return MapTexts::description(MapTexts::summary(m_origin, m_radiusMiles, shown), m_placement.notOnMap.size(),
+    return MapTexts::description(MapTexts::summary(m_origin, m_radiusMiles, shown), m_placement.unplaced.size(),
                                  selected);
 }
 

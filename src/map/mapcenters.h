@@ -24,7 +24,7 @@ public:
     int radiusMiles() const { return m_radiusMiles; }
     const std::vector<MapItem> &items() const { return m_items; }
     const MapPlacement &placement() const { return m_placement; }
-    bool isLeftOut(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
+    bool isHidden(std::size_t row) const { return row < m_shown.size() && !m_shown[row]; }
 
     /// The markers in the order of the arrow keys (by distance), and the position of a row among them (-1 for none).
     const std::vector<std::size_t> &walkOrder() const { return m_walkOrder; }

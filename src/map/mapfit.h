@@ -17,8 +17,8 @@ struct MapFitInput
     const MapPlacement &placement;
     const std::optional<MapOrigin> &origin;
     int radiusMiles = 0;                           ///< around the origin
-    QRectF keepOut;                                ///< the area covered by the buttons, in pixels
-    std::optional<geo::PlanePoint> alsoShown = {}; ///< a place to show in addition to the markers
+    QRectF reservedArea;                                ///< the area covered by the buttons, in pixels
+    std::optional<geo::PlanePoint> extraPlace = {}; ///< a place to show in addition to the markers
 };
 
 /// Shows all markers and the origin; without markers, the radius around the origin; without both, the country. Unless

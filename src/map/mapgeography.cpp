@@ -25,7 +25,7 @@ MapCap capAround(const geo::GeoBox &box)
 
 } // namespace
 
-bool MapCap::inReach(const GeoPoint &place, double reach) const
+bool MapCap::isInReach(const GeoPoint &place, double reach) const
 {
     return geo::milesBetween(middle, place) <= miles + reach;
 }

@@ -16,7 +16,7 @@ struct MapCap
 {
     GeoPoint middle;
     double miles = 0;
-    bool inReach(const GeoPoint &place, double reach) const;
+    bool isInReach(const GeoPoint &place, double reach) const;
 };
 
 /// The built-in geography, with indexes that drawing needs to find the visible part quickly. Immutable and shared.

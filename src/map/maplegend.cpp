@@ -39,12 +39,12 @@ MapLegend::MapLegend(QWidget *parent) : QWidget(parent)
     show({}, false, false, false);
 }
 
-void MapLegend::show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason)
+void MapLegend::show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection, const QString &reason)
 {
     m_originZip = originZip;
-    m_any = any;
-    m_anyExact = anyExact;
-    m_anyUnknownDirection = anyUnknownDirection;
+    m_hasMarkers = hasMarkers;
+    m_hasExact = hasExact;
+    m_hasUnknownDirection = hasUnknownDirection;
     m_reason = reason;
     setAccessibleName(tr("Map legend"));
     setAccessibleDescription(reason.isEmpty() ? remark() : reason + u' ' + remark());
@@ -79,12 +79,12 @@ void MapLegend::paintEvent(QPaintEvent *)
     painter.setFont(font);
 
     std::vector<std::pair<LegendMark, QString>> marks;
-    if (m_any)
+    if (m_hasMarkers)
         marks.emplace_back(LegendMark::Placed,
-                           m_anyExact                  ? tr("Exact location")
+                           m_hasExact                  ? tr("Exact location")
                                : m_originZip.isEmpty() ? tr("Estimated from ZIP code")
                                                        : tr("Estimated from ZIP code and distance"));
-    if (m_anyUnknownDirection)
+    if (m_hasUnknownDirection)
         marks.emplace_back(LegendMark::DirectionUnknown, tr("In this ZIP code, direction unknown"));
     if (!m_originZip.isEmpty())
         marks.emplace_back(LegendMark::Origin, m_originZip);

@@ -15,9 +15,9 @@ class MapLegend : public QWidget
 public:
     explicit MapLegend(QWidget *parent = nullptr);
 
-    /// `originZip` is empty if there is no origin; `reason` then says why. `any`: there are centers at all. `anyExact`:
+    /// `originZip` is empty if there is no origin; `reason` then says why. `hasMarkers`: there are centers at all. `hasExact`:
     /// the service sent the location of a center.
-    void show(const QString &originZip, bool any, bool anyExact, bool anyUnknownDirection, const QString &reason = {});
+    void show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection, const QString &reason = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,9 +29,9 @@ private:
     QString remark() const;
 
     QString m_originZip;
-    bool m_any = false;
-    bool m_anyExact = false;
-    bool m_anyUnknownDirection = false;
+    bool m_hasMarkers = false;
+    bool m_hasExact = false;
+    bool m_hasUnknownDirection = false;
     QString m_reason;
 };
 

@@ -15,16 +15,16 @@ namespace labdesk {
 
 namespace {
 
-constexpr double stateNamesBelow = 12; // pixels per mile; above this, a state fills the map
-constexpr double townNamesFrom = 1.2;
-constexpr double townsFirstFrom = 2;   // below this, the names of states matter more
-constexpr double areaOfATown = 11'000; // square pixels of the map per name, for legibility
-constexpr int cityPeople = 100'000;
-constexpr int spotSteps = 14; // positions tried in each direction
+constexpr double maxStateNameScale = 12; // pixels per mile; above this, a state fills the map
+constexpr double minTownNameScale = 1.2;
+constexpr double minTownsFirstScale = 2;   // below this, the names of states matter more
+constexpr double areaPerTownName = 11'000; // square pixels of the map per name, for legibility
+constexpr int minCityPopulation = 100'000;
+constexpr int gridSteps = 14; // positions tried in each direction
 
 using InsideTest = double (*)(const QPointF &, const QRectF &); // positive: inside
 
-QPolygonF cutBy(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
+QPolygonF clipAt(const QPolygonF &polygon, const QRectF &frame, InsideTest depth)
 {
     QPolygonF clipped;
     for (qsizetype i = 0; i < polygon.size(); ++i) {
@@ -69,32 +69,32 @@ double distanceToEdge(const QPointF &p, const QPolygonF &polygon)
 }
 
 // Distance to the nearest obstacle; negative if a name can't be placed there.
-double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<QPolygonF> &outside)
+double clearanceAt(const QPointF &at, const QPolygonF &inside, const std::vector<QPolygonF> &outside)
 {
     if (!inside.containsPoint(at, Qt::OddEvenFill))
         return -1;
-    double room = distanceToEdge(at, inside);
+    double clearance = distanceToEdge(at, inside);
     for (const QPolygonF &other : outside) {
-        if (!other.boundingRect().marginsAdded(QMarginsF(room, room, room, room)).contains(at))
+        if (!other.boundingRect().marginsAdded(QMarginsF(clearance, clearance, clearance, clearance)).contains(at))
             continue; // too far away to matter, like most
         if (other.containsPoint(at, Qt::OddEvenFill))
             return -1;
-        room = std::min(room, distanceToEdge(at, other));
+        clearance = std::min(clearance, distanceToEdge(at, other));
     }
-    return room;
+    return clearance;
 }
 
 // The roomiest spots first, then others at some distance from them: nearby ones would be blocked by the same obstacle.
-std::vector<QPointF> bestApart(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
+std::vector<QPointF> pickSeparated(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
 {
     constexpr std::size_t maxSpots = 12;
     std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     std::vector<QPointF> spots;
-    for (const auto &[room, at] : found) {
-        const bool apart = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
+    for (const auto &[clearance, at] : found) {
+        const bool isSeparated = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
             return std::abs(other.x() - spot.x()) > text.width() / 3 || std::abs(other.y() - spot.y()) > text.height();
         });
-        if (apart && spots.size() < maxSpots)
+        if (isSeparated && spots.size() < maxSpots)
             spots.push_back(at);
     }
     return spots;
@@ -126,7 +126,7 @@ std::vector<QPolygonF> statesOnScreen(const NameSource &source)
 {
     std::vector<QPolygonF> parts;
     for (std::size_t i = 0; i < source.geography.states.size(); ++i) {
-        if (!source.geography.states[i].inReach(source.middle, source.view.reach()))
+        if (!source.geography.states[i].isInReach(source.middle, source.view.reach()))
             continue;
         for (const geo::Polygon &polygon : source.geography.outlines->states()[i].polygons) {
             QPolygonF part = regionOnScreen(source, polygon);
@@ -140,7 +140,7 @@ std::vector<QPolygonF> statesOnScreen(const NameSource &source)
 void addStateNames(const NameSource &source, std::vector<MapName> &names)
 {
     for (std::size_t i = 0; i < source.geography.states.size(); ++i) {
-        if (!source.geography.states[i].inReach(source.middle, source.view.reach()))
+        if (!source.geography.states[i].isInReach(source.middle, source.view.reach()))
             continue;
         const geo::Region &state = source.geography.outlines->states()[i];
         QPolygonF largest;
@@ -151,7 +151,7 @@ void addStateNames(const NameSource &source, std::vector<MapName> &names)
         }
         for (const QString &text : {state.name, geo::stateCode(state.fips)}) {
             const QSizeF size = source.sizeOf(text, MapNameKind::State);
-            auto spots = roomySpots(largest, size);
+            auto spots = findLabelSpots(largest, size);
             if (spots.empty())
                 continue;
             names.push_back({text, size, std::move(spots), MapNameKind::State});
@@ -167,7 +167,7 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
     const geo::Towns &towns = *source.geography.towns;
     const QRectF canvas = source.view.rect();
     const double degrees = source.view.reach() / 68.0;
-    const auto maxNames = std::size_t(canvas.width() * canvas.height() / areaOfATown) + 3;
+    const auto maxNames = std::size_t(canvas.width() * canvas.height() / areaPerTownName) + 3;
     std::size_t found = 0;
     for (int row = 0; row < towns.count() && found < maxNames; ++row) {
         const GeoPoint place = towns.place(row);
@@ -176,7 +176,7 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
         const QPointF at = source.view.toScreen(place);
         if (!canvas.contains(at))
             continue;
-        const MapNameKind kind = towns.population(row) >= cityPeople ? MapNameKind::City : MapNameKind::Town;
+        const MapNameKind kind = towns.population(row) >= minCityPopulation ? MapNameKind::City : MapNameKind::Town;
         const QString name = towns.name(row);
         const QSizeF size = source.sizeOf(name, kind);
         const double aside = size.width() / 2 + 3;
@@ -194,7 +194,7 @@ void addTownNames(const NameSource &source, std::vector<MapName> &names)
     }
 }
 
-QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
+QPolygonF outlineOnScreen(const NameSource &source, std::span<const GeoPoint> outline)
 {
     QPolygonF points;
     for (const GeoPoint &point : outline)
@@ -206,14 +206,14 @@ QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
 void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 {
     for (const NeighborLand &neighbor : neighborLands()) {
-        if (!neighbor.country || !neighbor.cap.inReach(source.middle, source.view.reach()))
+        if (!neighbor.country || !neighbor.cap.isInReach(source.middle, source.view.reach()))
             continue;
-        const QPolygonF outline = onScreen(source, neighbor.outline);
+        const QPolygonF outline = outlineOnScreen(source, neighbor.outline);
         if (outline.isEmpty())
             continue;
         const QString country = QCoreApplication::translate("labdesk::MapTexts", neighbor.country);
         const QSizeF size = source.sizeOf(country, MapNameKind::State);
-        auto spots = roomySpots(outline, size, statesOnScreen(source));
+        auto spots = findLabelSpots(outline, size, statesOnScreen(source));
         if (!spots.empty())
             names.push_back({country, size, std::move(spots), MapNameKind::State});
     }
@@ -234,19 +234,19 @@ void addWaterNames(const NameSource &source, std::vector<MapName> &names)
 {
     std::optional<std::vector<QPolygonF>> land; // expensive, so computed only when needed
     for (const MapWater &water : mapWaters()) {
-        const QPolygonF outline = isNear(source, water) ? onScreen(source, water.outline) : QPolygonF();
+        const QPolygonF outline = isNear(source, water) ? outlineOnScreen(source, water.outline) : QPolygonF();
         if (outline.isEmpty())
             continue;
         if (!land) {
             land = statesOnScreen(source);
             for (const NeighborLand &neighbor : neighborLands())
-                if (neighbor.cap.inReach(source.middle, source.view.reach()))
-                    land->push_back(onScreen(source, neighbor.outline));
+                if (neighbor.cap.isInReach(source.middle, source.view.reach()))
+                    land->push_back(outlineOnScreen(source, neighbor.outline));
             std::erase_if(*land, [](const QPolygonF &part) { return part.isEmpty(); });
         }
         const QString name = QCoreApplication::translate("labdesk::MapTexts", water.name);
         const QSizeF size = source.sizeOf(name, MapNameKind::Water);
-        if (auto spots = roomySpots(outline, size, *land); !spots.empty())
+        if (auto spots = findLabelSpots(outline, size, *land); !spots.empty())
             names.push_back({name, size, std::move(spots), MapNameKind::Water});
     }
 }
@@ -257,7 +257,7 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
                                    const QRectF &frame)
 {
     constexpr double minEdgeDistance = 6; // pixels; a letter that touches the edge looks cut off
-    const QRectF room
+    const QRectF area
         = frame.marginsRemoved(QMarginsF(minEdgeDistance, minEdgeDistance, minEdgeDistance, minEdgeDistance));
     std::vector<QRectF> taken = obstacles;
     std::vector<PlacedName> placed;
@@ -267,7 +267,7 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
             rect.moveCenter(spot);
             const bool free
                 = std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
-            if (!free || !room.contains(rect))
+            if (!free || !area.contains(rect))
                 continue;
             taken.push_back(rect);
             placed.push_back({name.text, rect, name.kind, name.place});
@@ -287,13 +287,13 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
     };
     QPolygonF clipped = polygon;
     for (const InsideTest side : sides)
-        clipped = cutBy(clipped, frame, side);
+        clipped = clipAt(clipped, frame, side);
     return clipped;
 }
 
-std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
+std::vector<QPointF> findLabelSpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr double enoughRoom = 0.9; // times half the text's height, in the squeezed plane; corners may touch a line
+    constexpr double minClearance = 0.9; // times half the text's height, in the squeezed plane; corners may touch a line
     constexpr double offCenterPenalty = 0.08; // lost room per pixel of the squeezed plane
     constexpr double maxOffset = 1.5;         // caps the penalty, so that room prevails where there is much of it
     if (polygon.size() < 3 || text.isEmpty())
@@ -308,36 +308,36 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
     for (const QPolygonF &other : others)
         outside.push_back(squeeze.map(other));
     std::vector<std::pair<double, QPointF>> found;
-    for (int row = 0; row < spotSteps; ++row) {
-        for (int column = 0; column < spotSteps; ++column) {
-            const QPointF at(box.left() + box.width() * (column + 0.5) / spotSteps,
-                             box.top() + box.height() * (row + 0.5) / spotSteps);
-            const double room = roomAround(at, inside, outside);
+    for (int row = 0; row < gridSteps; ++row) {
+        for (int column = 0; column < gridSteps; ++column) {
+            const QPointF at(box.left() + box.width() * (column + 0.5) / gridSteps,
+                             box.top() + box.height() * (row + 0.5) / gridSteps);
+            const double clearance = clearanceAt(at, inside, outside);
             // Of similarly good spots, prefer the most central: otherwise a little more room would draw a name to an
             // edge.
-            if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
+            if (clearance >= minClearance * text.height() / 2)
+                found.emplace_back(clearance - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
                                    squeeze.inverted().map(at));
         }
     }
-    return bestApart(std::move(found), text);
+    return pickSeparated(std::move(found), text);
 }
 
 std::vector<MapName> visibleNames(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf)
 {
     const NameSource source{view, geography, sizeOf, view.projection.inverse(view.middle)};
     std::vector<MapName> names;
-    if (view.scale >= townsFirstFrom)
+    if (view.scale >= minTownsFirstScale)
         addTownNames(source, names);
     const std::size_t before = names.size();
-    if (view.scale < stateNamesBelow) {
+    if (view.scale < maxStateNameScale) {
         addStateNames(source, names);
-        const bool isSingle = names.size() < before + 2 && view.scale >= townNamesFrom;
+        const bool isSingle = names.size() < before + 2 && view.scale >= minTownNameScale;
         if (isSingle)
             names.resize(before); // the only state in view needs no name
     }
     addNeighborNames(source, names);
-    if (view.scale >= townNamesFrom && view.scale < townsFirstFrom)
+    if (view.scale >= minTownNameScale && view.scale < minTownsFirstScale)
         addTownNames(source, names);
     addWaterNames(source, names);
     return names;

@@ -51,7 +51,7 @@ std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std:
 QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon);
 
 /// Spots inside a polygon and outside of `others` for a text of that size, roomiest first; none if it doesn't fit.
-std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text,
+std::vector<QPointF> findLabelSpots(const QPolygonF &polygon, const QSizeF &text,
                                 const std::vector<QPolygonF> &others = {});
 
 /// Measures a name in the font of its kind.

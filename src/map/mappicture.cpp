@@ -17,26 +17,26 @@ namespace labdesk {
 void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
 {
     m_fitted = true;
-    MapFitInput input{centers.placement(), centers.origin(), centers.radiusMiles(), m_keepOut};
+    MapFitInput input{centers.placement(), centers.origin(), centers.radiusMiles(), m_reservedArea};
     fitMap(m_view, input, m_style);
-    if (!geography || centers.placement().markers.empty() || isTownInSight(*geography->towns))
+    if (!geography || centers.placement().markers.empty() || isTownVisible(*geography->towns))
         return;
     const geo::AzimuthalEquidistant &projection = m_view.projection;
     const auto town = geography->towns->townAt(projection.center(), {});
     if (!town)
         return;
-    input.alsoShown = projection.forward(geography->towns->place(*town));
+    input.extraPlace = projection.forward(geography->towns->place(*town));
     fitMap(m_view, input, m_style);
 }
 
 /// Whether there is a town far enough from the edge to show its name, and not covered by the elements in the corners.
-bool MapPicture::isTownInSight(const geo::Towns &towns) const
+bool MapPicture::isTownVisible(const geo::Towns &towns) const
 {
     const double margin = 40 * m_style.unit;
     const QRectF inside = m_view.rect().adjusted(margin, margin, -margin, -margin);
     const GeoPoint middle = m_view.projection.inverse(m_view.middle);
     const double degrees = m_view.reach() / 68.0;
-    const MapFurniture corners = MapFurniture::in(m_view.size, m_keepOut, m_style);
+    const MapFurniture corners = MapFurniture::in(m_view.size, m_reservedArea, m_style);
     for (int row = 0; row < towns.count(); ++row) {
         const GeoPoint place = towns.place(row);
         if (std::abs(place.latitude - middle.latitude) > degrees)
@@ -67,24 +67,24 @@ void MapPicture::pan(const QPointF &pixels)
 
 bool MapPicture::showPlace(const geo::PlanePoint &place)
 {
-    const bool isMoved = m_view.panInto(m_view.toScreen(place), 40 * m_style.unit);
+    const bool isMoved = m_view.ensureVisible(m_view.toScreen(place), 40 * m_style.unit);
     if (isMoved)
         m_fitted = false;
     return isMoved;
 }
 
-void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames)
+void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const MarkedRows &marked, bool findsNames)
 {
     if (geography && findsNames)
         m_names = visibleNames(m_view, *geography,
                                [this](const QString &text, MapNameKind kind) { return m_style.nameSize(text, kind); });
     const MapPlacement &placement = centers.placement();
     m_scene = layOutMap({m_view, placement, centers.items(), centers.origin().has_value(), centers.radiusMiles(),
-                         placement.markerOf(marked.selected), placement.markerOf(marked.hovered), m_names, m_keepOut},
+                         placement.markerOf(marked.selected), placement.markerOf(marked.hovered), m_names, m_reservedArea},
                         m_style);
 }
 
-QString MapPicture::cardOf(std::size_t marker, const MapCenters &centers) const
+QString MapPicture::toolTipFor(std::size_t marker, const MapCenters &centers) const
 {
     const auto itemOf = [&centers](std::size_t of) { return &centers.items()[centers.placement().markers[of].item]; };
     for (const MapBubble &bubble : m_scene.bubbles) {
@@ -93,9 +93,9 @@ QString MapPicture::cardOf(std::size_t marker, const MapCenters &centers) const
         std::vector<const MapItem *> items;
         for (const std::size_t member : bubble.markers)
             items.push_back(itemOf(member));
-        return MapTexts::bubbleHint(items);
+        return MapTexts::bubbleToolTip(items);
     }
-    return MapTexts::hint(*itemOf(marker), centers.placement().markers[marker]);
+    return MapTexts::toolTip(*itemOf(marker), centers.placement().markers[marker]);
 }
 
 QPointF MapPicture::baseCorner() const
@@ -122,12 +122,12 @@ void MapPicture::paintBase(QPainter &painter, const MapGeography &geography, con
             m_baseView.size = (m_view.size * 1.6).toSize();
         m_base = QPixmap((m_baseView.size * ratio).toSize());
         m_base.setDevicePixelRatio(ratio);
-        QPainter onBase(&m_base);
-        paintMapBase(onBase, m_baseView, geography, tokens, m_style.unit);
+        QPainter basePainter(&m_base);
+        paintMapBase(basePainter, m_baseView, geography, tokens, m_style.unit);
     }
     const QPointF corner = baseCorner();
-    const QPointF sharp(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio);
-    painter.drawPixmap(sharp, m_base);
+    const QPointF alignedCorner(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio);
+    painter.drawPixmap(alignedCorner, m_base);
 }
 
 void MapPicture::paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography,

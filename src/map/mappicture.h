@@ -19,7 +19,7 @@ class MapPicture
 {
 public:
     /// The highlighted centers: rows of the items, -1 for none.
-    struct Marked
+    struct MarkedRows
     {
         int selected = -1;
         int hovered = -1;
@@ -27,7 +27,7 @@ public:
 
     void setStyle(const QFont &base, double unit) { m_style = MapStyle::from(base, unit); }
     void setSize(const QSize &size) { m_view.size = QSizeF(size); }
-    void setKeepOut(const QRectF &keepOut) { m_keepOut = keepOut; } ///< the area covered by the buttons
+    void setReservedArea(const QRectF &reservedArea) { m_reservedArea = reservedArea; } ///< the area covered by the buttons
 
     /// These change the view; call layOut() afterwards.
     void fit(const MapCenters &centers, const MapGeography *geography); ///< includes a town, for orientation
@@ -37,28 +37,28 @@ public:
     bool isFitted() const { return m_fitted; }    ///< unchanged since fit(), so it is fitted again after resizing
 
     /// `findsNames`: finds the best spots for names; otherwise they keep their positions.
-    void layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames);
+    void layOut(const MapCenters &centers, const MapGeography *geography, const MarkedRows &marked, bool findsNames);
     /// Repaints the base only if the view, the theme, or the screen has changed. `isDragged`: paints it with a margin
     /// on each side, so that most steps of a drag only move it.
     void paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography, const Tokens &tokens,
                bool isDragged);
 
     /// The tooltip of a marker, or of the bubble that represents it, as rich text.
-    QString cardOf(std::size_t marker, const MapCenters &centers) const;
+    QString toolTipFor(std::size_t marker, const MapCenters &centers) const;
 
     const MapStyle &style() const { return m_style; }
     const MapView &view() const { return m_view; }
     const MapScene &scene() const { return m_scene; }
 
 private:
-    bool isTownInSight(const geo::Towns &towns) const;
+    bool isTownVisible(const geo::Towns &towns) const;
     bool baseCoversView() const; ///< the painted base can be reused
     void paintBase(QPainter &painter, const MapGeography &geography, const Tokens &tokens, bool isDragged);
     QPointF baseCorner() const; ///< the position of the base's first pixel
 
     MapStyle m_style;
     MapView m_view;
-    QRectF m_keepOut;
+    QRectF m_reservedArea;
     bool m_fitted = true;
     std::vector<MapName> m_names;
     MapScene m_scene;

@@ -14,14 +14,14 @@ namespace labdesk {
 
 namespace {
 
-constexpr double bearingOfUnknownDirection = 60; // degrees; next to the origin, clear of the ring labels at 100
-constexpr double samePlaceMiles = 0.02;
+constexpr double unknownDirectionBearing = 60; // degrees; next to the origin, clear of the ring labels at 100
+constexpr double maxSamePlaceMiles = 0.02;
 constexpr double maxMilesFromZip = 200; // miles; about the width of the largest ZIP areas in Alaska
-constexpr double halfAroundTheEarth = 12'437;
+constexpr double halfEarthCircumference = 12'437;
 
 bool isValidDistance(const std::optional<double> &miles)
 {
-    return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both comparisons
+    return miles && *miles >= 0 && *miles <= halfEarthCircumference; // a NaN fails both comparisons
 }
 
 /// The location sent by the service, if it is plausible: a center isn't hundreds of miles from its own ZIP.
@@ -30,8 +30,8 @@ std::optional<GeoPoint> exactPoint(const MapItem &item, const geo::Zips &zips)
     if (!item.exact || !(std::abs(item.exact->latitude) <= 90 && std::abs(item.exact->longitude) <= 180))
         return std::nullopt;
     const auto centroid = zips.centroid(item.zip);
-    const bool contradicts = centroid && geo::milesBetween(*centroid, *item.exact) > maxMilesFromZip;
-    return contradicts ? std::nullopt : item.exact;
+    const bool isImplausible = centroid && geo::milesBetween(*centroid, *item.exact) > maxMilesFromZip;
+    return isImplausible ? std::nullopt : item.exact;
 }
 
 geo::PlanePoint planePointAt(double bearing, double miles)
@@ -60,7 +60,7 @@ GeoPoint middleOfPoints(const std::vector<GeoPoint> &points)
     return {std::atan2(z, std::hypot(x, y)) / radian, std::atan2(y, x) / radian};
 }
 
-std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::AzimuthalEquidistant &projection,
+std::optional<MapMarker> makeMarker(const MapOrigin &origin, const geo::AzimuthalEquidistant &projection,
                                       const MapItem &item, const geo::Zips &zips)
 {
     MapMarker marker;
@@ -70,18 +70,18 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
         return marker;
     }
     const auto centroid = zips.centroid(item.zip);
-    const double away = centroid ? geo::milesBetween(origin.point, *centroid) : 0;
+    const double distance = centroid ? geo::milesBetween(origin.point, *centroid) : 0;
     const auto code = geo::Zips::codeOf(item.zip);
-    const bool sameZip = code && code == geo::Zips::codeOf(origin.zip);
-    if (sameZip || (centroid && away < samePlaceMiles)) {
-        marker.directionUnknown = true;
-        marker.place = planePointAt(bearingOfUnknownDirection, isValidDistance(item.miles) ? *item.miles : 0);
+    const bool isSameZip = code && code == geo::Zips::codeOf(origin.zip);
+    if (isSameZip || (centroid && distance < maxSamePlaceMiles)) {
+        marker.isDirectionUnknown = true;
+        marker.place = planePointAt(unknownDirectionBearing, isValidDistance(item.miles) ? *item.miles : 0);
         return marker;
     }
     if (!centroid)
         return std::nullopt;
     marker.place
-        = planePointAt(geo::bearingDegrees(origin.point, *centroid), isValidDistance(item.miles) ? *item.miles : away);
+        = planePointAt(geo::bearingDegrees(origin.point, *centroid), isValidDistance(item.miles) ? *item.miles : distance);
     return marker;
 }
 
@@ -110,9 +110,9 @@ std::optional<std::size_t> MapPlacement::markerOf(int item) const
     return found == markers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - markers.begin()));
 }
 
-bool MapPlacement::anyDirectionUnknown() const
+bool MapPlacement::hasUnknownDirection() const
 {
-    return std::ranges::any_of(markers, &MapMarker::directionUnknown);
+    return std::ranges::any_of(markers, &MapMarker::isDirectionUnknown);
 }
 
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
@@ -133,12 +133,12 @@ MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vecto
     for (std::size_t i = 0; i < items.size(); ++i) {
         std::optional<MapMarker> marker;
         if (origin)
-            marker = markerAround(*origin, placement.projection, items[i], zips);
+            marker = makeMarker(*origin, placement.projection, items[i], zips);
         else if (known[i])
             marker
                 = MapMarker{0, placement.projection.forward(*known[i]), false, exactPoint(items[i], zips).has_value()};
         if (!marker) {
-            placement.notOnMap.push_back(i);
+            placement.unplaced.push_back(i);
             continue;
         }
         marker->item = i;

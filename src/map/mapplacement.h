@@ -38,7 +38,7 @@ struct MapMarker
 {
     std::size_t item = 0;          ///< index of the item
     geo::PlanePoint place;         ///< miles
-    bool directionUnknown = false; ///< same ZIP as the origin: the distance is right, but the bearing is arbitrary
+    bool isDirectionUnknown = false; ///< same ZIP as the origin: the distance is right, but the bearing is arbitrary
     bool exact = false;
 };
 
@@ -47,7 +47,7 @@ struct MapPlacement
 {
     geo::AzimuthalEquidistant projection{GeoPoint{39.5, -98.35}};
     std::vector<MapMarker> markers;    ///< in the order of the items
-    std::vector<std::size_t> notOnMap; ///< items without a known place, in the order of the items
+    std::vector<std::size_t> unplaced; ///< items without a known place, in the order of the items
 
     /// The smallest upright box around all markers.
     struct Extent
@@ -58,7 +58,7 @@ struct MapPlacement
     };
     std::optional<Extent> extent() const;                ///< nothing if there are no markers
     std::optional<std::size_t> markerOf(int item) const; ///< index into markers
-    bool anyDirectionUnknown() const;
+    bool hasUnknownDirection() const;
 };
 
 /// With an origin, the projection is centered on it, so that rings of equal distance are circles. A center is at its

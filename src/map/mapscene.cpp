@@ -55,7 +55,7 @@ public:
     {
         layOutFurniture();
         layOutMarkers();
-        layOutChosen();
+        layOutSelected();
         layOutNames();
         layOutRings();
         return std::move(m_scene);
@@ -73,11 +73,11 @@ private:
     void layOutFurniture();
     void layOutMarkers();
     void layOutGroup(const std::vector<std::size_t> &group);
-    QRectF discOf(std::size_t marker) const
+    QRectF markerDisc(std::size_t marker) const
     {
         return mapSquareAround(m_scene.markers[marker], MapScene::markerRadius(m_style) + px(2));
     }
-    void layOutChosen();
+    void layOutSelected();
     void layOutRings();
     void layOutRing(MapRing &ring);
     void layOutNames();
@@ -93,8 +93,8 @@ private:
 
 void MapLayouter::layOutFurniture()
 {
-    const MapFurniture furniture = MapFurniture::in(m_in.view.size, m_in.keepOut, m_style);
-    m_taken.push_back(m_in.keepOut);
+    const MapFurniture furniture = MapFurniture::in(m_in.view.size, m_in.reservedArea, m_style);
+    m_taken.push_back(m_in.reservedArea);
     m_scene.north = furniture.north;
     m_taken.push_back(m_scene.north);
     if (!m_in.isOnPaper) {
@@ -131,26 +131,26 @@ void MapLayouter::layOutMarkers()
     m_scene.numbered.assign(m_scene.markers.size(), false);
     m_scene.chosen = m_in.chosen;
     m_scene.raised = m_in.raised;
-    std::vector<bool> grouped(m_scene.markers.size());
+    std::vector<bool> isGrouped(m_scene.markers.size());
     for (const auto &first : {m_scene.chosen, m_scene.raised}) {
-        if (!first || grouped[*first])
+        if (!first || isGrouped[*first])
             continue;
-        grouped[*first] = true;
+        isGrouped[*first] = true;
         m_scene.numbered[*first] = true;
         m_numbers.push_back(first == m_scene.chosen ? mapSquareAround(m_scene.markers[*first], px(20))
-                                                    : discOf(*first));
+                                                    : markerDisc(*first));
     }
     for (std::size_t i = 0; i < m_scene.markers.size(); ++i) {
-        if (grouped[i])
+        if (isGrouped[i])
             continue;
         std::vector<std::size_t> group;
         for (std::size_t j = i; j < m_scene.markers.size(); ++j) {
-            if (!grouped[j]
+            if (!isGrouped[j]
                 && QLineF(m_scene.markers[i], m_scene.markers[j]).length() < 2 * MapScene::markerRadius(m_style))
                 group.push_back(j);
         }
         for (const std::size_t member : group)
-            grouped[member] = true;
+            isGrouped[member] = true;
         layOutGroup(group);
     }
     if (m_scene.origin)
@@ -170,7 +170,7 @@ void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
             && std::ranges::all_of(m_taken, isApart); // the elements in the corners
     };
     if (group.size() == 1) {
-        const QRectF disc = discOf(group.front());
+        const QRectF disc = markerDisc(group.front());
         if (!free(disc))
             return;
         m_scene.numbered[group.front()] = true;
@@ -199,15 +199,15 @@ void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
     }
 }
 
-void MapLayouter::layOutChosen()
+void MapLayouter::layOutSelected()
 {
     if (!m_scene.chosen)
         return;
     const MapItem &item = m_in.items[m_in.placement.markers[*m_scene.chosen].item];
     const QFontMetricsF metrics(m_style.chosen);
-    m_scene.chosenText
-        = metrics.elidedText(MapTexts::beside(item), Qt::ElideMiddle, std::min(px(240), m_frame.width() - px(24)));
-    const QSizeF size = mapPillSize(m_style, m_style.chosen, m_scene.chosenText, {8, 5});
+    m_scene.selectedText
+        = metrics.elidedText(MapTexts::labelText(item), Qt::ElideMiddle, std::min(px(240), m_frame.width() - px(24)));
+    const QSizeF size = mapPillSize(m_style, m_style.chosen, m_scene.selectedText, {8, 5});
     const QPointF at = m_scene.markers[*m_scene.chosen];
     const double aside = px(26) + size.width() / 2;
     const double above = px(26) + size.height() / 2;
@@ -217,7 +217,7 @@ void MapLayouter::layOutChosen()
           QPointF(aside, -above), QPointF(-aside, above), QPointF(-aside, -above)}) {
         rect.moveCenter(at + offset);
         if (free(rect)) {
-            m_scene.chosenPill = rect;
+            m_scene.selectedPill = rect;
             m_taken.push_back(rect);
             return;
         }
@@ -262,13 +262,13 @@ void MapLayouter::layOutNames()
     const auto isTown = [](const auto &name) { return isTownName(name.kind); };
     if (std::ranges::none_of(m_scene.names,
                              isTown)) { // allow one to cover dots: without any town, the area can't be recognized
-        std::vector<QRectF> fewer(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
-        fewer.insert(fewer.end(), m_numbers.begin(), m_numbers.end());
-        fewer.push_back(m_scene.chosenPill);
+        std::vector<QRectF> obstacles(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
+        obstacles.insert(obstacles.end(), m_numbers.begin(), m_numbers.end());
+        obstacles.push_back(m_scene.selectedPill);
         for (const PlacedName &name : m_scene.names)
-            fewer.push_back(name.rect);
+            obstacles.push_back(name.rect);
         for (const MapName &name : m_in.names) {
-            const auto placed = isTown(name) ? placeNames({name}, fewer, m_frame) : std::vector<PlacedName>();
+            const auto placed = isTown(name) ? placeNames({name}, obstacles, m_frame) : std::vector<PlacedName>();
             m_scene.names.insert(m_scene.names.end(), placed.begin(), placed.end());
             if (!placed.empty())
                 break;
@@ -317,18 +317,18 @@ QSizeF MapStyle::nameSize(const QString &text, MapNameKind kind) const
     return {metrics.horizontalAdvance(text) + 4 * unit, metrics.height()};
 }
 
-MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const MapStyle &style)
+MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &reservedArea, const MapStyle &style)
 {
     const double margin = 16 * style.unit;
     MapFurniture furniture;
-    furniture.mirrored = keepOut.isValid() ? keepOut.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
-    const auto corner = [&](const QSizeF &of, bool atButtons, bool below) {
-        const bool isLeft = atButtons == furniture.mirrored;
+    furniture.mirrored = reservedArea.isValid() ? reservedArea.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
+    const auto corner = [&](const QSizeF &of, bool isOnButtonSide, bool below) {
+        const bool isLeft = isOnButtonSide == furniture.mirrored;
         return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(),
                               below ? size.height() - margin - of.height() : margin),
                       of);
     };
-    furniture.buttons = keepOut;
+    furniture.buttons = reservedArea;
     // The north arrow is above the buttons, the scale on the other side.
     furniture.north = corner(QSizeF(20, 34) * style.unit, true, false);
     furniture.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
@@ -366,7 +366,7 @@ std::optional<std::size_t> MapScene::markerAt(const QPointF &pixel, const MapSty
     return nearest;
 }
 
-bool MapScene::isOneSpot(const MapBubble &bubble, const MapStyle &style) const
+bool MapScene::isSingleSpot(const MapBubble &bubble, const MapStyle &style) const
 {
     return std::ranges::all_of(bubble.markers, [&](std::size_t marker) {
         return QLineF(markers[marker], bubble.at).length() <= dotRadius(style) / 2;

@@ -27,7 +27,7 @@ struct MapRing
 {
     double miles = 0;
     double pixels = 0; ///< its radius
-    bool outermost = false;
+    bool isOutermost = false;
     QString text;
     QRectF pill; ///< null if there was no room for the text
 };
@@ -51,8 +51,8 @@ struct MapScene
     std::vector<MapBubble> bubbles;
     std::optional<std::size_t> chosen;
     std::optional<std::size_t> raised; ///< the one under the pointer, here or in the list
-    QString chosenText;
-    QRectF chosenPill;
+    QString selectedText;
+    QRectF selectedPill;
     QString scaleText;
     QRectF scaleBar; ///< as wide as the distance it represents; includes its text
     QRectF north;
@@ -64,7 +64,7 @@ struct MapScene
     static double dotRadius(const MapStyle &style) { return 4.5 * style.unit; }
     /// The marker at a pixel: the nearest one; in a bubble, its first.
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
-    bool isOneSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming in can't separate its markers
+    bool isSingleSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming in can't separate its markers
     /// The same marker, or the next one in its spot if the selected one is there.
     std::size_t nextAtSpot(std::size_t marker, const MapStyle &style) const;
     const MapBubble *bubbleAt(const QPointF &pixel) const; ///< null if there is none
@@ -93,7 +93,7 @@ struct MapSceneInput
     std::optional<std::size_t> chosen; ///< index into placement.markers
     std::optional<std::size_t> raised; ///< index into placement.markers
     std::span<const MapName> names;
-    QRectF keepOut;         ///< the area covered by the buttons
+    QRectF reservedArea;         ///< the area covered by the buttons
     bool isOnPaper = false; ///< no pointer: bubbles list their numbers, and the page explains the approximation
 };
 

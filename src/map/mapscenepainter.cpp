@@ -19,7 +19,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr double haloReach = 2; ///< design pixels around the letters
+constexpr double haloWidth = 2; ///< design pixels around the letters
 
 class ScenePainter
 {
@@ -36,8 +36,8 @@ public:
     void dot(std::size_t index, const MapMarker &marker);
     void bubble(const MapBubble &bubble);
     void marker(std::size_t index, const MapMarker &marker, int number);
-    void ringTexts();
-    void chosenText();
+    void paintRingLabels();
+    void paintSelectedText();
     void scaleBar();
     void north();
     void remark();
@@ -75,8 +75,8 @@ void ScenePainter::rings()
 {
     for (const MapRing &ring : m_scene.rings) {
         m_p.setBrush(Qt::NoBrush);
-        m_p.setPen(pen(m_tokens.accent, ring.outermost ? 1.5 : 1));
-        if (ring.outermost) {
+        m_p.setPen(pen(m_tokens.accent, ring.isOutermost ? 1.5 : 1));
+        if (ring.isOutermost) {
             QColor tint = m_tokens.accent;
             tint.setAlphaF(0.035F);
             m_p.setBrush(tint);
@@ -108,7 +108,7 @@ void ScenePainter::names()
             paintName(m_p, start, name);
             continue;
         }
-        const QPointF corner = start - QPointF(px(haloReach), px(haloReach) + metrics.ascent());
+        const QPointF corner = start - QPointF(px(haloWidth), px(haloWidth) + metrics.ascent());
         m_p.drawPixmap(QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio),
                        namePicture(name, ratio));
     }
@@ -138,13 +138,13 @@ QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
     if (QPixmapCache::find(key, &picture))
         return picture;
     const QFontMetricsF metrics(font);
-    const QSizeF size = QSizeF(metrics.horizontalAdvance(name.text), metrics.height()) + QSizeF(2, 2) * px(haloReach);
+    const QSizeF size = QSizeF(metrics.horizontalAdvance(name.text), metrics.height()) + QSizeF(2, 2) * px(haloWidth);
     picture = QPixmap((size * ratio).toSize() + QSize(1, 1));
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintName(painter, QPointF(px(haloReach), px(haloReach) + metrics.ascent()), name);
+    paintName(painter, QPointF(px(haloWidth), px(haloWidth) + metrics.ascent()), name);
     painter.end();
     QPixmapCache::insert(key, picture);
     return picture;
@@ -173,7 +173,7 @@ void ScenePainter::dot(std::size_t index, const MapMarker &marker)
     m_p.setPen(Qt::NoPen);
     m_p.setBrush(m_tokens.base);
     m_p.drawEllipse(at, radius + px(1.5), radius + px(1.5));
-    const bool hollow = marker.directionUnknown;
+    const bool hollow = marker.isDirectionUnknown;
     m_p.setPen(hollow ? pen(m_tokens.accent, 1.5) : QPen(Qt::NoPen));
     m_p.setBrush(hollow ? m_tokens.base : m_tokens.accent);
     const double drawn = hollow ? radius - px(0.75) : radius;
@@ -206,7 +206,7 @@ void ScenePainter::marker(std::size_t index, const MapMarker &marker, int number
         m_p.setPen(pen(m_tokens.accent, 2));
         m_p.drawEllipse(at, px(19), px(19));
     }
-    const bool hollow = marker.directionUnknown;
+    const bool hollow = marker.isDirectionUnknown;
     m_p.setPen(hollow ? pen(m_tokens.accent, 2) : QPen(Qt::NoPen));
     m_p.setBrush(hollow ? m_tokens.base : m_tokens.accent);
     const double drawn = hollow ? radius - px(1) : radius;
@@ -224,7 +224,7 @@ void ScenePainter::pill(const QRectF &rect, double radius, const QColor &outline
     m_p.drawRoundedRect(rect, radius, radius);
 }
 
-void ScenePainter::ringTexts()
+void ScenePainter::paintRingLabels()
 {
     for (const MapRing &ring : m_scene.rings) {
         if (ring.pill.isNull())
@@ -236,14 +236,14 @@ void ScenePainter::ringTexts()
     }
 }
 
-void ScenePainter::chosenText()
+void ScenePainter::paintSelectedText()
 {
-    if (m_scene.chosenPill.isNull())
+    if (m_scene.selectedPill.isNull())
         return;
-    pill(m_scene.chosenPill, px(6), m_tokens.line);
+    pill(m_scene.selectedPill, px(6), m_tokens.line);
     m_p.setFont(m_style.chosen);
     m_p.setPen(m_tokens.ink);
-    m_p.drawText(m_scene.chosenPill, Qt::AlignCenter, m_scene.chosenText);
+    m_p.drawText(m_scene.selectedPill, Qt::AlignCenter, m_scene.selectedText);
 }
 
 void ScenePainter::scaleBar()
@@ -308,7 +308,7 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
     ScenePainter paint(painter, scene, style, tokens);
     paint.rings();
     paint.names();
-    paint.ringTexts();
+    paint.paintRingLabels();
     paint.origin();
     const auto marker
         = [&](std::size_t i) { paint.marker(i, placement.markers[i], items[placement.markers[i].item].number); };
@@ -326,7 +326,7 @@ void paintMapScene(QPainter &painter, const MapScene &scene, const MapPlacement 
         if (last)
             marker(*last);
     }
-    paint.chosenText();
+    paint.paintSelectedText();
     paint.scaleBar();
     paint.north();
     paint.remark();

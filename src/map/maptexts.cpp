@@ -29,7 +29,7 @@ QString MapTexts::bubble(std::size_t count)
     return tr("×%1").arg(QLocale().toString(qulonglong(count)));
 }
 
-QString MapTexts::bubbleHint(const std::vector<const MapItem *> &items)
+QString MapTexts::bubbleToolTip(const std::vector<const MapItem *> &items)
 {
     constexpr std::size_t maxLines = 10;
     QStringList lines{u"<b>%1</b>"_s.arg(tr("%Ln centers here", nullptr, int(items.size())).toHtmlEscaped())};
@@ -42,30 +42,30 @@ QString MapTexts::bubbleHint(const std::vector<const MapItem *> &items)
     return u"<p style='white-space:pre'>%1</p>"_s.arg(lines.join(u"<br>"_s));
 }
 
-QString MapTexts::beside(const MapItem &item)
+QString MapTexts::labelText(const MapItem &item)
 {
     constexpr double minShownMiles = 0.05; // closer than the precision of the distance
     return item.miles && *item.miles >= minShownMiles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles))
                                                       : item.label;
 }
 
-QString MapTexts::hint(const MapItem &item, const MapMarker &marker)
+QString MapTexts::toolTip(const MapItem &item, const MapMarker &marker)
 {
     QString rest;
     for (const QString &line : item.about + QStringList{placed(marker)})
         rest += u"<br>"_s + line.toHtmlEscaped();
     return u"<p style='white-space:pre'><b>%1. %2</b>%3</p>"_s.arg(QLocale().toString(item.number),
-                                                                   beside(item).toHtmlEscaped(), rest);
+                                                                   labelText(item).toHtmlEscaped(), rest);
 }
 
 QString MapTexts::placed(const MapMarker &marker)
 {
     return marker.exact           ? tr("At its reported location")
-        : marker.directionUnknown ? tr("In this ZIP code, direction unknown")
+        : marker.isDirectionUnknown ? tr("In this ZIP code, direction unknown")
                                   : tr("Estimated from ZIP code and distance");
 }
 
-QString MapTexts::spoken(const MapItem &item)
+QString MapTexts::accessibleName(const MapItem &item)
 {
     const QString number = QLocale().toString(item.number);
     QStringList names{item.label}; // the label is the town; the center's own name comes first
@@ -76,7 +76,7 @@ QString MapTexts::spoken(const MapItem &item)
                       : tr("%1, %2, distance unknown").arg(number, label);
 }
 
-QString MapTexts::spokenMore(const MapItem &item, const MapMarker &marker)
+QString MapTexts::accessibleDescription(const MapItem &item, const MapMarker &marker)
 {
     return (item.about.mid(1) + QStringList{placed(marker)}).join(u". "_s);
 }
@@ -103,7 +103,7 @@ QString MapTexts::description(const QString &summary, std::size_t missing, const
     if (missing > 0)
         sentences += tr("%Ln not on the map", nullptr, static_cast<int>(missing));
     if (selected)
-        sentences += tr("Selected: %1, %2").arg(QLocale().toString(selected->number), beside(*selected));
+        sentences += tr("Selected: %1, %2").arg(QLocale().toString(selected->number), labelText(*selected));
     return sentences.join(u". "_s);
 }
 

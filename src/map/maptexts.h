@@ -21,16 +21,16 @@ public:
     /// "×9": the number of centers in one spot.
     static QString bubble(std::size_t count);
     /// The tooltip of a bubble: the numbers and names of its centers, ten at most.
-    static QString bubbleHint(const std::vector<const MapItem *> &items);
+    static QString bubbleToolTip(const std::vector<const MapItem *> &items);
     /// "Quincy · 8.4 mi", or the label alone if the distance is unknown.
-    static QString beside(const MapItem &item);
+    static QString labelText(const MapItem &item);
     /// The tooltip of a marker: number, label, distance, and how its position was determined. Rich text, with the
     /// service's texts escaped.
-    static QString hint(const MapItem &item, const MapMarker &marker);
+    static QString toolTip(const MapItem &item, const MapMarker &marker);
     /// "3, Cedar Grove Service Center, Quincy, 8.4 miles": a marker's name for screen readers.
-    static QString spoken(const MapItem &item);
+    static QString accessibleName(const MapItem &item);
     /// A marker's description for screen readers: address, phone number, hours, and how its position was determined.
-    static QString spokenMore(const MapItem &item, const MapMarker &marker);
+    static QString accessibleDescription(const MapItem &item, const MapMarker &marker);
     static QString placed(const MapMarker &marker); ///< how its position was determined
     /// "8 centers within 25 miles of 85004, nearest 1.2 miles": the map in one sentence for screen readers.
     static QString summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);

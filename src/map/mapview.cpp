@@ -37,7 +37,7 @@ void MapView::pan(const QPointF &pixels)
     middle = {middle.east - pixels.x() / scale, middle.north + pixels.y() / scale};
 }
 
-bool MapView::panInto(const QPointF &pixel, double margin)
+bool MapView::ensureVisible(const QPointF &pixel, double margin)
 {
     const QRectF inside = rect().adjusted(margin, margin, -margin, -margin);
     if (!inside.isValid() || inside.contains(pixel))
@@ -67,8 +67,8 @@ void MapView::fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &no
 double MapView::clamped(double wanted) const
 {
     // From two miles across, where the outlines have no more detail, to the whole country with its islands.
-    const double across = std::max(std::min(size.width(), size.height()), 1.0);
-    return std::clamp(wanted, across / 8000, across / 2);
+    const double viewSize = std::max(std::min(size.width(), size.height()), 1.0);
+    return std::clamp(wanted, viewSize / 8000, viewSize / 2);
 }
 
 } // namespace labdesk

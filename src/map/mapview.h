@@ -31,7 +31,7 @@ struct MapView
     void zoom(double factor, const QPointF &pixel);
     void pan(const QPointF &pixels);
     /// Pans just enough to bring `pixel` to `margin` pixels from the edge. Returns whether it had to pan.
-    bool panInto(const QPointF &pixel, double margin);
+    bool ensureVisible(const QPointF &pixel, double margin);
 
     /// Shows a square that extends `miles` to each side of `place`, with `margin` pixels around it.
     void fit(const geo::PlanePoint &place, double miles, double margin);

@@ -58,14 +58,14 @@ int main(int argc, char **argv)
     applyTheme(app, ThemeChoice::Light);
     CenterMap map;
     map.resize(900, 700);
-    bool placed = false;
-    QObject::connect(&map, &CenterMap::placed, &map, [&placed] { placed = true; });
+    bool markersPlaced = false;
+    QObject::connect(&map, &CenterMap::markersPlaced, &map, [&markersPlaced] { markersPlaced = true; });
     const GeoPoint phoenix{33.45, -112.07};
     const GeoPoint newYork{40.75, -73.99};
     map.setCenters(MapOrigin{u"85004"_s, phoenix}, 25, invented(phoenix, 0.06));
     app.watchPaint(&map);
     map.show();
-    app.runUntil([&] { return placed && app.lastPaintNs() > 0; });
+    app.runUntil([&] { return markersPlaced && app.lastPaintNs() > 0; });
     frameAfter(app, [&map] { map.update(); });
 
     std::vector<double> pans, zooms, results;

@@ -41,7 +41,7 @@ inline Laid layOut(const QString &zip, int radius, const QSizeF &size, bool byOr
     const MapCap around{origin.point, double(radius)};
     for (int rank = 0; rank < zips.count() && laid.items.size() < 30; ++rank) {
         const geo::ZipArea area = zips.at(rank);
-        if (around.inReach(area.centroid, 0))
+        if (around.isInReach(area.centroid, 0))
             laid.items.push_back(
                 {u"Center of "_s + area.zip(), static_cast<int>(laid.items.size()) + 1, {}, area.zip(), {}});
     }

@@ -84,12 +84,12 @@ void tst_centermap::init()
 {
     QApplication::setPalette(paletteOf(lightTokens()));
     m_map = std::make_unique<CenterMap>();
-    QSignalSpy placed(m_map.get(), &CenterMap::placed);
+    QSignalSpy markersPlaced(m_map.get(), &CenterMap::markersPlaced);
     m_map->resize(600, 600);
     m_map->setCenters(phoenix(), 25, fourCenters());
     m_map->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_map.get()));
-    QTRY_VERIFY(!placed.isEmpty());
+    QTRY_VERIFY(!markersPlaced.isEmpty());
 }
 
 void tst_centermap::cleanup()
@@ -102,12 +102,12 @@ void tst_centermap::paintsBeforeTheGeographyIsThere()
     CenterMap map;
     map.resize(300, 300);
     map.setCenters(phoenix(), 25, fourCenters());
-    QVERIFY(map.notOnMap().empty());
+    QVERIFY(map.unplaced().empty());
     QVERIFY(!map.markerPosition(0));
     QCOMPARE(map.grab().toImage().pixelColor(8, 150), lightTokens().map.land);
-    QSignalSpy placed(&map, &CenterMap::placed);
+    QSignalSpy markersPlaced(&map, &CenterMap::markersPlaced);
     map.show(); // nothing is read for a map that nobody looks at
-    QTRY_COMPARE(placed.size(), 1);
+    QTRY_COMPARE(markersPlaced.size(), 1);
     QVERIFY(map.markerPosition(0));
 }
 
@@ -149,12 +149,12 @@ void tst_centermap::saysInOneSentenceWhatItShows()
 
 void tst_centermap::namesWhatIsNotOnTheMap()
 {
-    QCOMPARE(m_map->notOnMap(), std::vector<int>{2});
+    QCOMPARE(m_map->unplaced(), std::vector<int>{2});
     QVERIFY(!m_map->markerPosition(2));
     QVERIFY(m_map->accessibleDescription().endsWith(u". 1 not on the map"_s));
-    QVERIFY(m_map->anyDirectionUnknown());
+    QVERIFY(m_map->hasUnknownDirection());
     m_map->setCenters(std::nullopt, 25, fourCenters());
-    QVERIFY(!m_map->anyDirectionUnknown());
+    QVERIFY(!m_map->hasUnknownDirection());
 }
 
 void tst_centermap::aClickOnAMarkerSelectsIt()
@@ -175,7 +175,7 @@ void tst_centermap::selectingFromOutsideIsSilent()
     QSignalSpy selected(m_map.get(), &CenterMap::selected);
     m_map->setSelected(3);
     QCOMPARE(m_map->selectedRow(), 3);
-    QCOMPARE(m_map->scene().chosenText, u"<b>Tempe</b> · 8.4 mi"_s);
+    QCOMPARE(m_map->scene().selectedText, u"<b>Tempe</b> · 8.4 mi"_s);
     m_map->setSelected(2); // not on the map: selected all the same
     QCOMPARE(m_map->selectedRow(), 2);
     m_map->setSelected(17);
@@ -291,9 +291,9 @@ void tst_centermap::whatIsLeftOutHasNoMarker()
     m_map->setSelected(1);
     m_map->zoomIn();
     const double zoomed = m_map->view().scale;
-    QSignalSpy placed(m_map.get(), &CenterMap::placed);
+    QSignalSpy markersPlaced(m_map.get(), &CenterMap::markersPlaced);
     m_map->setShown({true, false, true, true});
-    QCOMPARE(placed.size(), 1);
+    QCOMPARE(markersPlaced.size(), 1);
     QCOMPARE(m_map->selectedRow(), -1);
     QVERIFY(!m_map->markerPosition(1));
     QVERIFY(m_map->markerPosition(3));
@@ -301,7 +301,7 @@ void tst_centermap::whatIsLeftOutHasNoMarker()
     QVERIFY2(m_map->accessibleDescription().startsWith(u"3 centers within 25 miles of 85004"_s),
              qPrintable(m_map->accessibleDescription()));
     m_map->setShown({false, false, true, false});
-    QCOMPARE(m_map->notOnMap(), std::vector<int>{2});
+    QCOMPARE(m_map->unplaced(), std::vector<int>{2});
     m_map->setShown({});
     QVERIFY(m_map->markerPosition(1));
 }

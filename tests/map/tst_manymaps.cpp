@@ -97,8 +97,8 @@ std::vector<NamedRect> labelsOf(const MapScene &scene)
     for (const MapRing &ring : scene.rings)
         if (!ring.pill.isNull())
             labels.push_back({ring.text, ring.pill});
-    if (!scene.chosenPill.isNull())
-        labels.push_back({u"chosen"_s, scene.chosenPill});
+    if (!scene.selectedPill.isNull())
+        labels.push_back({u"chosen"_s, scene.selectedPill});
     return labels;
 }
 
@@ -144,7 +144,7 @@ void tst_manymaps::noTwoLabelsOverlapAndNoMarkerIsOutside()
         if (!items.empty())
             map.setSelected(own.bounded(int(items.size())));
         const MapScene &scene = map.scene();
-        QCOMPARE(scene.markers.size() + map.notOnMap().size(), items.size());
+        QCOMPARE(scene.markers.size() + map.unplaced().size(), items.size());
         const QRectF canvas(map.rect());
         const double radiusOfMarker = MapScene::markerRadius(map.style());
         for (const QPointF &marker : scene.markers) {

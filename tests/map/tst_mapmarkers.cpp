@@ -133,8 +133,8 @@ void tst_mapmarkers::onlyCentersOfOneSpotAreChosenInTurn()
     scene.chosen = 3;
     QCOMPARE(scene.nextAtSpot(0, style()), std::size_t(0));
     QCOMPARE(scene.nextAtSpot(2, style()), std::size_t(2));
-    QVERIFY(scene.isOneSpot({{10, 10}, {0, 1, 3}, {}, {}}, style()));
-    QVERIFY(!scene.isOneSpot({{10, 10}, {0, 2}, {}, {}}, style()));
+    QVERIFY(scene.isSingleSpot({{10, 10}, {0, 1, 3}, {}, {}}, style()));
+    QVERIFY(!scene.isSingleSpot({{10, 10}, {0, 2}, {}, {}}, style()));
 }
 
 void tst_mapmarkers::aBubbleTellsWhomItCountsAndOpens()

@@ -64,7 +64,7 @@ void tst_mapplacement::aCenterStandsAtItsReportedDistanceTowardsItsZip()
     QVERIFY(std::abs(milesFromOrigin(quincy) - 8.4) < 1e-9);
     QVERIFY(std::abs(bearingOf(quincy) - geo::bearingDegrees(boston().point, *zips->centroid(u"02169"))) < 1e-9);
     QVERIFY(bearingOf(quincy) > 120 && bearingOf(quincy) < 180); // Quincy is southeast of Boston
-    QVERIFY(!quincy.directionUnknown);
+    QVERIFY(!quincy.isDirectionUnknown);
     QVERIFY(!quincy.exact);
 }
 
@@ -98,7 +98,7 @@ void tst_mapplacement::anExactLocationGoesFirst()
     QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - geo::milesBetween(boston().point, *item.exact))
             < 1e-6);
     item.zip = u"00000"_s;
-    QVERIFY(placeOnMap(boston(), {item}, *geo::bundledZips()).notOnMap.empty());
+    QVERIFY(placeOnMap(boston(), {item}, *geo::bundledZips()).unplaced.empty());
 }
 
 void tst_mapplacement::anImpossibleLocationIsLeftAside()
@@ -150,7 +150,7 @@ void tst_mapplacement::theSearchedZipGivesNoDirection()
     const MapOrigin origin{originZip, *zips->centroid(centeredOn)};
     const MapPlacement placement = placeOnMap(origin, {center(zip, 1.2)}, *zips);
     QCOMPARE(placement.markers.size(), std::size_t(1));
-    QCOMPARE(placement.markers.front().directionUnknown, unknown);
+    QCOMPARE(placement.markers.front().isDirectionUnknown, unknown);
     QVERIFY(std::abs(milesFromOrigin(placement.markers.front()) - 1.2) < 1e-9);
 }
 
@@ -159,9 +159,9 @@ void tst_mapplacement::aZipWithoutAreaIsNotOnTheMap()
     const std::vector<MapItem> items{center(u"02169"_s, 1), center(u"85001"_s, 2), center(u"n/a"_s, 3),
                                      center(QString(), 4)};
     const MapPlacement placement = placeOnMap(boston(), items, *geo::bundledZips());
-    QCOMPARE(placement.notOnMap, (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(placement.unplaced, (std::vector<std::size_t>{1, 2, 3}));
     QCOMPARE(placement.markers.size(), std::size_t(1));
-    QCOMPARE(placeOnMap(std::nullopt, items, *geo::bundledZips()).notOnMap, (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(placeOnMap(std::nullopt, items, *geo::bundledZips()).unplaced, (std::vector<std::size_t>{1, 2, 3}));
 }
 
 void tst_mapplacement::byOrderCentersStandOnTheirZipsWhateverTheDistance()
@@ -172,7 +172,7 @@ void tst_mapplacement::byOrderCentersStandOnTheirZipsWhateverTheDistance()
     for (std::size_t i = 0; i < items.size(); ++i) {
         const GeoPoint at = placement.projection.inverse(placement.markers[i].place);
         QVERIFY(geo::milesBetween(at, *zips->centroid(items[i].zip)) < 1e-3);
-        QVERIFY(!placement.markers[i].directionUnknown);
+        QVERIFY(!placement.markers[i].isDirectionUnknown);
     }
 }
 

@@ -27,8 +27,8 @@ std::vector<QRectF> textsOf(const MapScene &scene)
         if (!ring.pill.isNull())
             texts.push_back(ring.pill);
     }
-    if (!scene.chosenPill.isNull())
-        texts.push_back(scene.chosenPill);
+    if (!scene.selectedPill.isNull())
+        texts.push_back(scene.selectedPill);
     return texts;
 }
 
@@ -145,7 +145,7 @@ void tst_mapscene::ringsFollowTheRadius()
     for (const MapRing &ring : laid.scene.rings) {
         got.push_back(ring.miles);
         QVERIFY(std::abs(ring.pixels - ring.miles * laid.view.scale) < 1e-9);
-        QCOMPARE(ring.outermost, ring.miles == radius);
+        QCOMPARE(ring.isOutermost, ring.miles == radius);
     }
     QCOMPARE(got, rings);
     QVERIFY(!laid.scene.rings.back().pill.isNull());
@@ -218,17 +218,17 @@ void tst_mapscene::spotsLieInsideWithRoomForTheText()
 {
     // An L: its bounding box's middle lies outside of it.
     const QPolygonF ell{{0, 0}, {60, 0}, {60, 240}, {300, 240}, {300, 300}, {0, 300}};
-    const auto spots = roomySpots(ell, {50, 14});
+    const auto spots = findLabelSpots(ell, {50, 14});
     QVERIFY(!spots.empty());
     for (const QPointF &spot : spots)
         QVERIFY(ell.containsPoint(spot, Qt::OddEvenFill));
-    QVERIFY(roomySpots(ell, {400, 14}).empty());
-    QVERIFY(roomySpots(ell, {70, 100}).empty());
-    QVERIFY(roomySpots({}, {50, 14}).empty());
-    for (const QPointF &spot : roomySpots(ell, {50, 14}, {QPolygonF(QRectF(0, 0, 60, 150))}))
+    QVERIFY(findLabelSpots(ell, {400, 14}).empty());
+    QVERIFY(findLabelSpots(ell, {70, 100}).empty());
+    QVERIFY(findLabelSpots({}, {50, 14}).empty());
+    for (const QPointF &spot : findLabelSpots(ell, {50, 14}, {QPolygonF(QRectF(0, 0, 60, 150))}))
         QVERIFY(spot.y() > 150);
     const QPolygonF widerBelow{{0, 0}, {90, 0}, {94, 80}, {-4, 80}}; // by a hair: no reason to leave the middle
-    const double off = roomySpots(widerBelow, {80, 15}).front().y() - 40;
+    const double off = findLabelSpots(widerBelow, {80, 15}).front().y() - 40;
     QVERIFY2(std::abs(off) < 8, qPrintable(QString::number(off)));
 }
 

@@ -59,7 +59,7 @@ struct CenterPainting
         const QRectF round
             = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
         const QPointF center = round.center();
-        const bool hollow = row.directionUnknown || !row.onMap;
+        const bool hollow = row.isDirectionUnknown || !row.onMap;
         QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
         if (!row.onMap)
             pen.setStyle(Qt::DotLine);

@@ -13,7 +13,7 @@ struct CenterRow
 {
     int number = 0;
     bool onMap = true;
-    bool directionUnknown = false; ///< its marker is hollow, as on the map
+    bool isDirectionUnknown = false; ///< its marker is hollow, as on the map
     QString name;
     QString address;
     QString phone;

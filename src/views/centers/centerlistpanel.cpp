@@ -196,10 +196,10 @@ void CenterListPanel::showUnreadEntries(const UndecodableEntries &undecodable)
     showUnread(m_unread, undecodable);
 }
 
-void CenterListPanel::setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip)
+void CenterListPanel::setOnMap(const std::optional<std::vector<int>> &unplaced, const QString &originZip)
 {
-    m_notOnMap = notOnMap;
-    m_list->setOnMap(notOnMap.value_or(std::vector<int>()), originZip);
+    m_notOnMap = unplaced;
+    m_list->setOnMap(unplaced.value_or(std::vector<int>()), originZip);
     showFoot();
 }
 

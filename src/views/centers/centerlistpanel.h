@@ -39,7 +39,7 @@ public:
     void showFailedLabs(const QString &words); ///< labs that couldn't be searched; empty: none
     void showUnreadEntries(const UndecodableEntries &undecodable);
     /// Updates the rows and the footer. No value: the map is hidden.
-    void setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip);
+    void setOnMap(const std::optional<std::vector<int>> &unplaced, const QString &originZip);
 
     CenterListModel &model() { return m_model; }
     CenterListView *list() const { return m_list; }

@@ -58,9 +58,9 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { showCurrent({}, {}); });
 }
 
-void CenterListView::setOnMap(const std::vector<int> &notOnMap, const QString &originZip)
+void CenterListView::setOnMap(const std::vector<int> &unplaced, const QString &originZip)
 {
-    m_notOnMap = notOnMap;
+    m_notOnMap = unplaced;
     m_originZip = originZip;
     viewport()->update();
 }
@@ -188,7 +188,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     CenterRow row;
     row.number = m_model.numberAt(index.row());
     row.onMap = std::find(m_notOnMap.begin(), m_notOnMap.end(), row.number - 1) == m_notOnMap.end();
-    row.directionUnknown = !m_originZip.isEmpty() && !center.location && zipCodeIn(center.address.zip) == m_originZip;
+    row.isDirectionUnknown = !m_originZip.isEmpty() && !center.location && zipCodeIn(center.address.zip) == m_originZip;
     row.name = center.name;
     const QString lab = index.data(CenterListModel::LabRole).toString();
     const QString address = index.data(CenterListModel::AddressRole).toString();

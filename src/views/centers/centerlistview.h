@@ -24,9 +24,9 @@ public:
     /// `around`: the widget that exposes the actions of the current row to screen readers.
     CenterListView(CenterListModel &model, QWidget *around);
 
-    /// `notOnMap`: indexes of centers that the map doesn't show, which are marked. Centers in the origin's ZIP are
+    /// `unplaced`: indexes of centers that the map doesn't show, which are marked. Centers in the origin's ZIP are
     /// marked as having an unknown direction.
-    void setOnMap(const std::vector<int> &notOnMap, const QString &originZip);
+    void setOnMap(const std::vector<int> &unplaced, const QString &originZip);
     void setDirectionsOffered(bool offered);
     std::optional<ServiceCenter> currentCenter() const;
     int currentNumber() const; ///< 0: none

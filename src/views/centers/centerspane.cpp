@@ -71,7 +71,7 @@ public:
     {
         std::vector<MapItem> items;
         bool anyUnknown = false;
-        bool anyExact = false;
+        bool hasExact = false;
         for (const ServiceCenter &center : centers) {
             MapItem item{center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1,
                          center.location, center.address.zip, center.distance.miles};
@@ -81,11 +81,11 @@ public:
             item.about += hoursSummary(center.hours);
             items.push_back(item);
             anyUnknown = anyUnknown || (origin && !center.location && zipCodeIn(center.address.zip) == origin->zip);
-            anyExact = anyExact || center.location.has_value();
+            hasExact = hasExact || center.location.has_value();
         }
         const bool order = query && std::holds_alternative<NearOrder>(query->where);
         m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
-        m_legend->show(origin ? origin->zip : QString(), !items.empty(), anyExact, anyUnknown,
+        m_legend->show(origin ? origin->zip : QString(), !items.empty(), hasExact, anyUnknown,
                        order && !items.empty() ? tr("Distances are measured from the patient’s address. The service "
                                                     "doesn’t share it, so the map can’t show distance circles.")
                                                : QString());
@@ -221,7 +221,7 @@ void CentersPane::connectParts()
     connect(m_map->map(), &CenterMap::searchAroundRequested, this,
             [this](const GeoPoint &middle) { m_search.searchAround(middle, *m_map->map()->geography()); });
     connect(m_map->map(), &CenterMap::geographyLoaded, this, &CentersPane::takeGeography);
-    connect(m_map->map(), &CenterMap::placed, this, &CentersPane::showOnMap);
+    connect(m_map->map(), &CenterMap::markersPlaced, this, &CentersPane::showOnMap);
     connect(&m_directions, &DirectionsOpener::choiceMade, this, &CentersPane::directionsChosen);
     connect(&m_directions, &DirectionsOpener::said, this, &CentersPane::showToast);
 }
@@ -350,7 +350,7 @@ void CentersPane::setMapCleared(bool isCleared)
 void CentersPane::showOnMap()
 {
     const auto from = m_search.origin();
-    m_list->setOnMap(m_map->isHidden() ? std::nullopt : std::optional(m_map->map()->notOnMap()),
+    m_list->setOnMap(m_map->isHidden() ? std::nullopt : std::optional(m_map->map()->unplaced()),
                      from ? from->zip : QString());
 }
 

@@ -116,12 +116,12 @@ int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &foun
     return int(Radius::Miles50);
 }
 
-QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap)
+QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unplaced)
 {
     const int all = int(list.centers.size());
     QStringList words;
-    if (notOnMap.value_or(0) > 0)
-        words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*notOnMap), localNumber(all));
+    if (unplaced.value_or(0) > 0)
+        words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*unplaced), localNumber(all));
     std::vector<Distance> measured;
     for (const ServiceCenter &center : list.centers)
         if (center.distance.miles)

@@ -39,7 +39,7 @@ QString formatAround(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// Radius of the map: that of the search, or if the service chose it, the smallest that contains the centers.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; without the map part if the map is hidden.
-QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap);
+QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unplaced);
 
 /// "617-555-0142" for a North American number in any notation, otherwise as sent.
 QString formatPhone(const QString &phone);

@@ -52,12 +52,12 @@ QString withDayTerms(QString typed)
     return typed;
 }
 
-qint64 asIfUtc(const QDateTime &moment)
+qint64 localTimeAsUtc(const QDateTime &moment)
 {
     return QDateTime(moment.date(), moment.time(), Qt::UTC).toMSecsSinceEpoch();
 }
 
-std::pair<QDate, QDate> daysOf(DayWords::Word word, const QDate &today)
+std::pair<QDate, QDate> dateRange(DayWords::Word word, const QDate &today)
 {
     const QDate week = today.addDays(-((today.dayOfWeek() - QLocale().firstDayOfWeek() + 7) % 7));
     const QDate month(today.year(), today.month(), 1);
@@ -78,18 +78,18 @@ std::pair<QDate, QDate> daysOf(DayWords::Word word, const QDate &today)
     Q_UNREACHABLE();
 }
 
-std::optional<UserQuerySpan> spanOfDays(const FieldFilter::Term &term, const QDateTime &now)
+std::optional<UserQuerySpan> daySpan(const FieldFilter::Term &term, const QDateTime &now)
 {
     for (size_t word = 0; word < std::size(DayWords::all); ++word)
         if (term.comparison.isEmpty() && term.text == markOf(word)) {
-            const auto [first, next] = daysOf(DayWords::Word(word), now.date());
+            const auto [first, next] = dateRange(DayWords::Word(word), now.date());
             return UserQuerySpan{first.startOfDay(Qt::UTC).toMSecsSinceEpoch(),
                                  next.startOfDay(Qt::UTC).toMSecsSinceEpoch()};
         }
     return userQuerySpan(term.comparison, term.text, QDateTime(now.date(), now.time(), Qt::UTC));
 }
 
-QString keyOfDays(const FieldFilter::Term &term)
+QString daySpanKey(const FieldFilter::Term &term)
 {
     return term.comparison + term.text;
 }
@@ -104,10 +104,10 @@ AuditFilter::AuditFilter(const QString &typed, const QDateTime &now) : m_terms(w
             const bool isDay = Field(term.field) == Field::Day;
             if (!isDay && !(Field(term.field) == Field::Any && wholeDay.match(term.text).hasMatch()))
                 continue;
-            if (const auto span = spanOfDays(term, now))
-                m_days.insert(keyOfDays(term), *span);
+            if (const auto span = daySpan(term, now))
+                m_days.insert(daySpanKey(term), *span);
             else if (isDay)
-                m_unreadDays += term.text;
+                m_invalidDays += term.text;
         }
 }
 
@@ -121,21 +121,21 @@ QStringList AuditFilter::words() const
     QStringList all;
     for (const FieldFilter::Choice &choice : m_terms.choices())
         for (const FieldFilter::Term &term : choice)
-            if (Field(term.field) <= Field::Id && !term.isNot && !m_days.contains(keyOfDays(term)))
+            if (Field(term.field) <= Field::Id && !term.isNot && !m_days.contains(daySpanKey(term)))
                 all += term.text;
     return all;
 }
 
 bool AuditFilter::matches(const std::function<QString(Field)> &textOf, const QDateTime &at) const
 {
-    const qint64 ms = asIfUtc(at);
-    return m_terms.matches([&](const FieldFilter::Term &term) { return holds(term, textOf, ms); });
+    const qint64 ms = localTimeAsUtc(at);
+    return m_terms.matches([&](const FieldFilter::Term &term) { return matchesTerm(term, textOf, ms); });
 }
 
-bool AuditFilter::holds(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const
+bool AuditFilter::matchesTerm(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const
 {
     const auto field = Field(term.field);
-    const auto days = field == Field::Day || field == Field::Any ? m_days.constFind(keyOfDays(term)) : m_days.cend();
+    const auto days = field == Field::Day || field == Field::Any ? m_days.constFind(daySpanKey(term)) : m_days.cend();
     if (days != m_days.cend() && at >= days->fromMs && at < days->beforeMs)
         return true;
     if (field == Field::Day)

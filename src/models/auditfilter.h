@@ -35,16 +35,16 @@ public:
     /// zone.
     bool matches(const std::function<QString(Field)> &textOf, const QDateTime &at) const;
     const QStringList &unknownFields() const { return m_terms.unknownFields(); }
-    const QStringList &unreadDays() const { return m_unreadDays; } ///< invalid values of `day:`, which are ignored
+    const QStringList &invalidDays() const { return m_invalidDays; } ///< invalid values of `day:`, which are ignored
     QStringList words() const; ///< terms that must occur and may be IDs: those of Any, User, Client, and Id
     static QStringList fields();
 
 private:
-    bool holds(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const;
+    bool matchesTerm(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const;
 
     FieldFilter m_terms;
     QHash<QString, UserQuerySpan> m_days; ///< by typed text; ms as if the user's zone were UTC
-    QStringList m_unreadDays;
+    QStringList m_invalidDays;
 };
 
 } // namespace labdesk

@@ -154,7 +154,7 @@ QString auditPersonText(const AuditRecord &record)
         : AuditTableWords::tr("%1 (%2)", "a person, and their account").arg(record.person, record.who);
 }
 
-bool isSettledLater(const AuditRecord &record, const std::deque<AuditRecord> &records)
+bool isConfirmedLater(const AuditRecord &record, const std::deque<AuditRecord> &records)
 {
     if (record.outcome != auditKey(AuditOutcome::Unknown) || !record.isProved)
         return false;
@@ -184,26 +184,26 @@ AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
     fill();
 }
 
-AuditTableModel::AuditTableModel(QObject *parent) : LogTableModel(parent), m_records(&m_own) { }
+AuditTableModel::AuditTableModel(QObject *parent) : LogTableModel(parent), m_records(&m_ownRecords) { }
 
 void AuditTableModel::setRecords(std::deque<AuditRecord> records)
 {
     beginResetModel();
-    m_own = std::move(records);
+    m_ownRecords = std::move(records);
     fill();
     endResetModel();
 }
 
-void AuditTableModel::setClientIds(std::function<QString(const QString &userId)> clientIdOf)
+void AuditTableModel::setClientIds(std::function<QString(const QString &userId)> clientIdLookup)
 {
-    m_clientIdOf = std::move(clientIdOf);
+    m_clientIdLookup = std::move(clientIdLookup);
     m_clientIds.clear();
     rebuild();
 }
 
-void AuditTableModel::setFolded(bool folded)
+void AuditTableModel::setOpeningsHidden(bool folded)
 {
-    m_isFolded = folded;
+    m_areOpeningsHidden = folded;
     rebuild();
 }
 
@@ -216,12 +216,12 @@ void AuditTableModel::setFilter(const QString &typed, const QDateTime &now)
 bool AuditTableModel::matches(const AuditRecord &record) const
 {
     const bool isOpening = record.operation == auditKey(AuditOperation::UseConnection) && record.isProved;
-    if (m_isFolded && m_filter.isEmpty() && isOpening)
+    if (m_areOpeningsHidden && m_filter.isEmpty() && isOpening)
         return false;
-    return isFound(record) && !isSettledLater(record, *m_records);
+    return matchesFilter(record) && !isConfirmedLater(record, *m_records);
 }
 
-bool AuditTableModel::isFound(const AuditRecord &record) const
+bool AuditTableModel::matchesFilter(const AuditRecord &record) const
 {
     if (m_filter.isEmpty())
         return true;
@@ -241,7 +241,7 @@ bool AuditTableModel::areAllProved() const
     return std::ranges::all_of(*m_records, &AuditRecord::isProved);
 }
 
-bool AuditTableModel::occurs(const QString &word) const
+bool AuditTableModel::containsText(const QString &word) const
 {
     return std::ranges::any_of(*m_records, [&](const AuditRecord &record) {
         return foldedText(record, AuditFilter::Field::Any).contains(word);
@@ -286,10 +286,10 @@ QString AuditTableModel::foldedText(const AuditRecord &record, AuditFilter::Fiel
 
 QString AuditTableModel::clientId(const AuditRecord &record) const
 {
-    if (!m_clientIdOf || record.target.isEmpty())
+    if (!m_clientIdLookup || record.target.isEmpty())
         return {};
     const auto known = m_clientIds.constFind(record.target);
-    return known != m_clientIds.cend() ? *known : *m_clientIds.insert(record.target, m_clientIdOf(record.target));
+    return known != m_clientIds.cend() ? *known : *m_clientIds.insert(record.target, m_clientIdLookup(record.target));
 }
 
 /// The client ID if it is known and contains no personal data, otherwise the user ID.
@@ -303,7 +303,7 @@ std::vector<AuditRecord> AuditTableModel::found() const
 {
     std::vector<AuditRecord> all;
     std::ranges::copy_if(*m_records, std::back_inserter(all),
-                         [this](const AuditRecord &record) { return isFound(record); });
+                         [this](const AuditRecord &record) { return matchesFilter(record); });
     return all;
 }
 
@@ -328,40 +328,40 @@ AuditTableModel::Columns AuditTableModel::columns() const
         {.key = "at",
          .title = QT_TR_NOOP("Time"),
          .text = formatTime,
-         .hint = [](Row record) { return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); },
+         .toolTip = [](Row record) { return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); },
          .value = [](Row record) -> QVariant { return record.at.toUTC().toString(Qt::ISODateWithMs); }},
         {.key = "person",
          .title = QT_TR_NOOP("Person"),
          .text = auditPersonText,
          .none = QT_TR_NOOP("none"),
-         .hintsText = true},
+         .showsTextAsToolTip = true},
         {.key = "action", .title = QT_TR_NOOP("Action"), .text = auditOperationText}, // the tooltip comes from whole()
         {.key = "user_id",
          .title = QT_TR_NOOP("User"),
          .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },
          .none = QT_TR_NOOP("none"),
          .spoken = [](Row record) { return privacy::spoken(privacy::Field::UserId, record.target); },
-         .hintsText = true,
+         .showsTextAsToolTip = true,
          .field = privacy::Field::UserId},
         {.key = "ticket",
          .title = QT_TR_NOOP("Ticket"),
          .text = [](Row record) { return record.ticket; },
          .none = QT_TR_NOOP("none"),
-         .hintsText = true},
+         .showsTextAsToolTip = true},
         {.key = "outcome",
          .title = QT_TR_NOOP("Outcome"),
          .text = auditOutcomeText,
-         .hintsText = true,
+         .showsTextAsToolTip = true,
          .chips = auditChips},
         {.key = "connection",
          .title = QT_TR_NOOP("Connection"),
          .text = formatConnection,
          .none = QT_TR_NOOP("none"),
-         .hintsText = true},
+         .showsTextAsToolTip = true},
         {.key = "number",
          .title = QT_TR_NOOP("No."),
          .count = [](Row record) { return qint64(record.number); },
-         .hintsText = true},
+         .showsTextAsToolTip = true},
     };
     static_assert(std::size(all) == size_t(Column::Number) + 1);
     return all;

@@ -29,15 +29,15 @@ public:
 
     /// Returns the client ID of a user ID, which the trail doesn't contain; empty if unknown. Call it again after each
     /// change of the users.
-    void setClientIds(std::function<QString(const QString &userId)> clientIdOf);
+    void setClientIds(std::function<QString(const QString &userId)> clientIdLookup);
 
     void setFilter(const QString &typed, const QDateTime &now = QDateTime::currentDateTime());
     const AuditFilter &filter() const { return m_filter; }
     bool areAllProved() const;
-    bool occurs(const QString &word) const; ///< in any record, or in its user's client ID
+    bool containsText(const QString &word) const; ///< in any record, or in its user's client ID
     /// Hides records of opening a connection, which are most of a trail, unless there is a filter.
-    void setFolded(bool folded);
-    bool isFolded() const { return m_isFolded; }
+    void setOpeningsHidden(bool hidden);
+    bool areOpeningsHidden() const { return m_areOpeningsHidden; }
     int total() const { return int(m_records->size()); } ///< in memory
     /// records that match the filter, oldest first, including folded ones
     std::vector<AuditRecord> found() const;
@@ -49,18 +49,18 @@ private:
     QString idOf(const AuditRecord &record) const override { return QString::number(record.number); }
     const std::deque<AuditRecord> &records() const override { return *m_records; }
     bool matches(const AuditRecord &record) const override;
-    bool isFound(const AuditRecord &record) const;
+    bool matchesFilter(const AuditRecord &record) const;
     QString foldedText(const AuditRecord &record, AuditFilter::Field field) const;
     QString clientId(const AuditRecord &record) const;
     QString userName(const AuditRecord &record) const;
     QString whole(const AuditRecord &record) const;
 
-    std::deque<AuditRecord> m_own;
-    const std::deque<AuditRecord> *m_records; ///< the trail's records, or m_own
-    std::function<QString(const QString &)> m_clientIdOf;
+    std::deque<AuditRecord> m_ownRecords;
+    const std::deque<AuditRecord> *m_records; ///< the trail's records, or m_ownRecords
+    std::function<QString(const QString &)> m_clientIdLookup;
     mutable QHash<QString, QString> m_clientIds; ///< cache by user ID
     AuditFilter m_filter;
-    bool m_isFolded = false;
+    bool m_areOpeningsHidden = false;
 };
 
 /// What was done, in words: "Show Member ID", "Export 1,204 users, personal values hidden".
@@ -69,6 +69,6 @@ Chips auditChips(const AuditRecord &record); ///< the outcome, and whether the r
 QString auditOutcomeText(const AuditRecord &record);
 QString auditPersonText(const AuditRecord &record); ///< "Ana Díaz (ana)", or the account if there is no name
 /// Whether a later record confirms this one, whose outcome was unknown. `records`: oldest first.
-bool isSettledLater(const AuditRecord &record, const std::deque<AuditRecord> &records);
+bool isConfirmedLater(const AuditRecord &record, const std::deque<AuditRecord> &records);
 
 } // namespace labdesk

@@ -24,8 +24,8 @@ namespace {
 /// No value if the center's list of such features is empty, because then it was probably never filled in.
 std::optional<bool> hasFeature(const ServiceCenter &center, const QString &slug)
 {
-    const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;
-    const QStringList &own = isBilling ? center.supportedBillTypes : center.capabilities;
+    const bool isBillType = known::values().find(known::List::BillTypes, slug) != nullptr;
+    const QStringList &own = isBillType ? center.supportedBillTypes : center.capabilities;
     if (center.capabilities.contains(slug) || center.supportedBillTypes.contains(slug))
         return true;
     return own.isEmpty() ? std::nullopt : std::optional(false);
@@ -35,9 +35,9 @@ std::optional<bool> hasFeature(const ServiceCenter &center, const QString &slug)
 
 QString oneLine(const Address &address)
 {
-    const auto join = [](QStringList parts, const QString &with) {
+    const auto join = [](QStringList parts, const QString &separator) {
         parts.removeAll(QString());
-        return parts.join(with);
+        return parts.join(separator);
     };
     const QString place = join({address.city, address.state, address.zip}, u" "_s);
     return join({address.firstLine, address.secondLine, place}, u", "_s);
@@ -62,25 +62,25 @@ QString distanceText(const ServiceCenter &center, const QString &originZip)
 
 CenterListModel::CenterListModel(QObject *parent) : QAbstractListModel(parent) { }
 
-void CenterListModel::setZones(ZoneOf zoneOf)
+void CenterListModel::setZones(ZoneLookup zoneLookup)
 {
     beginResetModel();
-    m_zoneOf = std::move(zoneOf);
+    m_zoneLookup = std::move(zoneLookup);
     findZones();
     arrange();
     endResetModel();
 }
 
-void CenterListModel::setLabs(LabOf labOf)
+void CenterListModel::setLabs(LabLookup labLookup)
 {
-    m_labOf = std::move(labOf);
+    m_labLookup = std::move(labLookup);
 }
 
 void CenterListModel::setNow(const QDateTime &now)
 {
     m_now = now;
-    const auto stays = [this](size_t center) { return fits(center, m_filter); };
-    if (m_filter.openNow && (countWith(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stays))) {
+    const auto stillMatches = [this](size_t center) { return fits(center, m_filter); };
+    if (m_filter.openNow && (countMatching(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stillMatches))) {
         beginResetModel(); // centers have opened or closed
         arrange();
         endResetModel();
@@ -104,7 +104,7 @@ void CenterListModel::findZones()
 {
     m_zones.clear();
     for (const ServiceCenter &center : m_all)
-        m_zones.push_back(m_zoneOf ? m_zoneOf(center.address.zip) : QByteArray());
+        m_zones.push_back(m_zoneLookup ? m_zoneLookup(center.address.zip) : QByteArray());
 }
 
 void CenterListModel::setFilter(const CenterFilter &filter)
@@ -127,7 +127,7 @@ QStringList CenterListModel::features() const
     return features;
 }
 
-int CenterListModel::countWith(const CenterFilter &filter) const
+int CenterListModel::countMatching(const CenterFilter &filter) const
 {
     int count = 0;
     for (size_t center = 0; center < m_all.size(); ++center)
@@ -154,7 +154,7 @@ std::optional<bool> CenterListModel::evaluate(size_t at, const CenterFilter &fil
     for (const QString &feature : filter.features)
         parts.push_back(hasFeature(center, feature));
     if (filter.openNow)
-        parts.push_back(isOpenAt(center.hours, thereAt(int(at) + 1)));
+        parts.push_back(isOpenAt(center.hours, localTimeAt(int(at) + 1)));
     if (filter.day > 0)
         parts.push_back(isOpenOn(center.hours, filter.day));
     if (filter.opensBeforeEight)
@@ -164,7 +164,7 @@ std::optional<bool> CenterListModel::evaluate(size_t at, const CenterFilter &fil
     return std::ranges::find(parts, std::optional<bool>()) == parts.end() ? std::optional(true) : std::nullopt;
 }
 
-QDateTime CenterListModel::thereAt(int number) const
+QDateTime CenterListModel::localTimeAt(int number) const
 {
     const QByteArray &zone = m_zones[size_t(number - 1)];
     return zone.isEmpty() || !m_now.isValid() ? QDateTime() : m_now.toTimeZone(timeZoneNamed(zone));
@@ -241,15 +241,15 @@ QVariant CenterListModel::data(const QModelIndex &index, int role) const
         return center.phoneNumber;
     case HoursRole:
         return m_filter.day > 0 ? hoursOn(center.hours, m_filter.day)
-                                : hoursToday(center.hours, thereAt(numberAt(index.row())));
+                                : hoursToday(center.hours, localTimeAt(numberAt(index.row())));
     case ClosesSoonRole:
-        return minutesToClosing(center.hours, thereAt(numberAt(index.row()))).has_value();
+        return minutesToClosing(center.hours, localTimeAt(numberAt(index.row()))).has_value();
     case HasHoursRole:
         return !std::holds_alternative<HoursNotProvided>(center.hours);
     case DistanceRole:
         return distanceText(center, m_originZip);
     case OpenNowRole: {
-        const auto isOpen = isOpenAt(center.hours, thereAt(numberAt(index.row())));
+        const auto isOpen = isOpenAt(center.hours, localTimeAt(numberAt(index.row())));
         return isOpen ? QVariant(*isOpen) : QVariant();
     }
     default:

@@ -48,11 +48,11 @@ public:
     explicit CenterListModel(QObject *parent = nullptr);
 
     /// The IANA time zone of a ZIP; empty if unknown. Without this function, all zones are unknown.
-    using ZoneOf = std::function<QByteArray(const QString &zip)>;
-    void setZones(ZoneOf zoneOf);
+    using ZoneLookup = std::function<QByteArray(const QString &zip)>;
+    void setZones(ZoneLookup zoneLookup);
     /// The name of a center's lab; by default empty.
-    using LabOf = std::function<QString(const ServiceCenter &center)>;
-    void setLabs(LabOf labOf);
+    using LabLookup = std::function<QString(const ServiceCenter &center)>;
+    void setLabs(LabLookup labLookup);
     void setOriginZip(const QString &zip) { m_originZip = zip; } ///< the ZIP that was searched; empty for an order
     void setNow(const QDateTime &now);                           ///< for opening hours
 
@@ -62,7 +62,7 @@ public:
     const CenterFilter &filter() const { return m_filter; }
     /// The capabilities and bill types of all centers found, by slug.
     QStringList features() const;
-    int countWith(const CenterFilter &filter) const; ///< how many match that filter
+    int countMatching(const CenterFilter &filter) const; ///< how many match that filter
     int undeterminedCount() const;                   ///< how many aren't listed because details are missing
     void setOrder(Order order);
     Order order() const { return m_order; }
@@ -71,7 +71,7 @@ public:
     int numberAt(int row) const { return int(m_rows[size_t(row)]) + 1; }
     QModelIndex indexOfNumber(int number) const; ///< invalid if it isn't listed
     bool fitsFilter(int number) const { return fits(size_t(number - 1), m_filter); }
-    QDateTime thereAt(int number) const; ///< local time at that center; invalid if unknown
+    QDateTime localTimeAt(int number) const; ///< local time at that center; invalid if unknown
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -79,7 +79,7 @@ public:
 private:
     void arrange();
     void findZones();
-    QString labOf(const ServiceCenter &center) const { return m_labOf ? m_labOf(center) : QString(); }
+    QString labOf(const ServiceCenter &center) const { return m_labLookup ? m_labLookup(center) : QString(); }
     bool fits(size_t center, const CenterFilter &filter) const { return evaluate(center, filter).value_or(false); }
     std::optional<bool> evaluate(size_t center, const CenterFilter &filter) const; ///< no value: unknown
 
@@ -88,8 +88,8 @@ private:
     std::vector<size_t> m_rows;
     Order m_order = Order::Distance;
     CenterFilter m_filter;
-    ZoneOf m_zoneOf;
-    LabOf m_labOf;
+    ZoneLookup m_zoneLookup;
+    LabLookup m_labLookup;
     QString m_originZip;
     QDateTime m_now;
 };

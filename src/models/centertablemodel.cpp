@@ -6,7 +6,7 @@ namespace labdesk {
 
 namespace {
 
-template <int role> QString listed(CenterListRow of)
+template <int role> QString roleText(CenterListRow of)
 {
     return of.list.index(of.row).data(role).toString();
 }
@@ -19,17 +19,17 @@ CenterTableModel::Columns CenterTableModel::columns() const
         {.key = "number",
          .title = QT_TR_NOOP("No."),
          .count = [](CenterListRow of) { return qint64(of.list.numberAt(of.row)); }},
-        {.key = "name", .title = QT_TR_NOOP("Name"), .text = &listed<Qt::DisplayRole>},
-        {.key = "address", .title = QT_TR_NOOP("Address"), .text = &listed<CenterListModel::AddressRole>},
-        {.key = "phone_number", .title = QT_TR_NOOP("Phone"), .text = &listed<CenterListModel::PhoneRole>},
-        {.key = "hours", .title = QT_TR_NOOP("Hours"), .text = &listed<CenterListModel::HoursRole>},
+        {.key = "name", .title = QT_TR_NOOP("Name"), .text = &roleText<Qt::DisplayRole>},
+        {.key = "address", .title = QT_TR_NOOP("Address"), .text = &roleText<CenterListModel::AddressRole>},
+        {.key = "phone_number", .title = QT_TR_NOOP("Phone"), .text = &roleText<CenterListModel::PhoneRole>},
+        {.key = "hours", .title = QT_TR_NOOP("Hours"), .text = &roleText<CenterListModel::HoursRole>},
         {.key = "distance",
          .title = QT_TR_NOOP("Distance"),
-         .text = &listed<CenterListModel::DistanceRole>,
+         .text = &roleText<CenterListModel::DistanceRole>,
          .value = [](CenterListRow of) -> QVariant { return of.list.centerAt(of.row).distance.text; }},
         {.key = "lab",
          .title = QT_TR_NOOP("Lab"),
-         .text = &listed<CenterListModel::LabRole>,
+         .text = &roleText<CenterListModel::LabRole>,
          .value = [](CenterListRow of) -> QVariant { return of.list.centerAt(of.row).labSlug; }},
         {.key = "site_code",
          .title = QT_TR_NOOP("Site code"),

@@ -24,7 +24,7 @@ using Clock = std::vector<int>;
 
 /// Normalizes to lowercase, one kind of hyphen, single spaces, "am" and "pm", ASCII digits, and no invisible
 /// characters.
-QString plainHours(const QString &sent)
+QString normalizedHours(const QString &sent)
 {
     QString plain;
     for (const QChar c : withAsciiDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
@@ -46,7 +46,7 @@ bool isAllDay(const QString &plain)
     return form.match(plain).hasMatch();
 }
 
-std::optional<Clock> clockOf(const QString &text)
+std::optional<Clock> parseClock(const QString &text)
 {
     static const QRegularExpression word(u"^(?:12(?::00)? ?)?(noon|midday|midnight)$"_s);
     static const QRegularExpression form(
@@ -101,8 +101,8 @@ std::optional<OpenSpan> spanOf(const QString &part)
     const QStringList ends = part.split(u'-');
     if (ends.size() != 2)
         return std::nullopt;
-    const auto from = clockOf(ends[0].trimmed());
-    const auto to = clockOf(ends[1].trimmed());
+    const auto from = parseClock(ends[0].trimmed());
+    const auto to = parseClock(ends[1].trimmed());
     static const QRegularExpression twelveHourEnd(u"([0-9] ?[ap]m?|noon|midday|midnight)$"_s);
     const auto isTwelveHour = [](const QString &end) { return twelveHourEnd.match(end.trimmed()).hasMatch(); };
     return from && to ? spanBetween(*from, *to, isTwelveHour(ends[0]) || isTwelveHour(ends[1])) : std::nullopt;
@@ -118,14 +118,14 @@ bool isClosed(const std::optional<QString> &day)
 
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
 {
-    const QString plain = plainHours(sent);
+    const QString plain = normalizedHours(sent);
     if (isAllDay(plain))
         return std::vector{OpenSpan{0, midnight}};
-    static const QRegularExpression between(u"[;,/|&\\n]|\\band\\b"_s);
+    static const QRegularExpression separators(u"[;,/|&\\n]|\\band\\b"_s);
     std::vector<OpenSpan> spans;
     bool saysClosed = false;
-    for (const QString &cut : plain.split(between, Qt::SkipEmptyParts)) {
-        QString part = cut.trimmed();
+    for (const QString &piece : plain.split(separators, Qt::SkipEmptyParts)) {
+        QString part = piece.trimmed();
         while (part.endsWith(u'.'))
             part.chop(1);
         if (part.isEmpty())

@@ -59,8 +59,8 @@ QString JobTableModel::progressLine(int row) const
     const InterruptedUserJob *interrupted = interruptedAt(row);
     const UserJobTotals totals = job ? job->engine().totals() : interrupted->totals();
     const QString users = tr("%1 of %Ln user(s)", nullptr, int(totals.all())).arg(localNumber(totals.ended()));
-    const QDateTime begun = (job ? job->begunAt() : interrupted->begunAt).toLocalTime();
-    return !begun.isValid() ? users : joinFacts({users, job ? localTime(begun.time()) : localDate(begun.date())});
+    const QDateTime startTime = (job ? job->begunAt() : interrupted->begunAt).toLocalTime();
+    return !startTime.isValid() ? users : joinFacts({users, job ? localTime(startTime.time()) : localDate(startTime.date())});
 }
 
 QString JobTableModel::nameAt(int row) const

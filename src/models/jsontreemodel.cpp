@@ -20,8 +20,8 @@ struct JsonTreeModel::Node
     qsizetype start = 0; ///< start of the key, or of the value if there is none
     qsizetype begin = 0; ///< start of the value
     qsizetype end = 0;   ///< one past the end of the value
-    bool isInList = false;
-    bool wasRead = false;
+    bool isArrayElement = false;
+    bool isLoaded = false;
     std::vector<std::unique_ptr<Node>> below = {};
 };
 
@@ -39,32 +39,32 @@ void JsonTreeModel::setText(const QString &text, const QStringList &drift)
     m_root->end = m_text.isEmpty() ? 0 : jsonValueEnd(m_text, m_root->begin);
     if (!m_text.isEmpty() && !isJsonContainer(m_text, m_root->begin)) {
         // A value without a container is shown as a single row.
-        auto only = std::make_unique<Node>();
-        only->above = m_root.get();
-        only->start = only->begin = m_root->begin;
-        only->end = m_root->end;
-        m_root->below.push_back(std::move(only));
-        m_root->wasRead = true;
+        auto childNode = std::make_unique<Node>();
+        childNode->above = m_root.get();
+        childNode->start = childNode->begin = m_root->begin;
+        childNode->end = m_root->end;
+        m_root->below.push_back(std::move(childNode));
+        m_root->isLoaded = true;
     }
     endResetModel();
 }
 
 void JsonTreeModel::read(Node &node) const
 {
-    if (node.wasRead)
+    if (node.isLoaded)
         return;
-    node.wasRead = true;
+    node.isLoaded = true;
     if (!isJsonContainer(m_text, node.begin))
         return;
     forEachJsonMember(m_text, node.begin, [&](const JsonMember &member) {
         auto child = std::make_unique<Node>();
         child->above = &node;
         child->row = int(node.below.size());
-        child->isInList = member.keyBegin < 0;
-        child->key = child->isInList
+        child->isArrayElement = member.keyBegin < 0;
+        child->key = child->isArrayElement
             ? QString()
             : jsonString(QStringView(m_text).mid(member.keyBegin, member.keyEnd - member.keyBegin));
-        child->start = child->isInList ? member.begin : member.keyBegin;
+        child->start = child->isArrayElement ? member.begin : member.keyBegin;
         child->begin = member.begin;
         child->end = member.end;
         node.below.push_back(std::move(child));
@@ -96,7 +96,7 @@ QString JsonTreeModel::pathOf(const Node &node, bool withNumbers) const
     if (!node.above)
         return {};
     const QString above = pathOf(*node.above, withNumbers);
-    if (node.isInList)
+    if (node.isArrayElement)
         return above + (withNumbers ? u"[%1]"_s.arg(node.row) : u"[]"_s);
     if (node.key.isEmpty() && above.isEmpty())
         return {};
@@ -193,7 +193,7 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
         return {};
     switch (column) {
     case Column::Key:
-        return node.isInList ? QString::number(node.row) : node.key.isEmpty() ? u"$"_s : node.key;
+        return node.isArrayElement ? QString::number(node.row) : node.key.isEmpty() ? u"$"_s : node.key;
     case Column::Value: {
         const QString value = valueText(node);
         if (role == Qt::AccessibleTextRole && value.contains(QChar(0x2022)))

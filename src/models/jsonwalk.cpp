@@ -139,41 +139,41 @@ QString jsonString(QStringView quoted)
 std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore,
                                     const QString &shownAfter)
 {
-    const FlatJson was(before);
-    const FlatJson is(after);
-    const FlatJson wasShown(shownBefore);
-    const FlatJson isShown(shownAfter);
+    const FlatJson flatBefore(before);
+    const FlatJson flatAfter(after);
+    const FlatJson flatShownBefore(shownBefore);
+    const FlatJson flatShownAfter(shownAfter);
     std::vector<JsonChange> changes;
     const auto add = [&](JsonChange::Kind kind, const QString &path) {
         JsonChange change{kind, path};
         if (kind != JsonChange::Kind::Added)
-            change.before = wasShown.nearest(path, &change.path);
+            change.before = flatShownBefore.nearest(path, &change.path);
         if (kind != JsonChange::Kind::Removed)
-            change.after = isShown.nearest(path, &change.path);
+            change.after = flatShownAfter.nearest(path, &change.path);
         if (change.path != path) // part of a masked value: only shows that it changed
-            change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path),
-                      isShown.values.value(change.path)};
+            change = {JsonChange::Kind::Changed, change.path, flatShownBefore.values.value(change.path),
+                      flatShownAfter.values.value(change.path)};
         if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())
             changes.push_back(change);
     };
-    const auto isIn = [](const QString &other, const QString &path) {
+    const auto isInside = [](const QString &other, const QString &path) {
         return path.isEmpty() || (other.startsWith(path) && (other[path.size()] == u'.' || other[path.size()] == u'['));
     };
     const auto isNowFilled = [&](const FlatJson &flat, const QString &path, const QString &value) {
         return (value == u"{}" || value == u"[]")
             && std::any_of(flat.paths.begin(), flat.paths.end(),
-                           [&](const QString &other) { return other != path && isIn(other, path); });
+                           [&](const QString &other) { return other != path && isInside(other, path); });
     };
-    for (const QString &path : is.paths) {
-        if (!was.values.contains(path) && !isNowFilled(was, path, is.values.value(path)))
+    for (const QString &path : flatAfter.paths) {
+        if (!flatBefore.values.contains(path) && !isNowFilled(flatBefore, path, flatAfter.values.value(path)))
             add(JsonChange::Kind::Added, path);
-        else if (!was.values.contains(path))
+        else if (!flatBefore.values.contains(path))
             continue;
-        else if (was.values.value(path) != is.values.value(path))
+        else if (flatBefore.values.value(path) != flatAfter.values.value(path))
             add(JsonChange::Kind::Changed, path);
     }
-    for (const QString &path : was.paths)
-        if (!is.values.contains(path) && !isNowFilled(is, path, was.values.value(path)))
+    for (const QString &path : flatBefore.paths)
+        if (!flatAfter.values.contains(path) && !isNowFilled(flatAfter, path, flatBefore.values.value(path)))
             add(JsonChange::Kind::Removed, path);
     return changes;
 }

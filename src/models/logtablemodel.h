@@ -19,8 +19,8 @@ public:
 protected:
     template <class Log> explicit LogTableModel(const Log &log, QObject *parent) : RowModel<const Record &>(parent)
     {
-        this->connect(&log, &Log::aboutToDropFirst, this, [this] { beginDropFirst(); });
-        this->connect(&log, &Log::droppedFirst, this, [this] { endDropFirst(); });
+        this->connect(&log, &Log::aboutToDropFirst, this, [this] { beginRemoveFirst(); });
+        this->connect(&log, &Log::droppedFirst, this, [this] { endRemoveFirst(); });
     }
     explicit LogTableModel(QObject *parent) : RowModel<const Record &>(parent) { } ///< for a log that doesn't change
 
@@ -55,7 +55,7 @@ protected:
 private:
     const Record &rowAt(int row) const final { return recordAt(row); }
 
-    void beginDropFirst()
+    void beginRemoveFirst()
     {
         m_isFirstShown = !m_rows.empty() && m_rows.back() == 0;
         if (!m_isFirstShown)
@@ -64,7 +64,7 @@ private:
         this->beginRemoveRows({}, last, last);
         m_rows.pop_back();
     }
-    void endDropFirst()
+    void endRemoveFirst()
     {
         for (size_t &place : m_rows)
             --place;

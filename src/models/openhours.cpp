@@ -18,14 +18,14 @@ struct OpenWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Hours)
 };
 
-constexpr int soon = 60; ///< in minutes
+constexpr int closingSoonMinutes = 60; ///< in minutes
 
 int minuteOf(QTime time)
 {
     return time.hour() * 60 + time.minute();
 }
 
-QString fromTo(int from, int to)
+QString formatRange(int from, int to)
 {
     return OpenWords::tr("%1 to %2").arg(clockText(from), clockText(to));
 }
@@ -33,9 +33,9 @@ QString fromTo(int from, int to)
 /// "7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"
 QString formatSpans(const std::vector<OpenSpan> &spans)
 {
-    QString words = fromTo(spans.front().from, spans.back().to);
+    QString words = formatRange(spans.front().from, spans.back().to);
     for (size_t i = 1; i < spans.size(); ++i)
-        words = OpenWords::tr("%1, closed %2").arg(words, fromTo(spans[i - 1].to, spans[i].from));
+        words = OpenWords::tr("%1, closed %2").arg(words, formatRange(spans[i - 1].to, spans[i].from));
     return words;
 }
 
@@ -82,7 +82,7 @@ std::optional<int> minutesToClosing(const Hours &hours, const QDateTime &there)
         return std::nullopt;
     const int minute = minuteOf(there.time());
     for (const OpenSpan &span : *spans) {
-        if (span.from <= minute && minute < span.to && span.to - minute < soon)
+        if (span.from <= minute && minute < span.to && span.to - minute < closingSoonMinutes)
             return span.to - minute;
     }
     return std::nullopt;

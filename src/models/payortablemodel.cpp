@@ -24,7 +24,7 @@ QVariantList marksIn(const QString &text, const QString &words, qsizetype offset
     return marks;
 }
 
-QString joined(const QString &one, const QString &two)
+QString joinFilled(const QString &one, const QString &two)
 {
     return one.isEmpty() || two.isEmpty() ? one + two : one + u", "_s + two;
 }
@@ -55,18 +55,18 @@ PayorTableModel::Columns PayorTableModel::columns() const
          .title = QT_TR_NOOP("Code"),
          .text = [](FoundPayor found) { return found.payor.code; },
          .none = QT_TR_NOOP("none"),
-         .hintsText = true,
+         .showsTextAsToolTip = true,
          .compare = [](FoundPayor a, FoundPayor b) { return a.payor.code.compare(b.payor.code, Qt::CaseInsensitive); }},
         {.key = "name",
          .title = QT_TR_NOOP("Name"),
          .text = [](FoundPayor found) { return found.payor.name; },
-         .spoken = [](FoundPayor found) { return joined(found.payor.name, formatAlias(found)); },
-         .hintsText = true},
+         .spoken = [](FoundPayor found) { return joinFilled(found.payor.name, formatAlias(found)); },
+         .showsTextAsToolTip = true},
         {.key = "location",
          .title = QT_TR_NOOP("Location"),
-         .text = [](FoundPayor found) { return joined(found.payor.address.city, found.payor.address.state); },
+         .text = [](FoundPayor found) { return joinFilled(found.payor.address.city, found.payor.address.state); },
          .none = QT_TR_NOOP("none"),
-         .hintsText = true,
+         .showsTextAsToolTip = true,
          .compare = compareLocations},
     };
     static_assert(std::size(all) == size_t(Column::Location) + 1);
@@ -101,7 +101,7 @@ void PayorTableModel::setDefaultOrder(DefaultOrder order)
 
 void PayorTableModel::applyDefaultOrder(std::vector<size_t> &places) const
 {
-    if (m_defaultOrder == DefaultOrder::AsSent) // otherwise already sorted by match
+    if (m_defaultOrder == DefaultOrder::OriginalOrder) // otherwise already sorted by match
         std::ranges::sort(places, {}, [this](size_t place) { return m_result.match(place).payor; });
 }
 

@@ -22,7 +22,7 @@ class PayorTableModel : public SortedRowModel<FoundPayor>
 
 public:
     enum class Column { Code, Name, Location };
-    enum class DefaultOrder { ByCloseness, AsSent };
+    enum class DefaultOrder { BestMatch, OriginalOrder };
     enum Role {
         MatchedAliasRole = FirstOwnRole, ///< QString: the alias, if it matches better than the name; otherwise empty
         NameMarksRole,                   ///< QVariantList of QPoint(start, length): the matches in the name
@@ -64,7 +64,7 @@ private:
 
     PayorSearchResult m_result;
     QString m_state;
-    DefaultOrder m_defaultOrder = DefaultOrder::ByCloseness;
+    DefaultOrder m_defaultOrder = DefaultOrder::BestMatch;
 };
 
 } // namespace labdesk

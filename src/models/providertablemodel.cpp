@@ -57,24 +57,24 @@ ProviderTableModel::Columns ProviderTableModel::columns() const
 {
     using Row = const Provider &;
     static constexpr RowColumn<Row> all[] = {
-        {.key = "name", .title = QT_TR_NOOP("Name"), .text = shownName, .hint = description},
+        {.key = "name", .title = QT_TR_NOOP("Name"), .text = shownName, .toolTip = description},
         {.key = "slug",
          .title = QT_TR_NOOP("Slug"),
          .text = [](Row provider) { return provider.slug; },
-         .hint = description,
+         .toolTip = description,
          .compare = [](Row a, Row b) { return a.slug.compare(b.slug); },
          .tool = true},
         {.key = "auth_type",
          .title = QT_TR_NOOP("Sign-in"),
          .text = formatSignIn,
          .none = QT_TR_NOOP("none"),
-         .hint = description,
+         .toolTip = description,
          .chips = signInChips,
          .value = [](Row provider) -> QVariant { return provider.authType; }},
         {.key = "supported_resources",
          .title = QT_TR_NOOP("Data types"),
          .count = [](Row provider) { return qint64(provider.supportedResources.size()); },
-         .hint = [](Row provider) { return formatDataTypes(provider).join(u", "_s); },
+         .toolTip = [](Row provider) { return formatDataTypes(provider).join(u", "_s); },
          .value = [](Row provider) -> QVariant { return provider.supportedResources; }},
     };
     static_assert(std::size(all) == size_t(Column::Resources) + 1);

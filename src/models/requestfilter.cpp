@@ -40,7 +40,7 @@ bool comparesNumber(const FieldFilter::Term &term, qint64 value)
     return value == number;
 }
 
-bool holdsForRequest(const FieldFilter::Term &term, const api::RequestRecord &record, const QString &words)
+bool matchesRequest(const FieldFilter::Term &term, const api::RequestRecord &record, const QString &words)
 {
     switch (RequestField(term.field)) {
     case RequestField::Words:
@@ -78,7 +78,7 @@ RequestFilter::RequestFilter(const QString &typed) : m_terms(typed, requestField
 
 bool RequestFilter::matches(const api::RequestRecord &record, const QString &words) const
 {
-    return m_terms.matches([&](const FieldFilter::Term &term) { return holdsForRequest(term, record, words); });
+    return m_terms.matches([&](const FieldFilter::Term &term) { return matchesRequest(term, record, words); });
 }
 
 } // namespace labdesk

@@ -27,8 +27,8 @@ template <class Row> struct RowColumn
     qint64 (*count)(Row) = nullptr;     ///< a number, which is also sorted as one
     const char *none = nullptr;         ///< QT_TR_NOOP: accessible text of an empty value, which is displayed as a dash
     QString (*spoken)(Row) = nullptr;   ///< accessible text, if it differs from the displayed one
-    QString (*hint)(Row) = nullptr;     ///< tooltip; by default, the text if it is elided
-    bool hintsText = false;             ///< the tooltip is the text even if it isn't elided
+    QString (*toolTip)(Row) = nullptr;     ///< tooltip; by default, the text if it is elided
+    bool showsTextAsToolTip = false;             ///< the tooltip is the text even if it isn't elided
     Chips (*chips)(Row) = nullptr;      ///< painted instead of the text
     int (*compare)(Row, Row) = nullptr; ///< if the order differs from that of names
     QVariant (*value)(Row) = nullptr;   ///< value in files if it differs from text or count: a time, a slug
@@ -52,10 +52,10 @@ public:
         case Qt::DisplayRole:
             return shown(column, row);
         case Qt::AccessibleTextRole:
-            return orNone(column.spoken ? column.spoken(row) : textOf(column, row), translated(column.none));
+            return textOrNone(column.spoken ? column.spoken(row) : textOf(column, row), translated(column.none));
         case Qt::ToolTipRole:
-            return column.hint     ? plainToolTip(column.hint(row))
-                : column.hintsText ? plainToolTip(shown(column, row))
+            return column.toolTip     ? plainToolTip(column.toolTip(row))
+                : column.showsTextAsToolTip ? plainToolTip(shown(column, row))
                                    : QVariant();
         case SortRole:
             return column.count ? QVariant(int(column.count(row))) : QVariant(textOf(column, row));
@@ -108,9 +108,9 @@ protected:
 private:
     static QString shown(const RowColumn<Row> &column, Row row)
     {
-        return orNone(textOf(column, row), column.none ? QStringLiteral("—") : QString());
+        return textOrNone(textOf(column, row), column.none ? QStringLiteral("—") : QString());
     }
-    static QString orNone(const QString &text, const QString &none) { return text.isEmpty() ? none : text; }
+    static QString textOrNone(const QString &text, const QString &none) { return text.isEmpty() ? none : text; }
     QString translated(const char *text) const
     {
         return text ? QCoreApplication::translate(metaObject()->className(), text) : QString();

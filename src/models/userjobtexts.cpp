@@ -170,9 +170,9 @@ JobStatus statusOf(const UserJob &job)
     return job.backoffSeconds() > 0 ? JobStatus::RateLimited : JobStatus::Running;
 }
 
-Chip chipOf(JobStatus stand)
+Chip chipOf(JobStatus status)
 {
-    switch (stand) {
+    switch (status) {
     case JobStatus::Checking:
         return {JobWords::tr("Checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     case JobStatus::Canceled:
@@ -210,15 +210,15 @@ Chip jobChip(const UserJob &job)
     return chipOf(statusOf(job));
 }
 
-Chips everyJobChip()
+Chips allJobChips()
 {
     Chips all;
-    for (int stand = 0; stand <= int(JobStatus::Running); ++stand)
-        all.append(chipOf(JobStatus(stand)));
+    for (int status = 0; status <= int(JobStatus::Running); ++status)
+        all.append(chipOf(JobStatus(status)));
     return all;
 }
 
-QString formatJobStandstill(const UserJob &job)
+QString formatJobWaitReason(const UserJob &job)
 {
     const UserJobEngine &engine = job.engine();
     if (job.isEnded())
@@ -301,7 +301,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
     return {};
 }
 
-Chips everyJobUserChip()
+Chips allJobUserChips()
 {
     UserJob::Result refused;
     refused.wasRefused = true;

@@ -12,27 +12,27 @@ using Users = UserListingRequest::Users;
 using Change = ListedUsers::Change;
 
 /// Below 1/128 of all users, sorting the matches is faster than filtering an existing order.
-constexpr UserRow orderedShare = 128;
+constexpr UserRow orderedDivisor = 128;
 /// Below 1/4, sorting the matches is faster than sorting all users first.
-constexpr UserRow unorderedShare = 4;
+constexpr UserRow unorderedDivisor = 4;
 
-SortedUsersPtr knownOrder(const UserListingRequest &request)
+SortedUsersPtr reusedOrder(const UserListingRequest &request)
 {
     const SortedUsersPtr &known = request.before.order;
-    if (request.against != Users::Same || !known || known->sort.column != request.sort.column)
+    if (request.userChange != Users::Same || !known || known->sort.column != request.sort.column)
         return nullptr;
     return known->sort.direction == request.sort.direction ? known : reversedUsers(*known);
 }
 
-std::optional<RowSet> foundRows(const UserListingRequest &request, const CancelFlag *canceled)
+std::optional<RowSet> matchingRows(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const auto &known = request.before.hits;
-    const bool isOther = request.query != request.before.query;
-    if (known && request.against == Users::Same && isOther && narrows(request.query, request.before.query))
+    const bool isQueryChanged = request.query != request.before.query;
+    if (known && request.userChange == Users::Same && isQueryChanged && narrows(request.query, request.before.query))
         return rowsMatching(request.users, request.query, request.now, 0, canceled, known.get());
-    if (!known || request.against == Users::Others || isOther)
+    if (!known || request.userChange == Users::Replaced || isQueryChanged)
         return rowsMatching(request.users, request.query, request.now, 0, canceled);
-    if (request.against == Users::Same)
+    if (request.userChange == Users::Same)
         return *known;
     auto found = rowsMatching(request.users, request.query, request.now, request.before.covered, canceled);
     if (found)
@@ -58,7 +58,7 @@ std::vector<UserRow> filterOrder(const std::vector<UserRow> &order, const RowSet
 SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const SortedUsersPtr &known = request.before.order;
-    if (request.against == Users::Grown && known && known->sort == request.sort)
+    if (request.userChange == Users::Appended && known && known->sort == request.sort)
         return grownOrder(request.users, *known, canceled);
     return sortedUsers(request.users, request.sort, canceled);
 }
@@ -67,17 +67,17 @@ SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *ca
 bool findRows(const UserListingRequest &request, UserListing &listing, const CancelFlag *canceled)
 {
     const UserRow total = request.users.size();
-    listing.order = knownOrder(request);
+    listing.order = reusedOrder(request);
     UserRow count = total;
     if (!request.query.isEverything()) {
-        auto found = foundRows(request, canceled);
+        auto found = matchingRows(request, canceled);
         if (!found)
             return false;
         count = found->count();
         listing.hits = std::make_shared<const RowSet>(std::move(*found));
     }
-    const bool hasFew = listing.hits && count < total / (listing.order ? orderedShare : unorderedShare);
-    if (hasFew) {
+    const bool isSparse = listing.hits && count < total / (listing.order ? orderedDivisor : unorderedDivisor);
+    if (isSparse) {
         listing.rows = std::make_shared<const std::vector<UserRow>>(
             sortedRows(request.users, request.sort, listing.hits->rows()));
         return true;
@@ -109,17 +109,17 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled)
 {
     ListedUsers listed{
-        {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
+        {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Replaced, {}};
     UserListing &listing = listed.listing;
     if (!findRows(request, listing, canceled))
         return std::nullopt;
-    if (request.against == Users::Others || request.query != request.before.query)
+    if (request.userChange == Users::Replaced || request.query != request.before.query)
         return listed;
     listing.counts = request.before.counts;
     listing.counted = request.before.counted;
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
-    const auto unsorted = request.against == Users::Grown ? unsortedRows(request.before, listing) : request.before.rows;
+    const auto unsorted = request.userChange == Users::Appended ? unsortedRows(request.before, listing) : request.before.rows;
     if (now.size() != unsorted->size()) { // matches changed with time, as with a query for ages
         listing.counts.reset();
         return listed;
@@ -127,8 +127,8 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     if (std::equal(before.begin(), before.end(), now.begin()))
         listed.change = now.size() == before.size() ? Change::None : Change::Continued;
     else
-        listed.change = now.size() == before.size() ? Change::Order : Change::Grown;
-    if (listed.change == Change::Grown)
+        listed.change = now.size() == before.size() ? Change::Order : Change::Appended;
+    if (listed.change == Change::Appended)
         listed.unsorted = unsorted;
     return listed;
 }

@@ -32,10 +32,10 @@ struct UserListing
 struct UserListingRequest
 {
     /// Compared to the previous listing, the users are...
-    enum class Users { Same, Grown, Others };
+    enum class Users { Same, Appended, Replaced };
 
     UserSnapshot users;
-    Users against = Users::Others;
+    Users userChange = Users::Replaced;
     UserQuery query;
     UserSort sort;
     qint64 now = 0; ///< in ms, UTC
@@ -49,12 +49,12 @@ struct ListedUsers
         None,
         Order,     ///< the same rows in a different order
         Continued, ///< rows were added at the end
-        Grown,     ///< rows were inserted; see `unsorted`
-        Others
+        Appended,     ///< rows were inserted; see `unsorted`
+        Replaced
     };
 
     UserListing listing;
-    Change change = Change::Others;
+    Change change = Change::Replaced;
     UserRows unsorted; ///< only for Grown: the previous rows in their order, followed by the new ones
 };
 

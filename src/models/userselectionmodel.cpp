@@ -14,8 +14,8 @@ constexpr UserRow maxMirrored = 200;
 UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
     : QItemSelectionModel(table, parent), m_table(table)
 {
-    m_chosen = {table->users(), RowSet(table->users().size())};
-    m_settled = m_dragged = m_chosen.rows;
+    m_selectedUsers = {table->users(), RowSet(table->users().size())};
+    m_rowsBeforeDrag = m_draggedRows = m_selectedUsers.rows;
     connect(table, &QAbstractItemModel::rowsInserted, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::rowsRemoved, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::rowsMoved, this, &UserSelectionModel::follow);
@@ -28,7 +28,7 @@ UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
 bool UserSelectionModel::has(int tableRow) const
 {
     const UserRow row = m_table->userRowAt(tableRow);
-    return row < m_chosen.rows.size() && m_chosen.rows.has(row);
+    return row < m_selectedUsers.rows.size() && m_selectedUsers.rows.has(row);
 }
 
 UserRow UserSelectionModel::hidden() const
@@ -43,7 +43,7 @@ std::optional<UserId> UserSelectionModel::only() const
 {
     if (m_count != 1)
         return std::nullopt;
-    const auto [segment, row] = m_chosen.users.at(m_chosen.rows.rows().front());
+    const auto [segment, row] = m_selectedUsers.users.at(m_selectedUsers.rows.rows().front());
     return UserId::parse(QString::fromStdString(segment->idText(row)));
 }
 
@@ -55,15 +55,15 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
     if (command == NoUpdate)
         return;
     if (command & Clear)
-        m_chosen.rows = m_settled = m_dragged = RowSet(m_chosen.rows.size());
+        m_selectedUsers.rows = m_rowsBeforeDrag = m_draggedRows = RowSet(m_selectedUsers.rows.size());
     if (!(command & Current))
         settle();
     if (command & (Toggle | Select | Deselect)) {
-        m_dragged = RowSet(m_chosen.rows.size());
+        m_draggedRows = RowSet(m_selectedUsers.rows.size());
         m_dragCommand = command & (Toggle | Select | Deselect);
         for (const QItemSelectionRange &range : selection)
             for (int row = std::max(0, range.top()); range.isValid() && row <= range.bottom(); ++row)
-                m_dragged.set(m_table->userRowAt(row));
+                m_draggedRows.set(m_table->userRowAt(row));
     }
     unite();
     mirror();
@@ -72,16 +72,16 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
 
 void UserSelectionModel::settle()
 {
-    m_settled = m_chosen.rows;
-    m_dragged = RowSet(m_chosen.rows.size());
+    m_rowsBeforeDrag = m_selectedUsers.rows;
+    m_draggedRows = RowSet(m_selectedUsers.rows.size());
 }
 
 void UserSelectionModel::unite()
 {
-    m_chosen.rows = m_settled;
-    std::vector<quint64> &words = m_chosen.rows.words();
+    m_selectedUsers.rows = m_rowsBeforeDrag;
+    std::vector<quint64> &words = m_selectedUsers.rows.words();
     for (size_t word = 0; word < words.size(); ++word) {
-        const quint64 dragged = m_dragged.words()[word];
+        const quint64 dragged = m_draggedRows.words()[word];
         if (m_dragCommand & Toggle)
             words[word] ^= dragged;
         else if (m_dragCommand & Deselect)
@@ -89,38 +89,38 @@ void UserSelectionModel::unite()
         else
             words[word] |= dragged;
     }
-    m_count = m_chosen.rows.count();
+    m_count = m_selectedUsers.rows.count();
 }
 
 void UserSelectionModel::choose(const UserSelection &users)
 {
-    m_chosen = sameUsersIn(users, m_table->users());
-    m_count = m_chosen.count();
+    m_selectedUsers = sameUsersIn(users, m_table->users());
+    m_count = m_selectedUsers.count();
     settle();
     mirror();
     Q_EMIT selectedUsersChanged();
 }
 
-void UserSelectionModel::dropHidden()
+void UserSelectionModel::deselectHidden()
 {
     if (m_count == 0)
         return;
-    RowSet shown(m_chosen.rows.size());
+    RowSet shown(m_selectedUsers.rows.size());
     for (int row = 0; row < m_table->rowCount(); ++row)
         if (has(row))
             shown.set(m_table->userRowAt(row));
     if (shown.count() < m_count)
-        choose({m_chosen.users, std::move(shown)});
+        choose({m_selectedUsers.users, std::move(shown)});
 }
 
 void UserSelectionModel::clear()
 {
-    m_settled = m_dragged = m_chosen.rows = RowSet(m_chosen.rows.size());
-    const bool had = std::exchange(m_count, 0) > 0;
+    m_rowsBeforeDrag = m_draggedRows = m_selectedUsers.rows = RowSet(m_selectedUsers.rows.size());
+    const bool hadRows = std::exchange(m_count, 0) > 0;
     m_isMirroring = true;
     QItemSelectionModel::clear();
     m_isMirroring = false;
-    if (had)
+    if (hadRows)
         Q_EMIT selectedUsersChanged();
 }
 
@@ -137,10 +137,10 @@ void UserSelectionModel::reset()
 void UserSelectionModel::follow()
 {
     const UserSnapshot &now = m_table->users();
-    if (now.segments() != m_chosen.users.segments()) {
+    if (now.segments() != m_selectedUsers.users.segments()) {
         const UserRow before = m_count;
-        m_chosen = m_count == 0 ? UserSelection{now, RowSet(now.size())} : sameUsersIn(m_chosen, now);
-        m_count = m_chosen.count();
+        m_selectedUsers = m_count == 0 ? UserSelection{now, RowSet(now.size())} : sameUsersIn(m_selectedUsers, now);
+        m_count = m_selectedUsers.count();
         settle();
         if (m_count != before)
             Q_EMIT selectedUsersChanged();
@@ -152,7 +152,7 @@ void UserSelectionModel::mirror()
 {
     QItemSelection ranges;
     if (m_count <= maxMirrored)
-        for (const UserRow row : m_chosen.rows.rows())
+        for (const UserRow row : m_selectedUsers.rows.rows())
             if (const int shown = m_table->tableRowOf(row); shown >= 0)
                 ranges.select(m_table->index(shown, 0), m_table->index(shown, UserTableModel::columns - 1));
     m_isMirroring = true;

@@ -27,9 +27,9 @@ public:
     UserRow hidden() const;
     bool has(int tableRow) const;
     std::optional<UserId> only() const; ///< if exactly one is selected
-    const UserSelection &users() const { return m_chosen; }
+    const UserSelection &users() const { return m_selectedUsers; }
     void choose(const UserSelection &users); ///< replaces the selection
-    void dropHidden();                       ///< deselects users that the table doesn't show
+    void deselectHidden();                       ///< deselects users that the table doesn't show
 
     void select(const QItemSelection &selection, SelectionFlags command) override;
     using QItemSelectionModel::select;
@@ -46,9 +46,9 @@ private:
     void mirror();
 
     UserTableModel *m_table;
-    UserSelection m_chosen; ///< the current selection
-    RowSet m_settled{0};    ///< m_chosen without the range being dragged
-    RowSet m_dragged{0};
+    UserSelection m_selectedUsers; ///< the current selection
+    RowSet m_rowsBeforeDrag{0};    ///< m_selectedUsers without the range being dragged
+    RowSet m_draggedRows{0};
     SelectionFlags m_dragCommand = NoUpdate;
     UserRow m_count = 0;
     bool m_isResetting = false;

@@ -64,15 +64,15 @@ bool UserTableCells::hasPersonalData() const
 const SeenFaults *UserTableCells::trouble() const
 {
     const FaultsByUser &all = m_users.faults();
-    const auto seen = all.isEmpty() ? all.end() : all.constFind(*UserId::parse(userId()));
-    return seen == all.end() ? nullptr : &*seen;
+    const auto entry = all.isEmpty() ? all.end() : all.constFind(*UserId::parse(userId()));
+    return entry == all.end() ? nullptr : &*entry;
 }
 
 /// "Garmin: token expired", one line per source.
-QString UserTableCells::formatTrouble(const SeenFaults &seen)
+QString UserTableCells::formatTrouble(const SeenFaults &entry)
 {
     QStringList lines;
-    for (const SourceFault &source : seen.faults) {
+    for (const SourceFault &source : entry.faults) {
         const QString name = known::nameOf(known::List::Providers, source.slug);
         lines += source.type.isEmpty() ? name
                                        : tr("%1: %2", "a source and its error")
@@ -156,18 +156,18 @@ QString UserTableCells::display(Column column) const
 QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
 {
     using QueryField = UserQuery::Field;
-    const auto appliesHere = [column](const UserQuery::Term &term) {
+    const auto appliesToColumn = [column](const UserQuery::Term &term) {
         const ColumnType type = columnRow(column).type;
-        const bool isHere = (type == ColumnType::ClientId || type == ColumnType::Id || type == ColumnType::Word)
+        const bool isSearchedHere = (type == ColumnType::ClientId || type == ColumnType::Id || type == ColumnType::Word)
             && (fieldRow(term.field).column == column
                 || (term.field == QueryField::Any && (type != ColumnType::Word || column == Column::Zone)));
-        return isHere && !term.isNegated && !term.text.empty();
+        return isSearchedHere && !term.isNegated && !term.text.empty();
     };
     const QString text = display(column);
     std::vector<TextRange> ranges;
     for (const UserQuery::Choice &choice : query.choices())
         for (const UserQuery::Term &term : choice)
-            if (const QString words = QString::fromStdString(term.text); appliesHere(term)
+            if (const QString words = QString::fromStdString(term.text); appliesToColumn(term)
                 && text.contains(words, Qt::CaseInsensitive)) { // avoids folding texts without a match
                 const auto found = matchesIn(text, words);
                 ranges.insert(ranges.end(), found.begin(), found.end());
@@ -200,8 +200,8 @@ QString UserTableCells::toolTip(Column column) const
 {
     switch (columnRow(column).type) {
     case ColumnType::ClientId:
-        if (const SeenFaults *seen = trouble())
-            return tr("Needed attention in this session:\n%1").arg(formatTrouble(*seen));
+        if (const SeenFaults *entry = trouble())
+            return tr("Needed attention in this session:\n%1").arg(formatTrouble(*entry));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");

@@ -19,9 +19,9 @@ using Change = ListedUsers::Change;
 
 /// While a list is loading, the table is updated when the number of new users reaches 1/2 of the previous ones, because
 /// each update takes longer.
-constexpr UserRow partToWaitFor = 2;
+constexpr UserRow relistDivisor = 2;
 /// ... or if no more users have arrived for this long.
-constexpr auto streamListInterval = std::chrono::milliseconds(20);
+constexpr auto relistInterval = std::chrono::milliseconds(20);
 /// Up to this many changed users are updated one by one; above that, the list is rebuilt.
 constexpr size_t maxFaultsInPlace = 16;
 
@@ -31,7 +31,7 @@ UserTableModel::UserTableModel(const UserStore &store, QObject *parent, UserTabl
     : QAbstractTableModel(parent), m_store(store), m_options(std::move(options))
 {
     m_streamTimer.setSingleShot(true);
-    m_streamTimer.setInterval(streamListInterval);
+    m_streamTimer.setInterval(relistInterval);
     connect(&m_streamTimer, &QTimer::timeout, this, &UserTableModel::list);
     connect(&m_worker, &UserListingWorker::listed, this, &UserTableModel::show);
     connect(&m_worker, &UserListingWorker::detailed, this, &UserTableModel::takeDetails);
@@ -47,8 +47,8 @@ UserTableModel::~UserTableModel()
 
 void UserTableModel::followStore()
 {
-    connect(&m_store, &UserStore::wasReset, this, &UserTableModel::storeWasReset);
-    connect(&m_store, &UserStore::appended, this, &UserTableModel::followGrowth);
+    connect(&m_store, &UserStore::wasReset, this, &UserTableModel::handleStoreReset);
+    connect(&m_store, &UserStore::appended, this, &UserTableModel::followAppend);
     connect(&m_store, &UserStore::rowChanged, this, &UserTableModel::rowChanged);
     connect(&m_store, &UserStore::aboutToRemove, this, [this](Row row) { m_removedRow = row; });
     connect(&m_store, &UserStore::removed, this, &UserTableModel::rowRemoved);
@@ -58,19 +58,19 @@ void UserTableModel::followStore()
 /// Starts a listing: immediately, or in the worker thread for large teams.
 void UserTableModel::list()
 {
-    using Against = UserListingRequest::Users;
+    using UserChange = UserListingRequest::Users;
     m_streamTimer.stop();
-    const Against against = m_hasNewList   ? Against::Others
-        : m_shown.covered < m_store.size() ? Against::Grown
-                                           : Against::Same;
-    UserListingRequest request{m_store.snapshot(), against, m_query, m_sort, nowMs(), m_shown};
+    const UserChange userChange = m_hasNewList   ? UserChange::Replaced
+        : m_shown.covered < m_store.size() ? UserChange::Appended
+                                           : UserChange::Same;
+    UserListingRequest request{m_store.snapshot(), userChange, m_query, m_sort, nowMs(), m_shown};
     if (isLarge()) {
-        m_worker.start(std::move(request), against != Against::Grown, m_facetsWanted);
+        m_worker.start(std::move(request), userChange != UserChange::Appended, m_areFacetsEnabled);
         return;
     }
     m_worker.cancel();
     const auto listed = listUsers(request);
-    const auto details = detailsOf(listed->listing, request.now, false, m_facetsWanted);
+    const auto details = detailsOf(listed->listing, request.now, false, m_areFacetsEnabled);
     m_facets = details->facets;
     m_blockingTerms = details->blockingTerms;
     show(*listed);
@@ -79,34 +79,34 @@ void UserTableModel::list()
 
 void UserTableModel::show(const ListedUsers &listed)
 {
-    UserSnapshot old = m_shown.users;
-    const bool isOther = m_hasNewList || listed.change == Change::Others;
+    UserSnapshot previous = m_shown.users;
+    const bool isOther = m_hasNewList || listed.change == Change::Replaced;
     if (isOther) {
         beginResetModel();
         m_shown = listed.listing;
         m_hasNewList = false;
         endResetModel();
-        if (old.sharedDictionary() != m_shown.users.sharedDictionary())
-            releaseMemoryOf(std::move(old));
+        if (previous.sharedDictionary() != m_shown.users.sharedDictionary())
+            releaseMemoryOf(std::move(previous));
     } else if (listed.change == Change::Continued) {
         beginInsertRows({}, shown(), int(listed.listing.rows->size()) - 1);
         m_shown = listed.listing;
         endInsertRows();
-    } else if (listed.change == Change::Grown) {
-        showGrown(listed);
+    } else if (listed.change == Change::Appended) {
+        showAppended(listed);
     } else if (listed.change == Change::Order) {
         showInOrder(listed.listing);
     } else {
         m_shown = listed.listing;
     }
     if (isBusy())
-        followGrowth();
+        followAppend();
     else
         Q_EMIT settled();
 }
 
 /// Appends the new rows and then sorts, so that persistent indexes and the selection remain valid.
-void UserTableModel::showGrown(const ListedUsers &listed)
+void UserTableModel::showAppended(const ListedUsers &listed)
 {
     beginInsertRows({}, shown(), int(listed.unsorted->size()) - 1);
     m_shown.users = listed.listing.users;
@@ -156,25 +156,25 @@ void UserTableModel::sort(int column, Qt::SortOrder order)
     list();
 }
 
-void UserTableModel::setFacetsWanted(bool wanted)
+void UserTableModel::setFacetsEnabled(bool wanted)
 {
-    if (wanted == m_facetsWanted)
+    if (wanted == m_areFacetsEnabled)
         return;
-    m_facetsWanted = wanted;
+    m_areFacetsEnabled = wanted;
     if (wanted)
         list();
     else
         m_facets.reset();
 }
 
-void UserTableModel::storeWasReset()
+void UserTableModel::handleStoreReset()
 {
     m_hasNewList = true;
     list();
 }
 
 /// A single user is inserted in place; many are sorted in together. Waits for a listing that is already running.
-void UserTableModel::followGrowth()
+void UserTableModel::followAppend()
 {
     if (m_worker.isBusy())
         return;
@@ -183,7 +183,7 @@ void UserTableModel::followGrowth()
         list();
     else if (waiting == 1)
         insertOne(m_shown.covered);
-    else if (waiting >= m_shown.covered / partToWaitFor)
+    else if (waiting >= m_shown.covered / relistDivisor)
         list();
     else
         m_streamTimer.start();
@@ -197,7 +197,7 @@ void UserTableModel::listAfterChange()
     m_shown.counts.reset();
     const bool wasBusy = isBusy();
     m_worker.cancel();
-    if (isLarge() || wasBusy || m_facetsWanted || shown() == 0)
+    if (isLarge() || wasBusy || m_areFacetsEnabled || shown() == 0)
         list();
     else
         Q_EMIT settled();
@@ -207,18 +207,18 @@ void UserTableModel::listAfterChange()
 void UserTableModel::faultsChanged()
 {
     const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());
-    const bool isAsked = filtersByTrouble(m_query) || filtersByTrouble(m_shown.query);
+    const bool dependsOnFaults = filtersByTrouble(m_query) || filtersByTrouble(m_shown.query);
     UserSnapshot marked = m_shown.users;
     marked.setFaults(m_store.snapshot().faults());
-    if (isAsked && !m_hasNewList && users.size() <= maxFaultsInPlace) {
+    if (dependsOnFaults && !m_hasNewList && users.size() <= maxFaultsInPlace) {
         for (const UserId &user : users)
             if (const auto row = marked.find(user.text().toStdString()); row && *row < m_shown.covered)
                 changeOne(*row, placeOf(*row), marked);
-    } else if (isAsked) {
+    } else if (dependsOnFaults) {
         m_hasNewList = true;
     }
     m_shown.users = marked;
-    if (isAsked)
+    if (dependsOnFaults)
         listAfterChange();
     if (shown() > 0)
         Q_EMIT dataChanged(index(0, 0), index(shown() - 1, 0));

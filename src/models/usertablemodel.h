@@ -21,7 +21,7 @@ namespace labdesk {
 
 struct UserTableOptions
 {
-    UserRow atOnce = 20'000; ///< up to this many users are filtered and sorted synchronously, more in a worker thread
+    UserRow maxSynchronous = 20'000; ///< up to this many users are filtered and sorted synchronously, more in a worker thread
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
@@ -78,7 +78,7 @@ public:
     QString groupTitle(int row) const; ///< "Los Angeles", "No source", "March 2026"
 
     // Computed after the rows; see counted().
-    void setFacetsWanted(bool wanted);
+    void setFacetsEnabled(bool wanted);
     /// of the users shown; no value: not requested
     const std::optional<UserFacets> &facets() const { return m_facets; }
     const std::vector<BlockingTerm> &blockingTerms() const
@@ -104,15 +104,15 @@ private:
         return isGrouped()
             && (row == 0 || !isSameGroup(m_shown.users, m_shown.sort.column, userRowAt(row), userRowAt(row - 1)));
     }
-    bool isLarge() const { return m_store.size() > m_options.atOnce; }
+    bool isLarge() const { return m_store.size() > m_options.maxSynchronous; }
     void list();
     void show(const ListedUsers &listed);
-    void showGrown(const ListedUsers &listed);
+    void showAppended(const ListedUsers &listed);
     void showInOrder(const UserListing &listing);
     void takeDetails(const UserListingDetails &details);
-    void followGrowth();
+    void followAppend();
     void listAfterChange();
-    void storeWasReset();
+    void handleStoreReset();
     void rowChanged(Row row);
     void rowRemoved();
     void faultsChanged();
@@ -130,7 +130,7 @@ private:
     UserListing m_shown;
     bool m_hasNewList = true; ///< the store contains a different list than the one shown
     bool m_isGrouped = false;
-    bool m_facetsWanted = false;
+    bool m_areFacetsEnabled = false;
     std::optional<UserFacets> m_facets;
     std::vector<BlockingTerm> m_blockingTerms;
     Row m_removedRow = 0; ///< the row being removed, between the store's two signals

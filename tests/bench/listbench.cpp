@@ -63,7 +63,7 @@ ListBench::ListBench(WatchedApplication &app, const Connection &connection, cons
     TableDelegate *delegate = setUpTable(m_table);
     delegate->setColumnStyle(int(Column::Id), ColumnStyle::Id);
     delegate->setColumnStyle(int(Column::Sources), ColumnStyle::ChipList);
-    m_model.setFacetsWanted(true); // as the window does
+    m_model.setFacetsEnabled(true); // as the window does
     m_table->setModel(&m_model);
     auto *layout = new QVBoxLayout(&m_window);
     layout->addWidget(m_edit);

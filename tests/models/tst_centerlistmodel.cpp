@@ -141,7 +141,7 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt()
     m_model.setFilter(filter);
     QTEST(rowsOf(m_model), "rows");
     QTEST(m_model.undeterminedCount(), "unjudged");
-    QCOMPARE(m_model.countWith(filter), m_model.rowCount());
+    QCOMPARE(m_model.countMatching(filter), m_model.rowCount());
     QCOMPARE(m_model.found(), 4);
     QCOMPARE(m_model.filter().isEmpty(), m_model.rowCount() == 4);
     for (int row = 0; row < m_model.rowCount(); ++row)
@@ -166,7 +166,7 @@ void tst_centerlistmodel::openNowFollowsTheTimeOfThePlace()
     m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(13, 59), Qt::UTC)); // 6:59 in Phoenix, a Monday
     m_model.setFilter({.openNow = true});
     QCOMPARE(rowsOf(m_model), QStringList());
-    QCOMPARE(m_model.thereAt(2).time(), QTime(6, 59));
+    QCOMPARE(m_model.localTimeAt(2).time(), QTime(6, 59));
     m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(14, 0), Qt::UTC));
     QCOMPARE(rowsOf(m_model), QStringList{u"alpha"_s});
     QCOMPARE(m_model.index(0).data(CenterListModel::OpenNowRole), QVariant(true));

@@ -17,8 +17,8 @@ using Column = UserTableModel::Column;
 
 namespace {
 
-const UserTableOptions alwaysInAThread{.atOnce = 0, .now = [] { return QDateTime({2026, 6, 1}, {12, 0}, Qt::UTC); }};
-const UserTableOptions alwaysAtOnce{.atOnce = 1'000'000, .now = alwaysInAThread.now};
+const UserTableOptions alwaysInAThread{.maxSynchronous = 0, .now = [] { return QDateTime({2026, 6, 1}, {12, 0}, Qt::UTC); }};
+const UserTableOptions alwaysAtOnce{.maxSynchronous = 1'000'000, .now = alwaysInAThread.now};
 
 std::vector<User> made(UserMaker &maker, int count)
 {
@@ -231,7 +231,7 @@ void tst_largeusertable::countsWhatIsShown()
     m_store->reset(made(maker, 500));
     settle();
     QVERIFY(!m_model->facets());
-    m_model->setFacetsWanted(true);
+    m_model->setFacetsEnabled(true);
     QTRY_VERIFY(m_model->facets());
     QVERIFY(m_model->facets()->months == countFacets(m_store->snapshot())->months);
     QSignalSpy counted(m_model.get(), &UserTableModel::counted);
@@ -239,7 +239,7 @@ void tst_largeusertable::countsWhatIsShown()
     QTRY_COMPARE(counted.count(), 1);
     QCOMPARE(m_model->facets()->zones.size(), size_t(1));
     QCOMPARE(int(m_model->facets()->zones.front().users), m_model->shown());
-    m_model->setFacetsWanted(false);
+    m_model->setFacetsEnabled(false);
     QVERIFY(!m_model->facets());
 }
 

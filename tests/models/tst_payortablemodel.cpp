@@ -33,7 +33,7 @@ class tst_payortablemodel : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::ByCloseness);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::BestMatch);
         setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s,
                          {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
                    payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
@@ -73,7 +73,7 @@ private Q_SLOTS:
         setWords(u"nhcp"_s);
         QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(),
                  u"Also known as “NHCP Medicaid”, which starts with your search"_s);
-        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::AsSent);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::OriginalOrder);
         setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.index(2, 1).data(PayorTableModel::ReasonRole).toString(), u"Exact name match"_s);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
     void marksWhatWasSearchedFor()
     {
-        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::AsSent);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::OriginalOrder);
         setWords(u"comm health"_s);
         QCOMPARE(marks(m_model.index(0, 1), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
         QCOMPARE(marks(m_model.index(1, 1), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));

@@ -43,7 +43,7 @@ private:
              .text = [](const Lab &lab) { return lab.name; },
              .none = "no name",
              .spoken = [](const Lab &lab) { return lab.name.isEmpty() ? QString() : u"lab "_s + lab.name; },
-             .hint = [](const Lab &lab) { return u"<b>"_s + lab.name; }},
+             .toolTip = [](const Lab &lab) { return u"<b>"_s + lab.name; }},
             {.key = "town",
              .title = "Town",
              .text = [](const Lab &lab) { return lab.town; },

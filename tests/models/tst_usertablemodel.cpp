@@ -397,7 +397,7 @@ void tst_usertablemodel::theFilterFollowsWhatIsSeenFailing()
     for (int user = 0; user < 200; ++user)
         all.push_back(maker.make());
     m_store->reset(all);
-    UserTableModel model(*m_store, nullptr, {.atOnce = atOnce});
+    UserTableModel model(*m_store, nullptr, {.maxSynchronous = atOnce});
     model.setFilter(u"trouble:yes"_s);
     QTRY_VERIFY(!model.isBusy());
     QCOMPARE(model.shown(), 0);

@@ -78,8 +78,8 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     arrange();
     connect(m_filter, &QLineEdit::textChanged, this, &AuditPage::applyFilter);
     connect(m_help, &QToolButton::toggled, this, &AuditPage::showHint);
-    connect(m_openings, &QPushButton::toggled, this, [this](bool shown) { m_model.setFolded(!shown); });
-    m_model.setFolded(true);
+    connect(m_openings, &QPushButton::toggled, this, [this](bool shown) { m_model.setOpeningsHidden(!shown); });
+    m_model.setOpeningsHidden(true);
     connect(m_verify, &QPushButton::clicked, this, [this] {
         m_wasVerifyRequested = true;
         m_trail.verify();
@@ -252,9 +252,9 @@ void AuditPage::showHint()
         m_hint->showMessage(Tone::Warn,
                             tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),
                             tr("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
-    else if (!filter.unreadDays().isEmpty())
+    else if (!filter.invalidDays().isEmpty())
         m_hint->showMessage(Tone::Info,
-                            tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.unreadDays().front()));
+                            tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.invalidDays().front()));
     else
         m_hint->hide();
 }

@@ -121,7 +121,7 @@ std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &u
 NothingFound explainNothingFound(const AuditTableModel &model, const UserDirectory *users)
 {
     const QStringList words = model.filter().words();
-    const auto missing = std::ranges::find_if_not(words, [&](const QString &word) { return model.occurs(word); });
+    const auto missing = std::ranges::find_if_not(words, [&](const QString &word) { return model.containsText(word); });
     if (missing == words.end())
         return {AuditTrail::tr("No action matches all of these terms.")};
     if (!users)

@@ -53,8 +53,8 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
     add(filter.opensBeforeEight, ExplainText::tr("Before 8 AM"),
         [](CenterFilter &without) { without.opensBeforeEight = false; });
     for (const QString &feature : filter.features) {
-        const bool isBilling = known::values().find(known::List::BillTypes, feature) != nullptr;
-        add(true, known::nameOf(isBilling ? known::List::BillTypes : known::List::Capabilities, feature),
+        const bool isBillType = known::values().find(known::List::BillTypes, feature) != nullptr;
+        add(true, known::nameOf(isBillType ? known::List::BillTypes : known::List::Capabilities, feature),
             [&feature](CenterFilter &without) { without.features.removeAll(feature); });
     }
     add(!filter.words.trimmed().isEmpty(), filter.words.trimmed(),
@@ -120,7 +120,7 @@ NothingFits noCentersFit(const CenterListModel &model)
     nothing.words.title = ExplainText::tr("No matches among %Ln center(s)", nullptr, model.found());
     int most = 0; // suggest removing the part without which most centers match
     for (const FilterPart &part : partsOf(model.filter())) {
-        const int count = model.countWith(part.without);
+        const int count = model.countMatching(part.without);
         if (count <= most)
             continue;
         most = count;

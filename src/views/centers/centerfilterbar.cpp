@@ -82,8 +82,8 @@ void CenterFilterBar::announce()
 void CenterFilterBar::setFeatures(const QStringList &slugs)
 {
     const auto wordsOf = [](const QString &slug) {
-        const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;
-        return known::nameOf(isBilling ? known::List::BillTypes : known::List::Capabilities, slug);
+        const bool isBillType = known::values().find(known::List::BillTypes, slug) != nullptr;
+        return known::nameOf(isBillType ? known::List::BillTypes : known::List::Capabilities, slug);
     };
     m_features->menu()->clear();
     for (const QString &slug : slugs) {

@@ -103,7 +103,7 @@ QWidget *JobsPane::makeList()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
-    m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, everyJobChip()));
+    m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, allJobChips()));
     fitTitles(m_table);
     keepCurrentBy(m_table, IdRole, true);
     m_stack = new RemoteStack(m_table, QString());

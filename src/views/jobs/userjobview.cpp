@@ -117,7 +117,7 @@ void UserJobView::buildTable()
     markClippedEdges(m_table); // because buttons follow below
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
-    m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
+    m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, allJobUserChips()));
     hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the texts matter more
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
@@ -180,7 +180,7 @@ void UserJobView::showState()
     m_counts = countGroups(*m_job);
     m_totals->setText(
         formatJobTotals(totals, m_counts[size_t(JobUserGroup::PartlyDone)], m_counts[size_t(JobUserGroup::NotSeen)]));
-    const QString why = formatJobStandstill(*m_job);
+    const QString why = formatJobWaitReason(*m_job);
     const bool isFault
         = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
     if (why.isEmpty()) {

@@ -95,7 +95,7 @@ void PayorResults::setUpFoot()
     foot->addWidget(m_otherOrder);
     static_cast<QVBoxLayout *>(layout())->addLayout(foot);
     connect(m_otherOrder, &QPushButton::clicked, this, [this] {
-        setOrder(order() == DefaultOrder::ByCloseness ? DefaultOrder::AsSent : DefaultOrder::ByCloseness);
+        setOrder(order() == DefaultOrder::BestMatch ? DefaultOrder::OriginalOrder : DefaultOrder::BestMatch);
     });
 }
 
@@ -136,7 +136,7 @@ bool PayorResults::showResult(const PayorSearchResult &result)
         m_orderedFor = query;
         m_chosenCode.clear();
         const QSignalBlocker quiet(m_model);
-        m_model.setDefaultOrder(DefaultOrder::ByCloseness);
+        m_model.setDefaultOrder(DefaultOrder::BestMatch);
         m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     }
     m_model.setResult(result);
@@ -224,7 +224,7 @@ std::optional<PayorResults::DefaultOrder> PayorResults::order() const
     const int column = m_table->horizontalHeader()->sortIndicatorSection();
     if (column >= 0 && column < m_model.columnCount())
         return std::nullopt;
-    return m_model.hasWords() ? m_model.defaultOrder() : DefaultOrder::AsSent;
+    return m_model.hasWords() ? m_model.defaultOrder() : DefaultOrder::OriginalOrder;
 }
 
 void PayorResults::setOrder(DefaultOrder order)
@@ -242,28 +242,28 @@ void PayorResults::showFoot()
     if (m_lookup.isLocal() && set) {
         const QString all = QLocale().toString(qulonglong(set->size()));
         m_foot->setText(!now ? tr("%1 of %2 payors").arg(found, all)
-                            : now == DefaultOrder::ByCloseness
+                            : now == DefaultOrder::BestMatch
                             ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
                             : tr("%1 of %2 payors, in original order").arg(found, all));
     } else {
         m_foot->setText(!now                                   ? tr("%1 found").arg(found)
-                            : now == DefaultOrder::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
+                            : now == DefaultOrder::BestMatch ? tr("%1 found, sorted by best match").arg(found)
                                                                : tr("%1 found, in original order").arg(found));
     }
-    m_otherOrder->setText(now == DefaultOrder::ByCloseness ? tr("Ori&ginal order") : tr("&Best match"));
+    m_otherOrder->setText(now == DefaultOrder::BestMatch ? tr("Ori&ginal order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
-    setUnsortedOrder(m_table, now == DefaultOrder::ByCloseness ? tr("Sort by best match") : tr("In original order"));
+    setUnsortedOrder(m_table, now == DefaultOrder::BestMatch ? tr("Sort by best match") : tr("In original order"));
 }
 
 QVariantMap PayorResults::viewState() const
 {
-    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
+    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::OriginalOrder}, {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void PayorResults::restoreOrder(const QVariantMap &state, const PayorQuery &query)
 {
     if (state.value(u"asSent"_s).toBool())
-        m_model.setDefaultOrder(DefaultOrder::AsSent);
+        m_model.setDefaultOrder(DefaultOrder::OriginalOrder);
     m_orderedFor = query;
     m_orderedFor.insuranceName = query.insuranceName.simplified();
 }

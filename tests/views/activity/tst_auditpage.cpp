@@ -262,7 +262,7 @@ void tst_auditpage::openedConnectionsAreFolded()
     part<QLineEdit>(page, "auditFilterEdit")->setText(u"praxis"_s); // whoever looks for one finds it
     QCOMPARE(table->model()->rowCount(), 1);
     AuditTableModel model(*m_trail);
-    model.setFolded(true);
+    model.setOpeningsHidden(true);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.found().size(), size_t(3)); // a file leaves nothing out
 }

@@ -314,7 +314,7 @@ private Q_SLOTS:
 
     void everyStateHasAShape()
     {
-        for (const Chips &chips : {everyJobChip(), everyJobUserChip()})
+        for (const Chips &chips : {allJobChips(), allJobUserChips()})
             for (const Chip &chip : chips)
                 QVERIFY2(lookOf(chip).withIcon, qPrintable(chip.text));
     }

@@ -161,7 +161,7 @@ UserDeeds deedsOf(Session &session, const UserId &user)
     const auto &all = session.audit().records();
     for (const AuditRecord &record : all)
         if (isSameId(record.target, user.text()) && isOfConnection(record, session.connection())
-            && !isSettledLater(record, all))
+            && !isConfirmedLater(record, all))
             deeds.records.push_back(record);
     return deeds;
 }

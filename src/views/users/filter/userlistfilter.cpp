@@ -81,7 +81,7 @@ void UserListFilter::showFacets()
     const bool on = m_facetsButton->isChecked() && !m_facetsButton->isHidden();
     setButtonKind(m_facetsButton, on ? ButtonKind::Plain : ButtonKind::Flat);
     m_facets->setVisible(on);
-    m_model.setFacetsWanted(on);
+    m_model.setFacetsEnabled(on);
     showCounts();
 }
 

@@ -147,13 +147,13 @@ void UserListChoice::noteFilter()
 {
     m_typingTimer.start();
     m_isOtherFilter = true;
-    dropHidden();
+    deselectHidden();
     restoreCurrent();
     updateListed();
 }
 
 /// While the filter is being evaluated, a multi-selection is set aside, so that no action can apply to hidden users.
-void UserListChoice::dropHidden()
+void UserListChoice::deselectHidden()
 {
     if (!m_isOtherFilter)
         return;
@@ -168,12 +168,12 @@ void UserListChoice::dropHidden()
     m_isOtherFilter = false;
     if (const auto several = std::exchange(m_counted, {}))
         m_selection.choose(*several);
-    m_selection.dropHidden();
+    m_selection.deselectHidden();
 }
 
 void UserListChoice::noteList()
 {
-    dropHidden();
+    deselectHidden();
     chooseAwaited();
     updateListed();
 }

@@ -58,7 +58,7 @@ Q_SIGNALS:
 
 private:
     void take();
-    void dropHidden();
+    void deselectHidden();
     void chooseAwaited();
     void selectOnly();
     void updateListed();

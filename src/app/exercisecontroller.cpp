@@ -27,7 +27,7 @@ ExerciseController::ExerciseController(Practice &practice, CurrentSession &sessi
     connect(&m_exercise, &Exercise::changed, this, &ExerciseController::show);
     window.windowCommands().addSource([this](const QString &) { return commands(); });
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
-        if (const auto copied = m_exercise.kind() ? output::ownCopyOnClipboard() : std::nullopt)
+        if (const auto copied = m_exercise.kind() ? output::ownClipboardText() : std::nullopt)
             m_exercise.noteCopied(*copied);
     });
 }

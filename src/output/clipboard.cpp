@@ -32,7 +32,7 @@ void excludeFromHistory(QMimeData &data)
 
 QLoggingCategory::CategoryFilter previousFilter = nullptr;
 
-void withoutClipboardDebug(QLoggingCategory *category)
+void filterClipboardDebug(QLoggingCategory *category)
 {
     if (previousFilter)
         previousFilter(category);
@@ -44,7 +44,7 @@ void withoutClipboardDebug(QLoggingCategory *category)
 void installLogFilter()
 {
     static const bool isInstalled = [] {
-        previousFilter = QLoggingCategory::installFilter(withoutClipboardDebug);
+        previousFilter = QLoggingCategory::installFilter(filterClipboardDebug);
         return true;
     }();
     Q_UNUSED(isInstalled);
@@ -52,57 +52,57 @@ void installLogFilter()
 
 constexpr char ownCopy[] = "labdesk.copy"; // a dynamic property, which other programs can't see
 
-QByteArray markOnClipboard()
+QByteArray clipboardMark()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    return held ? held->data(personalDataFormat) : QByteArray();
+    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
+    return content ? content->data(personalDataFormat) : QByteArray();
 }
 
 } // namespace
 
-Copied copiedAs(privacy::Field field, const QStringList &values)
+CopySensitivity copySensitivity(privacy::Field field, const QStringList &values)
 {
     const auto isPersonal = [field](const QString &value) { return privacy::isPersonal(field, value); };
-    return std::ranges::any_of(values, isPersonal) ? Copied::Personal : Copied::Usual;
+    return std::ranges::any_of(values, isPersonal) ? CopySensitivity::Personal : CopySensitivity::Usual;
 }
 
-std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime)
+std::unique_ptr<QMimeData> copyData(const QString &text, CopySensitivity what, std::chrono::milliseconds lifetime)
 {
     installLogFilter();
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
     data->setProperty(ownCopy, true);
-    if (what == Copied::Personal) {
+    if (what == CopySensitivity::Personal) {
         const QByteArray mark = QUuid::createUuid().toByteArray();
         data->setData(personalDataFormat, mark);
         excludeFromHistory(*data);
         QTimer::singleShot(lifetime, qGuiApp, [mark] {
-            if (markOnClipboard() == mark)
+            if (clipboardMark() == mark)
                 QGuiApplication::clipboard()->clear();
         });
     }
     return data;
 }
 
-void copyText(const QString &text, Copied what, std::chrono::milliseconds lifetime)
+void copyText(const QString &text, CopySensitivity what, std::chrono::milliseconds lifetime)
 {
     QGuiApplication::clipboard()->setMimeData(copyData(text, what, lifetime).release());
 }
 
-std::optional<QString> ownCopyOnClipboard()
+std::optional<QString> ownClipboardText()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    return held && held->property(ownCopy).toBool() ? std::optional(held->text()) : std::nullopt;
+    const QMimeData *content = QGuiApplication::clipboard()->mimeData();
+    return content && content->property(ownCopy).toBool() ? std::optional(content->text()) : std::nullopt;
 }
 
-bool holdsPersonalCopy()
+bool hasPersonalCopy()
 {
-    return !markOnClipboard().isEmpty();
+    return !clipboardMark().isEmpty();
 }
 
 void clearPersonalCopy()
 {
-    if (holdsPersonalCopy())
+    if (hasPersonalCopy())
         QGuiApplication::clipboard()->clear();
 }
 

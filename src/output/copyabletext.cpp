@@ -14,10 +14,10 @@ namespace labdesk::output {
 
 namespace {
 
-enum class Shaping { None, Needed, Alone };
+enum class Shaping { None, Needed, Isolated };
 
 /// Doesn't contain Script_Inherited, which most combining marks have.
-constexpr std::array readWithoutShaping
+constexpr std::array unshapedScripts
     = {QChar::Script_Common,   QChar::Script_Latin,    QChar::Script_Greek, QChar::Script_Cyrillic,
        QChar::Script_Armenian, QChar::Script_Georgian, QChar::Script_Han,   QChar::Script_Hiragana,
        QChar::Script_Katakana, QChar::Script_Bopomofo};
@@ -28,10 +28,10 @@ Shaping shapingOf(char32_t c, char32_t next)
 {
     const bool isRightToLeft = QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
     const bool isInvisible = QChar::category(c) == QChar::Other_Format;
-    const bool isRead = std::ranges::find(readWithoutShaping, QChar::script(c)) != readWithoutShaping.end();
-    if (isRightToLeft || isInvisible || !isRead || QChar::script(next) == QChar::Script_Inherited)
+    const bool isUnshaped = std::ranges::find(unshapedScripts, QChar::script(c)) != unshapedScripts.end();
+    if (isRightToLeft || isInvisible || !isUnshaped || QChar::script(next) == QChar::Script_Inherited)
         return Shaping::Needed;
-    return QChar::hasMirrored(c) ? Shaping::Alone : Shaping::None;
+    return QChar::hasMirrored(c) ? Shaping::Isolated : Shaping::None;
 }
 
 struct Run
@@ -49,7 +49,7 @@ std::vector<Run> runsOf(const QString &text)
     for (qsizetype i = 0; i < points.size(); ++i) {
         const Shaping shaping = shapingOf(points[i], i + 1 < points.size() ? points[i + 1] : U' ');
         const int length = QChar::requiresSurrogates(points[i]) ? 2 : 1;
-        if (!runs.empty() && runs.back().shaping == shaping && shaping != Shaping::Alone)
+        if (!runs.empty() && runs.back().shaping == shaping && shaping != Shaping::Isolated)
             runs.back().length += length;
         else
             runs.push_back({at, length, shaping});
@@ -66,11 +66,11 @@ QList<QTextLayout::FormatRange> copyableFormats(const QString &text)
     plain.setFontStyleStrategy(QFont::PreferNoShaping);
     QList<QTextLayout::FormatRange> ranges;
     for (const Run &run : runsOf(text)) {
-        QTextCharFormat alone;
+        QTextCharFormat isolatedFormat;
         // differs from that of an adjacent bracket, so that the runs aren't merged
-        alone.setProperty(QTextFormat::UserProperty, run.start % 2);
+        isolatedFormat.setProperty(QTextFormat::UserProperty, run.start % 2);
         if (run.shaping != Shaping::Needed)
-            ranges.append({run.start, run.length, run.shaping == Shaping::None ? plain : alone});
+            ranges.append({run.start, run.length, run.shaping == Shaping::None ? plain : isolatedFormat});
     }
     return ranges;
 }

@@ -26,9 +26,9 @@ QString credentialHeader(const AuthScheme &scheme)
 /// "zip_code" becomes "$LABDESK_ZIP_CODE"; characters that aren't allowed become underscores.
 QString variableFor(const QString &name)
 {
-    const QString large = name.toUpper();
+    const QString upperName = name.toUpper();
     QString variable = u"LABDESK_"_s;
-    for (const QChar c : large)
+    for (const QChar c : upperName)
         variable += (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') ? c : QChar(u'_');
     return u"\"$%1\""_s.arg(variable);
 }

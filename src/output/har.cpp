@@ -30,12 +30,12 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 }
 
 /// The text of a body, or a comment why there is none.
-QJsonObject harBody(const QByteArray &body, const QString &noneReason, privacy::RecordKind kind)
+QJsonObject harBody(const QByteArray &body, const QString &missingReason, privacy::RecordKind kind)
 {
     const QByteArray shown = privacy::displayableBody(body, kind);
     QJsonObject content{{u"mimeType"_s, u"application/json"_s}, {u"text"_s, QString::fromUtf8(shown)}};
-    if (!noneReason.isEmpty())
-        content[u"comment"_s] = noneReason;
+    if (!missingReason.isEmpty())
+        content[u"comment"_s] = missingReason;
     else if (shown.isEmpty() && !body.isEmpty())
         content[u"comment"_s] = u"Not JSON: nobody can say what in it is personal."_s;
     return content;
@@ -54,22 +54,22 @@ QJsonObject harRequest(const HarEntry &entry)
                         {u"queryString"_s, query},
                         {u"headersSize"_s, -1},
                         {u"bodySize"_s, qint64(entry.sentBody.size())}};
-    if (!entry.sentBody.isEmpty() || !entry.noSentBody.isEmpty())
-        request[u"postData"_s] = harBody(entry.sentBody, entry.noSentBody, entry.kind);
+    if (!entry.sentBody.isEmpty() || !entry.missingSentBodyReason.isEmpty())
+        request[u"postData"_s] = harBody(entry.sentBody, entry.missingSentBodyReason, entry.kind);
     return request;
 }
 
 QJsonObject harResponse(const HarEntry &entry)
 {
     QString type;
-    QString redirect;
+    QString redirectUrl;
     for (const auto &[name, value] : entry.came) {
         if (name.compare("content-type", Qt::CaseInsensitive) == 0)
             type = privacy::displayableHeaderValue(name, value);
         if (name.compare("location", Qt::CaseInsensitive) == 0)
-            redirect = privacy::displayableHeaderValue(name, value);
+            redirectUrl = privacy::displayableHeaderValue(name, value);
     }
-    QJsonObject content = harBody(entry.body, entry.noBody, entry.kind);
+    QJsonObject content = harBody(entry.body, entry.missingBodyReason, entry.kind);
     content[u"size"_s] = entry.bodySize;
     content[u"mimeType"_s] = type;
     return {{u"status"_s, entry.status},
@@ -78,7 +78,7 @@ QJsonObject harResponse(const HarEntry &entry)
             {u"cookies"_s, QJsonArray()},
             {u"headers"_s, harHeaders(entry.came)},
             {u"content"_s, content},
-            {u"redirectURL"_s, redirect},
+            {u"redirectURL"_s, redirectUrl},
             {u"headersSize"_s, -1},
             {u"bodySize"_s, entry.bodySize}};
 }

@@ -30,12 +30,12 @@ struct HarEntry
     QStringList queryNames = {};
     Headers sent = {};
     QByteArray sentBody = {}; ///< JSON
-    QString noSentBody = {};  ///< why it is missing, though one was sent; display text
+    QString missingSentBodyReason = {};  ///< why it is missing, though one was sent; display text
     int status = 0;           ///< 0: no response
     Headers came = {};
     QByteArray body = {}; ///< JSON
     qint64 bodySize = 0;  ///< in bytes, as received
-    QString noBody = {};  ///< why it is missing; display text
+    QString missingBodyReason = {};  ///< why it is missing; display text
     privacy::RecordKind kind = privacy::RecordKind::Insurance;
     Time queue = {};
     Time connect = {};

@@ -29,7 +29,7 @@ FileProblemText describe(FileProblem problem, const QString &file)
 {
     const QFileInfo place(file);
     switch (problem) {
-    case FileProblem::NoFolder:
+    case FileProblem::FolderMissing:
         return {FileWords::tr("The folder %1 doesn’t exist.").arg(QDir::toNativeSeparators(place.absolutePath())),
                 FileWords::tr("Choose another folder. Nothing was saved.")};
     case FileProblem::NotAllowed:
@@ -67,7 +67,7 @@ std::optional<FileProblem> PrivateFile::open()
 {
     const QFileInfo place(m_target);
     if (!place.dir().exists())
-        return FileProblem::NoFolder;
+        return FileProblem::FolderMissing;
     if (place.isDir())
         return FileProblem::Other;
     errno = 0;
@@ -110,7 +110,7 @@ QString downloadFolder()
     return QDir(folder).exists() ? folder : QDir::homePath();
 }
 
-std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes)
+std::optional<FileProblem> writePrivateFile(const QString &file, const QByteArray &bytes)
 {
     PrivateFile out(file);
     if (const auto why = out.open())

@@ -12,7 +12,7 @@
 namespace labdesk::output {
 
 /// Why a file couldn't be written, as far as the user can do something about it.
-enum class FileProblem { NoFolder, NotAllowed, DiskFull, Other };
+enum class FileProblem { FolderMissing, NotAllowed, DiskFull, Other };
 
 /// For the user: what happened and what to do. Translated.
 struct FileProblemText
@@ -46,6 +46,6 @@ private:
 QString downloadFolder();
 
 /// Writes the complete file. Returns no value on success.
-std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes);
+std::optional<FileProblem> writePrivateFile(const QString &file, const QByteArray &bytes);
 
 } // namespace labdesk::output

@@ -10,7 +10,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QByteArray joined(const Value &value)
+QByteArray joinedText(const Value &value)
 {
     if (const auto *text = std::get_if<QByteArray>(&value))
         return *text;
@@ -75,18 +75,18 @@ QByteArray jsonOf(const Value &value)
     return "null"_ba;
 }
 
-QByteArray inQuotes(QByteArray cell)
+QByteArray csvQuoted(QByteArray cell)
 {
     return '"' + cell.replace('"', "\"\"") + '"';
 }
 
 QByteArray csvCell(const QByteArray &text)
 {
-    QByteArray cell = withoutFormula(text);
+    QByteArray cell = escapedFormula(text);
     bool needsQuotes = cell.startsWith(' ') || cell.endsWith(' ');
     for (const char c : std::as_const(cell))
         needsQuotes = needsQuotes || c == ',' || c == ';' || c == '"' || c == '\n' || c == '\r' || c == '\t';
-    return needsQuotes ? inQuotes(cell) : cell;
+    return needsQuotes ? csvQuoted(cell) : cell;
 }
 
 /// Replaces tabs and line breaks with spaces.
@@ -101,8 +101,8 @@ QByteArray flat(QByteArray text)
 /// For pasted tables: a spreadsheet would treat a leading quotation mark as the start of a quoted cell.
 QByteArray tabCell(const QByteArray &text)
 {
-    const QByteArray cell = flat(withoutFormula(text));
-    return cell.contains('"') ? inQuotes(cell) : cell;
+    const QByteArray cell = flat(escapedFormula(text));
+    return cell.contains('"') ? csvQuoted(cell) : cell;
 }
 
 QByteArray markdownCell(const QByteArray &text)
@@ -119,7 +119,7 @@ QByteArray markdownCell(const QByteArray &text)
 
 } // namespace
 
-QByteArray withoutFormula(const QByteArray &cell)
+QByteArray escapedFormula(const QByteArray &cell)
 {
     qsizetype at = 0;
     while (at < cell.size() && cell[at] == ' ')
@@ -140,7 +140,7 @@ Value RowWriter::shown(size_t column, const Value &value) const
 {
     const auto &field = m_columns[column].field;
     if ((m_masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field
-        || !privacy::isPersonal(*field, QString::fromUtf8(joined(value))))
+        || !privacy::isPersonal(*field, QString::fromUtf8(joinedText(value))))
         return value;
     return privacy::masked().toUtf8();
 }
@@ -199,7 +199,7 @@ QByteArray RowWriter::row(const Row &values)
         return (isFirst ? "" : ",\n") + object(values);
     std::vector<QByteArray> cells;
     for (size_t i = 0; i < m_columns.size(); ++i)
-        cells.push_back(joined(shown(i, values[i])));
+        cells.push_back(joinedText(shown(i, values[i])));
     QByteArray line;
     appendLine(line, cells);
     return line;

@@ -40,7 +40,7 @@ using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList, qin
 using Row = std::vector<Value>;
 
 /// Writes rows in one format, piece by piece. All values are masked by `privacy`; masked ones become bullets of
-/// constant length. Prevents spreadsheets from interpreting cells as formulas, see withoutFormula().
+/// constant length. Prevents spreadsheets from interpreting cells as formulas, see escapedFormula().
 class RowWriter
 {
 public:
@@ -70,6 +70,6 @@ private:
 
 /// Adds an apostrophe to a cell that starts with = + - @, their full-width forms, a tab, or a line break (after
 /// spaces), because a spreadsheet would interpret it as a formula. Returns other cells unchanged.
-QByteArray withoutFormula(const QByteArray &cell);
+QByteArray escapedFormula(const QByteArray &cell);
 
 } // namespace labdesk::output

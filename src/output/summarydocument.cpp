@@ -68,8 +68,8 @@ std::optional<FileProblem> writePdf(const Summary &summary, const QString &file)
         return why;
     {
         QPdfWriter pdf(&out.device());
-        const bool isLetter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
-        pdf.setPageSize(QPageSize(isLetter ? QPageSize::Letter : QPageSize::A4));
+        const bool isLetterSize = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+        pdf.setPageSize(QPageSize(isLetterSize ? QPageSize::Letter : QPageSize::A4));
         pdf.setPageMargins(QMarginsF()); // the document has margins of two centimeters
         pdf.setResolution(300);
         pdf.setTitle(summary.title);

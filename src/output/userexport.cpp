@@ -18,7 +18,7 @@ struct UserExport::Shared
 
 namespace {
 
-constexpr qsizetype pieceSize = 256 * 1024;
+constexpr qsizetype chunkSize = 256 * 1024;
 
 /// Runs in the worker thread.
 UserExport::Result writeUsers(const UsersToExport &chosen, const ExportTarget &target,
@@ -31,12 +31,12 @@ UserExport::Result writeUsers(const UsersToExport &chosen, const ExportTarget &t
     RowWriter writer(target.format, UserValues::columns(), target.masking);
     // The byte order mark tells spreadsheets that the file is UTF-8; without it, non-ASCII text is garbled.
     QByteArray piece = target.format == Format::Csv ? QByteArray("\xef\xbb\xbf") : QByteArray();
-    piece.reserve(pieceSize + 4096);
+    piece.reserve(chunkSize + 4096);
     piece += writer.begin(qint64(chosen.rows->size()));
     for (const UserRow row : *chosen.rows) {
         piece += writer.row(values.of(row));
         written.fetch_add(1, std::memory_order_relaxed);
-        if (piece.size() < pieceSize)
+        if (piece.size() < chunkSize)
             continue;
         if (isCanceled)
             return UserExport::Canceled{};

@@ -248,7 +248,7 @@ QByteArray csvField(const QByteArray &text)
     return isPlain ? text : '"' + QByteArray(text).replace('"', "\"\"") + '"';
 }
 
-QByteArray withoutFormula(const QByteArray &text)
+QByteArray escapedFormula(const QByteArray &text)
 {
     return looksLikeFormula(text) && !plainNumber(QString::fromUtf8(text)) ? '\'' + text : text;
 }

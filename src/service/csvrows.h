@@ -79,6 +79,6 @@ private:
 QByteArray csvField(const QByteArray &text);
 
 /// Puts an apostrophe before a text that spreadsheets would interpret as a formula. An import removes it again.
-QByteArray withoutFormula(const QByteArray &text);
+QByteArray escapedFormula(const QByteArray &text);
 
 } // namespace labdesk::service

@@ -70,7 +70,7 @@ QByteArray RecordWriter::csvRow(qsizetype type, const QByteArray &json)
         if (object.at_key(member.name).get(value) == simdjson::SUCCESS && !value.is_null()) {
             std::string_view text;
             field = !member.isJson && value.get_string().get(text) == simdjson::SUCCESS
-                ? withoutFormula(QByteArray(text.data(), static_cast<qsizetype>(text.size())))
+                ? escapedFormula(QByteArray(text.data(), static_cast<qsizetype>(text.size())))
                 : QByteArray::fromStdString(simdjson::minify(value));
         }
         fields += csvField(field);

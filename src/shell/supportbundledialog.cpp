@@ -49,7 +49,7 @@ void SupportBundleDialog::chooseFile()
 
 void SupportBundleDialog::save(const QString &file)
 {
-    if (const auto problem = output::writePrivately(file, m_bundle)) {
+    if (const auto problem = output::writePrivateFile(file, m_bundle)) {
         const output::FileProblemText text = output::describe(*problem, file);
         return m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }

@@ -20,13 +20,13 @@ class tst_clipboard : public QObject
 private Q_SLOTS:
     void s11_aPersonalCopyIsMarkedAndCanBeTakenBack()
     {
-        copyText(u"1985-02-03"_s, Copied::Personal);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal);
         const QMimeData *held = QGuiApplication::clipboard()->mimeData();
         QCOMPARE(held->text(), u"1985-02-03"_s);
         QCOMPARE(held->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
-        QVERIFY(holdsPersonalCopy());
+        QVERIFY(hasPersonalCopy());
         clearPersonalCopy();
-        QVERIFY(!holdsPersonalCopy());
+        QVERIFY(!hasPersonalCopy());
         QCOMPARE(QGuiApplication::clipboard()->text(), QString());
     }
 
@@ -44,26 +44,26 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, ids);
         QFETCH(const bool, isPersonal);
-        QCOMPARE(copiedAs(labdesk::privacy::Field::ClientUserId, ids), isPersonal ? Copied::Personal : Copied::Usual);
+        QCOMPARE(copySensitivity(labdesk::privacy::Field::ClientUserId, ids), isPersonal ? CopySensitivity::Personal : CopySensitivity::Usual);
     }
 
     void s11_aPersonalCopyIsTakenBackByItself()
     {
         static_assert(personalCopyLifetime == 30s);
-        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal, 1ms);
         QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString());
     }
 
     void s11_aLaterCopyHasItsOwnTime()
     {
-        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal, 1ms);
         copyText(u"of somebody else"_s);
         bool isOver = false;
         QTimer::singleShot(2ms, this, [&isOver] { isOver = true; }); // begun later: after the first one's
         QTRY_VERIFY(isOver);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"of somebody else"_s);
-        copyText(u"1985-02-03"_s, Copied::Personal, 1ms);
-        copyText(u"1990-04-05"_s, Copied::Personal);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal, 1ms);
+        copyText(u"1990-04-05"_s, CopySensitivity::Personal);
         isOver = false;
         QTimer::singleShot(2ms, this, [&isOver] { isOver = true; });
         QTRY_VERIFY(isOver);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto usual = qScopeGuard([] { QLoggingCategory::setFilterRules({}); });
         QLoggingCategory::setFilterRules(u"*=true"_s);
         const QLoggingCategory before("qt.qpa.mime");
-        copyText(u"1985-02-03"_s, Copied::Personal);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal);
         QVERIFY(!before.isDebugEnabled());
         QVERIFY(!QLoggingCategory("qt.qpa.mime").isDebugEnabled());
         QVERIFY(QLoggingCategory("qt.qpa.others").isDebugEnabled());
@@ -84,14 +84,14 @@ private Q_SLOTS:
     void aUsualCopyStays()
     {
         copyText(u"client-00042"_s);
-        QVERIFY(!holdsPersonalCopy());
+        QVERIFY(!hasPersonalCopy());
         clearPersonalCopy();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"client-00042"_s);
     }
 
     void s11_whatOthersPutThereStays()
     {
-        copyText(u"1985-02-03"_s, Copied::Personal);
+        copyText(u"1985-02-03"_s, CopySensitivity::Personal);
         QGuiApplication::clipboard()->setText(u"of somebody else"_s);
         clearPersonalCopy();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"of somebody else"_s);

@@ -103,7 +103,7 @@ void tst_har::whatIsNotThereSaysWhy()
     QVERIFY(!harDocument({entry}, u"1.0"_s).contains("canary"));
     QVERIFY(entryOf(entry)[u"response"_s][u"content"_s][u"comment"_s].toString().contains(u"Not JSON"_s));
     entry.body.clear();
-    entry.noBody = u"Dropped."_s;
+    entry.missingBodyReason = u"Dropped."_s;
     QCOMPARE(entryOf(entry)[u"response"_s][u"content"_s][u"comment"_s].toString(), u"Dropped."_s);
     entry.status = 0;
     entry.came.clear();

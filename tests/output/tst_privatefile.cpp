@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"users.csv"_s);
-        QVERIFY(!writePrivately(file, "ada"));
+        QVERIFY(!writePrivateFile(file, "ada"));
         QCOMPARE(contentOf(file), "ada"_ba);
         QVERIFY(onlyOwnerMay(file));
     }
@@ -59,7 +59,7 @@ private Q_SLOTS:
         before.write("before");
         before.close();
         before.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
-        QVERIFY(!writePrivately(file, "after"));
+        QVERIFY(!writePrivateFile(file, "after"));
         QCOMPARE(contentOf(file), "after"_ba);
         QVERIFY(onlyOwnerMay(file));
         QCOMPARE(everythingIn(folder), QStringList{u"users.csv"_s});
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"users.csv"_s);
-        QVERIFY(!writePrivately(file, "before"));
+        QVERIFY(!writePrivateFile(file, "before"));
         {
             PrivateFile out(file);
             QVERIFY(!out.open());
@@ -83,21 +83,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("problem");
-        QTest::newRow("no folder") << u"/nowhere/at/all/users.csv"_s << int(FileProblem::NoFolder);
+        QTest::newRow("no folder") << u"/nowhere/at/all/users.csv"_s << int(FileProblem::FolderMissing);
         QTest::newRow("a folder of that name") << QDir::tempPath() << int(FileProblem::Other);
         QTest::newRow("where nobody may write") << u"/proc/users.csv"_s << int(FileProblem::NotAllowed);
     }
     void saysWhatIsWrong()
     {
         QFETCH(QString, file);
-        const auto why = writePrivately(file, "ada");
+        const auto why = writePrivateFile(file, "ada");
         QVERIFY(why);
         if (QTest::currentDataTag() == "where nobody may write"_ba && *why == FileProblem::Other)
             QSKIP("root may write everywhere, so that the system says something else");
         QTEST(int(*why), "problem");
         QSet<QString> sentences;
         for (const FileProblem problem :
-             {FileProblem::NoFolder, FileProblem::NotAllowed, FileProblem::DiskFull, FileProblem::Other}) {
+             {FileProblem::FolderMissing, FileProblem::NotAllowed, FileProblem::DiskFull, FileProblem::Other}) {
             sentences += describe(problem, file).sentence;
             QVERIFY(!describe(problem, file).nextStep.isEmpty());
         }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         small.rlim_cur = 64 * 1024;
         std::signal(SIGXFSZ, SIG_IGN); // then write() says EFBIG, which is as good as a full disk
         QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto why = writePrivately(file, QByteArray(1'000'000, 'x'));
+        const auto why = writePrivateFile(file, QByteArray(1'000'000, 'x'));
         ::setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, SIG_DFL);
         QCOMPARE(why, FileProblem::DiskFull);

@@ -135,7 +135,7 @@ private Q_SLOTS:
             list.setCurrentRow(row);
             QTest::keyClick(&list, Qt::Key_C, Qt::ControlModifier);
             QCOMPARE(QGuiApplication::clipboard()->text(), list.currentItem()->text());
-            QCOMPARE(output::holdsPersonalCopy(), row == 1);
+            QCOMPARE(output::hasPersonalCopy(), row == 1);
         }
     }
 

@@ -302,7 +302,7 @@ void AuditPage::openTrail(const QString &path)
 void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.found();
-    if (const auto problem = output::writePrivately(file, auditRows(records, formatOfFile(file, auditFormats)))) {
+    if (const auto problem = output::writePrivateFile(file, auditRows(records, formatOfFile(file, auditFormats)))) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_wasVerifyRequested = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);

@@ -53,7 +53,7 @@ void RequestExport::exportTo(const QString &file)
     auto problem = std::make_shared<std::optional<output::FileProblem>>();
     const QString version = QCoreApplication::applicationVersion();
     m_thread.reset(QThread::create([entries = std::move(entries), file, version, problem] {
-        *problem = output::writePrivately(file, output::harDocument(entries, version));
+        *problem = output::writePrivateFile(file, output::harDocument(entries, version));
     }));
     connect(m_thread.get(), &QThread::finished, this,
             [this, file, requests, problem] { ended(file, requests, *problem); });

@@ -97,7 +97,7 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
                          .kind = record.about};
     using State = api::RequestBody::State;
     if (record.sentBody.state != State::Kept && record.sentBody.state != State::None)
-        all.noSentBody = bodyText(record.sentBody, record.about, record.httpStatus).noneReason;
+        all.missingSentBodyReason = bodyText(record.sentBody, record.about, record.httpStatus).noneReason;
     const QString name = QString::fromLatin1(record.endpoint);
     if (record.attempts.empty()) {
         all.comment = u"%1: never sent"_s.arg(name);
@@ -117,7 +117,7 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
         entry.body = attempt.body.bytes;
         entry.bodySize = attempt.body.size;
         if (attempt.body.state != State::Kept && attempt.body.state != State::None)
-            entry.noBody = bodyText(attempt.body, record.about, attempt.httpStatus).noneReason;
+            entry.missingBodyReason = bodyText(attempt.body, record.about, attempt.httpStatus).noneReason;
         entry.queue = attempt.timing.queue;
         entry.connect = attempt.timing.connect;
         entry.wait = attempt.timing.wait;

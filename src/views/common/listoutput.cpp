@@ -221,7 +221,7 @@ void ListOutput::copyRow()
         return;
     QString text = QString::fromUtf8(written(row, Format::Plain, output::Masking::AsIs));
     text.chop(1); // no newline, because it is pasted into a line
-    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, personalIn(row)));
+    output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, personalIn(row)));
     say(tr("Copied %Ln row(s).", nullptr, 1));
 }
 
@@ -233,7 +233,7 @@ void ListOutput::copyList(Format format)
     const std::vector<int> rows = allRows();
     // As is, because the values are visible in the list.
     output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),
-                     output::copiedAs(privacy::Field::ClientUserId, personalIn(rows)));
+                     output::copySensitivity(privacy::Field::ClientUserId, personalIn(rows)));
     const char *name = rowOf(format).name;
     say(name ? tr("Copied %Ln row(s) as %1.", nullptr, count).arg(tr(name)) : tr("Copied %Ln row(s).", nullptr, count));
 }
@@ -255,7 +255,7 @@ void ListOutput::exportTo(const QString &file)
         say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
     });
     saving->setFuture(inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
-        return output::writePrivately(file, text);
+        return output::writePrivateFile(file, text);
     }));
 }
 

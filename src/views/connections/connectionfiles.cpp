@@ -88,7 +88,7 @@ void ConnectionFiles::exportTo(const QString &file)
     for (const Connection &connection : m_registry.connections())
         if (connection.id != ConnectionRegistry::localId)
             exportable.push_back(connection);
-    if (const auto problem = output::writePrivately(file, connectionFile(exportable))) {
+    if (const auto problem = output::writePrivateFile(file, connectionFile(exportable))) {
         const output::FileProblemText text = output::describe(*problem, file);
         Q_EMIT told(Tone::Bad, text.sentence, text.nextStep);
         return;

@@ -210,7 +210,7 @@ void JobsPane::exportResults()
 
 void JobsPane::writeResults(const QString &file, const QByteArray &text, qint64 users)
 {
-    const auto problem = output::writePrivately(file, text);
+    const auto problem = output::writePrivateFile(file, text);
     const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
     if (!problem)
         m_session.record({.operation = AuditOperation::ExportJobResults, .count = users});

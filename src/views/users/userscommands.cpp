@@ -148,7 +148,7 @@ public:
     }
     static void copy(const Now &now, const QString &text, const QString &done)
     {
-        output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
+        output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, {text}));
         now.pane.showToast(done);
     }
     static void copyClientId(const Now &now) { copy(now, now.user->clientUserId, tr("Copied the client ID.")); }

@@ -182,14 +182,14 @@ private Q_SLOTS:
         stage.copyAs(action);
         QCOMPARE(Stage::copied(), text);
         QCOMPARE(stage.host.toasts, QStringList{toast});
-        QVERIFY(output::holdsPersonalCopy()); // one client ID looks personal
+        QVERIFY(output::hasPersonalCopy()); // one client ID looks personal
     }
 
     void whatNobodyIsNamedInIsNoPersonalCopy()
     {
         Stage stage({{u"client-7"_s, u"serum"_s, 3, {}}});
         stage.copyAs(u"copyCsvAction"_s);
-        QVERIFY(!output::holdsPersonalCopy());
+        QVERIFY(!output::hasPersonalCopy());
     }
 
     /// A business has a phone number, too.
@@ -197,7 +197,7 @@ private Q_SLOTS:
     {
         Stage stage({{u"client-7"_s, u"(480) 555-0134"_s, 3, {}}});
         stage.copyAs(u"copyPlainAction"_s);
-        QVERIFY(!output::holdsPersonalCopy());
+        QVERIFY(!output::hasPersonalCopy());
     }
 
     void whatTheTableHidesIsCopiedForMachinesOnly()

@@ -239,7 +239,7 @@ private Q_SLOTS:
         output::copyText(u"of before"_s);
         QVERIFY(way(stage));
         QVERIFY2(copied() != u"of before"_s, qPrintable(copied()));
-        QCOMPARE(output::holdsPersonalCopy(), personalDataIn(id) != PersonalData::None);
+        QCOMPARE(output::hasPersonalCopy(), personalDataIn(id) != PersonalData::None);
     }
 
     void s11_whatNobodyWasFoundForIsAPersonalCopyWhereItLooksSo()
@@ -254,7 +254,7 @@ private Q_SLOTS:
             QTRY_COMPARE(part<QPlainTextEdit>(*dialog, "pastedMissingEdit")->toPlainText(), id);
             button->click();
             QCOMPARE(copied(), id);
-            QCOMPARE(output::holdsPersonalCopy(), personalDataIn(id) != PersonalData::None);
+            QCOMPARE(output::hasPersonalCopy(), personalDataIn(id) != PersonalData::None);
         }
     }
 

@@ -126,17 +126,17 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"labels[1]"_s);
         tab.panel()->copyValue();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"b"_s);
-        QVERIFY(!output::holdsPersonalCopy());
+        QVERIFY(!output::hasPersonalCopy());
         in<QPushButton>(tab, "rawRevealButton")->click();
         in<QLineEdit>(tab, "rawFindEdit")->setText(u"1985"_s);
         tab.panel()->copyValue();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"1985-02-03"_s);
-        QVERIFY(output::holdsPersonalCopy());
+        QVERIFY(output::hasPersonalCopy());
         tab.panel()->setView(JsonPanel::View::Text);
         auto *text = in<CodeEdit>(tab, "rawTextEdit");
         text->selectAll();
         text->copy();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(u"1985-02-03"_s) && output::holdsPersonalCopy());
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"1985-02-03"_s) && output::hasPersonalCopy());
     }
 
     void savesWhatIsShown()

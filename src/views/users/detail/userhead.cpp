@@ -200,7 +200,7 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     m_title->setMinimumWidth(
         std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * fullIdLength));
     m_copyClientId->setText(user.clientUserId, idCopyDisabledReason(),
-                            output::copiedAs(Field::ClientUserId, {user.clientUserId}));
+                            output::copySensitivity(Field::ClientUserId, {user.clientUserId}));
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));

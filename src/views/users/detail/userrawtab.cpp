@@ -292,7 +292,7 @@ void UserRawTab::chooseFile()
 
 void UserRawTab::saveTo(const QString &file)
 {
-    if (const auto problem = output::writePrivately(file, m_panel->shownText().toUtf8())) {
+    if (const auto problem = output::writePrivateFile(file, m_panel->shownText().toUtf8())) {
         const output::FileProblemText text = output::describe(*problem, file);
         return m_saved->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }

@@ -188,7 +188,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
 
 void SelectFromListDialog::copyNotFound()
 {
-    output::copyText(m_result.notFound.join(u'\n'), output::copiedAs(privacy::Field::ClientUserId, m_result.notFound));
+    output::copyText(m_result.notFound.join(u'\n'), output::copySensitivity(privacy::Field::ClientUserId, m_result.notFound));
     showCopiedToast(this, tr("Copied %Ln ID(s).", nullptr, int(m_result.notFound.size())));
 }
 

@@ -152,7 +152,7 @@ void UserListTable::copySelected()
     const bool isId = index.column() == int(UserTableModel::Column::Id) && !privacy::isPrivacyMode();
     const QString text = index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString();
     // treated like a client ID, whatever the column
-    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
+    output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, {text}));
     Q_EMIT copied(copiedCell(index));
 }
 
@@ -178,7 +178,7 @@ void UserListTable::copyAs(UserCopy form)
     for (const int row : rows)
         ids += m_model->index(row, int(UserTableModel::Column::ClientId)).data().toString();
     output::copyText(copiedUsers(form, *m_table, *m_model, rows, m_linkService),
-                     output::copiedAs(privacy::Field::ClientUserId, ids));
+                     output::copySensitivity(privacy::Field::ClientUserId, ids));
     Q_EMIT copied(formatCopied(form, int(rows.size())));
 }
 

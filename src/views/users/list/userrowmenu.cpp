@@ -38,7 +38,7 @@ void addRowChoice(QMenu *menu, const QString &text, UserRowAction choice, const 
 void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &done, const QString &name)
 {
     QAction *action = menu->addAction(text, menu, [menu, what, done] {
-        output::copyText(what, output::copiedAs(privacy::Field::ClientUserId, {what}));
+        output::copyText(what, output::copySensitivity(privacy::Field::ClientUserId, {what}));
         showCopiedToast(menu, done);
     });
     action->setObjectName(name);

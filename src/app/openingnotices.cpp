@@ -75,9 +75,9 @@ void OpeningNotices::tellOfStart()
         tellOfReplies();
     else if (const auto missing = unusableAuthority(m_sources.policy))
         tellOfAuthority(missing->first, missing->second);
-    else if (!m_sources.settings.setAsideFile().isEmpty())
+    else if (!m_sources.settings.backupFile().isEmpty())
         tellOfSettings();
-    else if (m_sources.settings.isOfEarlierVersion())
+    else if (m_sources.settings.hasEarlierFormat())
         tellOfEarlierSettings();
     if (m_sources.audit.unresolvedWrites() > 0)
         tellOfLeftWrites();
@@ -129,7 +129,7 @@ void OpeningNotices::tellOfAuthority(const QString &file, const QString &why)
 
 void OpeningNotices::tellOfSettings()
 {
-    m_notice.tell([file = m_sources.settings.setAsideFile()] {
+    m_notice.tell([file = m_sources.settings.backupFile()] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("Your settings couldn’t be read, so they were reset."),
                       .more = tr("The old settings file was saved as %1.").arg(file)};

@@ -33,14 +33,14 @@ constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
        {"ticket"_L1, &AuditRecord::ticket},
        {"person"_L1, &AuditRecord::person}};
 
-QByteArray quotedForAudit(const QString &text)
+QByteArray auditJsonString(const QString &text)
 {
     const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
     return list.sliced(1, list.size() - 2);
 }
 
 /// The beginning of every record at this position in the chain.
-QByteArray startOf(const AuditLink &link)
+QByteArray linkPrefix(const AuditLink &link)
 {
     return "{\"n\":" + QByteArray::number(link.next) + ",\"prev\":\"" + link.previous + '"';
 }
@@ -51,7 +51,7 @@ std::optional<AuditLink> parseLink(const QByteArray &line)
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     const qint64 number = object.value(u"n"_s).toInteger();
     AuditLink link{quint64(number), object.value(u"prev"_s).toString().toLatin1()};
-    if (number < 1 || link.previous.size() != hashDigits || !line.startsWith(startOf(link)))
+    if (number < 1 || link.previous.size() != hashDigits || !line.startsWith(linkPrefix(link)))
         return std::nullopt;
     return link;
 }
@@ -67,7 +67,7 @@ QByteArray chainedHash(const QByteArray &previous, QByteArrayView facts)
 /// Verifies a line, without its line break, byte for byte.
 bool verifies(const QByteArray &line, const AuditLink &link)
 {
-    if (line.size() < tailSize || !line.endsWith(lineEnd) || !line.startsWith(startOf(link)))
+    if (line.size() < tailSize || !line.endsWith(lineEnd) || !line.startsWith(linkPrefix(link)))
         return false;
     const QByteArrayView facts = QByteArrayView(line).chopped(tailSize);
     const QByteArrayView tail = QByteArrayView(line).last(tailSize);
@@ -76,11 +76,11 @@ bool verifies(const QByteArray &line, const AuditLink &link)
 
 /// Whether `tail` is a record at this position that was only partly written when the program ended: it begins like one,
 /// but its end is missing. The file system may have filled up the rest with zeros.
-bool isCutOff(QByteArray tail, const AuditLink &link)
+bool isTruncated(QByteArray tail, const AuditLink &link)
 {
     while (tail.endsWith('\0'))
         tail.chop(1);
-    const QByteArray start = startOf(link);
+    const QByteArray start = linkPrefix(link);
     const QByteArrayView known = QByteArrayView(tail).first(qMin(tail.size(), start.size()));
     if (!start.startsWith(known) || tail.contains('\0'))
         return false;
@@ -109,12 +109,12 @@ public:
         for (qsizetype at = 0; at < m_bytes.size();) {
             const qsizetype end = m_bytes.indexOf('\n', at);
             if (end < 0) {
-                takeRest(m_bytes.sliced(at));
+                readRemainder(m_bytes.sliced(at));
                 break;
             }
             takeLine(m_bytes.sliced(at, end - at));
             at = end + 1;
-            m_reading.wholeBytes = at;
+            m_reading.completeBytes = at;
         }
         if (!m_hasBegun && m_expected)
             m_reading.end = *m_expected;
@@ -147,27 +147,27 @@ private:
     void begin(const QByteArray &line)
     {
         m_hasBegun = true;
-        const auto stated = parseLink(line);
-        m_reading.begins = stated && stated->previous == firstAuditHash();
-        if (stated && (m_reading.begins || !m_expected)) {
-            m_reading.end = *stated;
+        const auto parsedLink = parseLink(line);
+        m_reading.begins = parsedLink && parsedLink->previous == firstAuditHash();
+        if (parsedLink && (m_reading.begins || !m_expected)) {
+            m_reading.end = *parsedLink;
             return;
         }
         m_reading.end = m_expected.value_or(AuditLink());
-        if (stated && stated->next > m_reading.end.next) {
-            m_reading.damage = {.kind = AuditDamage::Kind::Missing, .record = stated->next};
-            m_reading.end = *stated;
+        if (parsedLink && parsedLink->next > m_reading.end.next) {
+            m_reading.damage = {.kind = AuditDamage::Kind::Missing, .record = parsedLink->next};
+            m_reading.end = *parsedLink;
         }
     }
 
-    void takeRest(const QByteArray &rest)
+    void readRemainder(const QByteArray &rest)
     {
         if (m_reading.damage)
             return;
         if (!m_hasBegun && m_expected)
             m_reading.end = *m_expected;
         const AuditLink firstLink{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
-        if (isCutOff(rest, m_reading.end) || (!m_hasBegun && isCutOff(rest, firstLink)))
+        if (isTruncated(rest, m_reading.end) || (!m_hasBegun && isTruncated(rest, firstLink)))
             m_reading.isUnfinished = true;
         else if (m_hasBegun && verifies(rest, m_reading.end))
             m_reading.isUnfinished = true; // complete except for its line break, so it was never confirmed
@@ -190,7 +190,7 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
         return line.trimmed();
     // Removed from the text itself, so that the rest stays byte for byte as in the file. The match is unambiguous:
     // quotation marks inside texts are escaped.
-    const QByteArray member = ",\"provider\":" + quotedForAudit(record.provider);
+    const QByteArray member = ",\"provider\":" + auditJsonString(record.provider);
     const qsizetype at = line.indexOf(member);
     return at < 0 ? QByteArray("{}") : QByteArray(line).remove(at, member.size()).trimmed();
 }
@@ -214,13 +214,13 @@ QByteArray firstAuditHash()
 
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
 {
-    QByteArray line = startOf({record.number, previous});
+    QByteArray line = linkPrefix({record.number, previous});
     const auto add = [&line](QLatin1StringView key, const QByteArray &value) {
         line += ",\"" + QByteArray(key.data(), key.size()) + "\":" + value;
     };
     const auto addText = [&add](QLatin1StringView key, const QString &text) {
         if (!text.isEmpty())
-            add(key, quotedForAudit(text));
+            add(key, auditJsonString(text));
     };
     addText("at"_L1, record.at.toUTC().toString(Qt::ISODateWithMs));
     for (const auto &[key, text] : textFields)

@@ -27,13 +27,13 @@ QString auditFileName(int number)
     return u"audit-%1.jsonl"_s.arg(number, 6, 10, QChar(u'0'));
 }
 
-AuditProblem problemNow()
+AuditProblem problemFromErrno()
 {
     return isDiskFull() ? AuditProblem::DiskFull : AuditProblem::NotWritable;
 }
 
 /// Opens only what can be a file of a trail: opening a pipe would block, and a device has no end.
-bool openOrdinary(QFile &file)
+bool openRegularFile(QFile &file)
 {
     const QFileInfo info(file);
     return info.isFile() && info.size() <= AuditFolder::maxFileSize && file.open(QFile::ReadOnly);
@@ -73,7 +73,7 @@ std::optional<AuditProblem> AuditFolder::lock()
     if (!makePrivateFolder(m_folder))
         return AuditProblem::NotWritable;
     if (!m_head.open(QDir(m_folder).filePath(u"audit.length"_s), SystemFile::Mode::ReadWrite))
-        return problemNow();
+        return problemFromErrno();
     if (m_head.lock())
         return std::nullopt;
     m_head.close();
@@ -85,7 +85,7 @@ void AuditFolder::readHead()
     m_noted.reset();
     m_hasNote = false;
     QFile note(QDir(m_folder).filePath(u"audit.length"_s));
-    if (!openOrdinary(note))
+    if (!openRegularFile(note))
         return;
     const QByteArray text = note.read(noteSize + 1);
     bool isNumber = false;
@@ -106,7 +106,7 @@ void AuditFolder::noteDamage(AuditReading &reading, const AuditDamage &damage)
 void AuditFolder::readFile(const File &file, AuditReading &reading)
 {
     QFile in(QDir(m_folder).filePath(file.name));
-    if (!openOrdinary(in))
+    if (!openRegularFile(in))
         return noteDamage(reading, {.kind = AuditDamage::Kind::Unreadable, .file = file.name});
     if (m_isUnfinished)
         noteDamage(reading,
@@ -127,7 +127,7 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     }
     m_link = read.end;
     m_isUnfinished = read.isUnfinished;
-    m_written = read.wholeBytes;
+    m_written = read.completeBytes;
     m_fileNumber = file.number;
     m_hasNote |= !read.watchedHash.isEmpty() && read.watchedHash == m_noted->previous;
     reading.total += read.records.size();
@@ -191,7 +191,7 @@ void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, con
         const qint64 whole = m_written;
         reading.problem = openFile(std::max(m_fileNumber, 1));
         if (!reading.problem && m_isUnfinished && !m_file.resize(whole))
-            reading.problem = problemNow();
+            reading.problem = problemFromErrno();
         record.operation = u"unfinishedWrite"_s;
     }
     if (reading.problem || !(reading.isNewlyDamaged || reading.hadUnfinishedWrite))
@@ -209,7 +209,7 @@ std::optional<AuditProblem> AuditFolder::openFile(int number)
     const QString path = QDir(m_folder).filePath(auditFileName(number));
     const bool isNew = !QFile::exists(path);
     if (!m_file.open(path, SystemFile::Mode::Append))
-        return problemNow();
+        return problemFromErrno();
     m_fileNumber = number;
     m_written = std::max<qint64>(m_file.size(), 0);
     if (isNew) {
@@ -232,7 +232,7 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
     const qint64 size = m_file.size();
     const qint64 before = size < 0 ? m_written : size;
     if (!m_file.append(line) || !m_file.sync()) {
-        const AuditProblem problem = problemNow();
+        const AuditProblem problem = problemFromErrno();
         if (!m_file.resize(before)) // don't leave or append to a partial, unconfirmed record
             m_file.close();
         return problem;

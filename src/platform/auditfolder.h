@@ -35,7 +35,7 @@ public:
     AuditReading read();
 
     /// Sets a function that is called with each record that was written to disk, and its line.
-    void setForward(std::function<void(const AuditRecord &, const QByteArray &line)> forward)
+    void setForwarder(std::function<void(const AuditRecord &, const QByteArray &line)> forward)
     {
         m_forward = std::move(forward);
     }

@@ -38,7 +38,7 @@ DesktopNotifier::DesktopNotifier(Bus session) : m_bus(std::move(session)) { }
 DesktopNotifier::~DesktopNotifier()
 {
     for (auto &[topic, shown] : m_shown)
-        closeNow(shown);
+        closeNotification(shown);
 }
 
 void DesktopNotifier::listen()
@@ -76,7 +76,7 @@ void DesktopNotifier::close(Topic topic)
     shown.next.reset();
     shown.isUnwanted = true;
     if (!shown.isAwaited)
-        closeNow(shown);
+        closeNotification(shown);
 }
 
 void DesktopNotifier::send(Topic topic, const Notification &notification)
@@ -100,11 +100,11 @@ void DesktopNotifier::send(Topic topic, const Notification &notification)
                 if (const auto next = std::exchange(shown.next, std::nullopt))
                     send(topic, *next);
                 else if (shown.isUnwanted)
-                    closeNow(shown);
+                    closeNotification(shown);
             });
 }
 
-void DesktopNotifier::closeNow(Shown &shown)
+void DesktopNotifier::closeNotification(Shown &shown)
 {
     if (const uint id = std::exchange(shown.id, 0))
         m_bus().send(notificationCall(u"CloseNotification"_s, {id}));

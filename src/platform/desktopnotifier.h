@@ -45,7 +45,7 @@ private:
 
     void listen();
     void send(Topic topic, const Notification &notification);
-    void closeNow(Shown &shown);
+    void closeNotification(Shown &shown);
     std::optional<Topic> topicOf(uint id) const;
 
     Bus m_bus;

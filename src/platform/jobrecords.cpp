@@ -41,7 +41,7 @@ QByteArray lineOf(size_t user, UserJobState state)
 }
 
 /// Returns nothing for a line that was cut off.
-std::optional<QByteArray> wholeLine(QFile &file)
+std::optional<QByteArray> completeLine(QFile &file)
 {
     QByteArray line = file.readLine();
     if (!line.endsWith('\n'))
@@ -72,18 +72,18 @@ std::optional<InterruptedUserJob> readRecord(const QString &path)
     if (!file.open(QFile::ReadOnly) || !lockFile(file))
         return std::nullopt;
     size_t users = 0;
-    const auto first = wholeLine(file);
+    const auto first = completeLine(file);
     auto job = first ? readHead(*first, &users) : std::nullopt;
     if (!job)
         return std::nullopt;
     while (job->users.size() < users) {
-        const auto line = wholeLine(file);
+        const auto line = completeLine(file);
         if (!line)
             break;
         job->users.push_back(QString::fromUtf8(*line));
     }
     job->states.assign(job->users.size(), UserJobState::NotSent);
-    while (const auto line = wholeLine(file)) {
+    while (const auto line = completeLine(file)) {
         bool isNumber = false;
         const size_t user = line->mid(2).toULongLong(&isNumber);
         const auto letter
@@ -132,7 +132,7 @@ std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) cons
     return record;
 }
 
-std::vector<InterruptedUserJob> JobRecords::leftOver() const
+std::vector<InterruptedUserJob> JobRecords::unfinishedJobs() const
 {
     std::vector<InterruptedUserJob> found;
     if (m_folder.isEmpty())

@@ -34,7 +34,7 @@ public:
     /// written; the job then has no record.
     std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
     /// The jobs that no running program works on. Damaged lines are skipped.
-    std::vector<InterruptedUserJob> leftOver() const;
+    std::vector<InterruptedUserJob> unfinishedJobs() const;
     void forget(const QString &id) const;
 
 private:

@@ -50,26 +50,26 @@ public:
                std::function<void(Location)> done) override;
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override;
     void forgetSessionOnly() override { m_sessionOnly.clear(); }
-    void lookForKeyring(QObject *context, std::function<void(bool)> done) override;
+    void checkKeyring(QObject *context, std::function<void(bool)> done) override;
 
 private:
     /// Receives the result of a step, including any value read; nothing if it failed or timed out.
     using StepDone = std::function<void(std::optional<Secret>)>;
-    void run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess = {});
+    void run(QKeychain::Job *job, StepDone done, std::function<void()> onLateSuccess = {});
     void runRead(const QString &name, StepDone done);
     void runWrite(const QString &name, const Secret &secret, StepDone done);
     void runRemove(const QString &name, StepDone done);
 
     /// Whether the keyring works, tested by writing, reading back, and deleting an entry.
-    void withProbe(std::function<void(bool)> done);
+    void runAfterProbe(std::function<void(bool)> done);
     void startProbe();
-    void endProbe(bool works);
+    void endProbe(bool isAvailable);
 
     std::chrono::milliseconds m_limit;
     QHash<QString, Secret> m_sessionOnly;
-    bool m_works = false; ///< a probe succeeded
-    std::vector<std::function<void(bool)>> m_awaitingProbe;
-    int m_stuck = 0; ///< number of steps that timed out and haven't returned yet
+    bool m_isAvailable = false; ///< a probe succeeded
+    std::vector<std::function<void(bool)>> m_probeCallbacks;
+    int m_hangingSteps = 0; ///< number of steps that timed out and haven't returned yet
 };
 
 } // namespace
@@ -77,9 +77,9 @@ private:
 // A step that timed out keeps running and is never deleted: the library still refers to it, and would access freed
 // memory once the keyring responds. As the library runs only one step at a time, later ones would wait behind it, so
 // none is started while one is stuck.
-void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()> lateSuccess)
+void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()> onLateSuccess)
 {
-    if (m_stuck > 0) {
+    if (m_hangingSteps > 0) {
         delete job;
         QTimer::singleShot(0, this, [done = std::move(done)] { done(std::nullopt); });
         return;
@@ -88,19 +88,19 @@ void KeyringStore::run(QKeychain::Job *job, StepDone done, std::function<void()>
     auto *limit = new QTimer(this);
     limit->setSingleShot(true);
     connect(limit, &QTimer::timeout, this, [this, done] {
-        ++m_stuck;
+        ++m_hangingSteps;
         done(std::nullopt);
     });
-    const auto finished = [this, limit, done, lateSuccess = std::move(lateSuccess)](QKeychain::Job *ended) {
-        const bool wasGivenUp = !limit->isActive();
+    const auto finished = [this, limit, done, onLateSuccess = std::move(onLateSuccess)](QKeychain::Job *ended) {
+        const bool hasTimedOut = !limit->isActive();
         limit->stop();
         limit->deleteLater();
         const bool succeeded = ended->error() == QKeychain::NoError;
         qCDebug(platformLog, "keychain: a step ended with code %d", int(ended->error()));
-        if (wasGivenUp) {
-            --m_stuck;
-            if (succeeded && lateSuccess)
-                lateSuccess();
+        if (hasTimedOut) {
+            --m_hangingSteps;
+            if (succeeded && onLateSuccess)
+                onLateSuccess();
             return;
         }
         const auto *reading = qobject_cast<QKeychain::ReadPasswordJob *>(ended);
@@ -153,8 +153,8 @@ void KeyringStore::write(const QString &name, const Secret &secret, bool thisSes
         runRemove(name, [reply](auto) { reply(Location::ThisSessionOnly); });
         return;
     }
-    withProbe([this, name, secret, reply](bool works) {
-        if (!works)
+    runAfterProbe([this, name, secret, reply](bool isAvailable) {
+        if (!isAvailable)
             return reply(Location::ThisSessionOnly);
         runWrite(name, secret, [this, name, secret, reply](const std::optional<Secret> &written) {
             if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // unless a newer one replaced it
@@ -172,16 +172,16 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
     // Finding nothing proves nothing, because a locked keyring finds none of its secrets. If it can store a new secret
     // and return it, it is unlocked.
     runRemove(name, [this, name, reply = guarded<bool>(context, std::move(done))](auto) {
-        m_works = false;
-        withProbe([this, name, reply](bool works) {
-            if (!works)
+        m_isAvailable = false;
+        runAfterProbe([this, name, reply](bool isAvailable) {
+            if (!isAvailable)
                 return reply(false);
-            runRead(name, [this, reply](const std::optional<Secret> &found) { reply(!found && m_stuck == 0); });
+            runRead(name, [this, reply](const std::optional<Secret> &found) { reply(!found && m_hangingSteps == 0); });
         });
     });
 }
 
-void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> done)
+void KeyringStore::checkKeyring(QObject *context, std::function<void(bool)> done)
 {
     const auto reply = guarded<bool>(context, std::move(done));
 #ifdef Q_OS_LINUX
@@ -189,12 +189,12 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
     if (!bus.isConnected())
         return QTimer::singleShot(0, this, [reply] { reply(false); });
     // Asks only the bus: a message to a keyring service that isn't running would start it.
-    const auto busCall = [&bus](const QString &method) {
+    const auto callBus = [&bus](const QString &method) {
         return bus.asyncCall(QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
                                                             u"org.freedesktop.DBus"_s, method));
     };
-    const QDBusPendingReply<QStringList> running = busCall(u"ListNames"_s);
-    auto *known = new QDBusPendingCallWatcher(busCall(u"ListActivatableNames"_s), this); // replies after the other
+    const QDBusPendingReply<QStringList> running = callBus(u"ListNames"_s);
+    auto *known = new QDBusPendingCallWatcher(callBus(u"ListActivatableNames"_s), this); // replies after the other
     connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, reply] {
         known->deleteLater();
         const QStringList names = running.value() + QDBusPendingReply<QStringList>(*known).value();
@@ -206,14 +206,14 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
 #endif
 }
 
-void KeyringStore::withProbe(std::function<void(bool)> done)
+void KeyringStore::runAfterProbe(std::function<void(bool)> done)
 {
-    if (m_works) {
+    if (m_isAvailable) {
         QTimer::singleShot(0, this, [done = std::move(done)] { done(true); });
         return;
     }
-    m_awaitingProbe.push_back(std::move(done));
-    if (m_awaitingProbe.size() == 1)
+    m_probeCallbacks.push_back(std::move(done));
+    if (m_probeCallbacks.size() == 1)
         startProbe();
 }
 
@@ -231,11 +231,11 @@ void KeyringStore::startProbe()
     });
 }
 
-void KeyringStore::endProbe(bool works)
+void KeyringStore::endProbe(bool isAvailable)
 {
-    m_works = works;
-    for (const auto &done : std::exchange(m_awaitingProbe, {}))
-        done(works);
+    m_isAvailable = isAvailable;
+    for (const auto &done : std::exchange(m_probeCallbacks, {}))
+        done(isAvailable);
 }
 
 std::unique_ptr<SecretStore> makeKeyringStore(std::chrono::milliseconds limit)

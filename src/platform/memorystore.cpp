@@ -33,7 +33,7 @@ public:
 
     void forgetSessionOnly() override { m_secrets.clear(); }
 
-    void lookForKeyring(QObject *context, std::function<void(bool)> done) override
+    void checkKeyring(QObject *context, std::function<void(bool)> done) override
     {
         QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
     }

@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-template <class T> void inWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
+template <class T> void runInWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
 {
     auto *watcher = new QFutureWatcher<T>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done = std::move(done)] {
@@ -24,7 +24,7 @@ template <class T> void inWorker(std::function<T()> work, QObject *context, std:
 }
 
 /// Calls `use` with the bytes, which are overwritten afterwards, and returns its result.
-template <class Use> auto withBytes(const Secret &passphrase, Use use)
+template <class Use> auto callWithBytes(const Secret &passphrase, Use use)
 {
     QByteArray bytes = passphrase.reveal();
     const auto result = use(bytes.constData(), static_cast<unsigned long long>(bytes.size()));
@@ -39,24 +39,24 @@ void hashPassphrase(const Secret &passphrase, QObject *context, std::function<vo
     const auto hash = [passphrase]() -> QByteArray {
         std::array<char, crypto_pwhash_STRBYTES> text = {};
         const bool made
-            = sodium_init() >= 0 && withBytes(passphrase, [&text](const char *bytes, unsigned long long size) {
+            = sodium_init() >= 0 && callWithBytes(passphrase, [&text](const char *bytes, unsigned long long size) {
                   return crypto_pwhash_str(text.data(), bytes, size, crypto_pwhash_OPSLIMIT_INTERACTIVE,
                                            crypto_pwhash_MEMLIMIT_INTERACTIVE)
                       == 0;
               });
         return made ? QByteArray(text.data()) : QByteArray();
     };
-    inWorker<QByteArray>(hash, context, std::move(done));
+    runInWorker<QByteArray>(hash, context, std::move(done));
 }
 
 void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context, std::function<void(bool)> done)
 {
     const auto check = [passphrase, hash]() -> bool {
-        return sodium_init() >= 0 && withBytes(passphrase, [&hash](const char *bytes, unsigned long long size) {
+        return sodium_init() >= 0 && callWithBytes(passphrase, [&hash](const char *bytes, unsigned long long size) {
                    return crypto_pwhash_str_verify(hash.constData(), bytes, size) == 0;
                });
     };
-    inWorker<bool>(check, context, std::move(done));
+    runInWorker<bool>(check, context, std::move(done));
 }
 
 } // namespace labdesk

@@ -21,10 +21,10 @@ qint64 placeOf(int slot)
 
 } // namespace
 
-std::vector<PendingWrites::Left> PendingWrites::open(const QString &path)
+std::vector<PendingWrites::Leftover> PendingWrites::open(const QString &path)
 {
     Q_ASSERT(!m_file.isOpen());
-    std::vector<Left> left;
+    std::vector<Leftover> left;
     if (!makePrivateFolder(QFileInfo(path).path()))
         return left;
     if (!m_file.open(path, SystemFile::Mode::ReadWrite))
@@ -33,7 +33,7 @@ std::vector<PendingWrites::Left> PendingWrites::open(const QString &path)
         m_file.close();
         return left;
     }
-    m_isTaken.assign(size_t(maxSlots), false);
+    m_isSlotUsed.assign(size_t(maxSlots), false);
     for (int slot = 1; slot <= maxSlots; ++slot) {
         const QByteArray page = m_file.readAt(placeOf(slot), slotSize);
         if (page.isEmpty())
@@ -42,21 +42,21 @@ std::vector<PendingWrites::Left> PendingWrites::open(const QString &path)
         AuditFileReading read = readAuditFile(line, AuditLink());
         if (line.size() < 2 || read.records.empty() || !read.records.front().isProved)
             continue;
-        m_isTaken[size_t(slot - 1)] = true;
+        m_isSlotUsed[size_t(slot - 1)] = true;
         left.push_back({slot, std::move(read.records.front())});
     }
-    std::ranges::stable_sort(left, {}, [](const Left &one) { return one.record.at; });
+    std::ranges::stable_sort(left, {}, [](const Leftover &one) { return one.record.at; });
     return left;
 }
 
 int PendingWrites::begin(AuditRecord record)
 {
-    const auto free = std::ranges::find(m_isTaken, false);
-    if (!m_file.isOpen() || free == m_isTaken.end())
+    const auto free = std::ranges::find(m_isSlotUsed, false);
+    if (!m_file.isOpen() || free == m_isSlotUsed.end())
         return 0;
     record.number = 1; // each is a chain of one record, so that it can be verified
     const QByteArray line = auditLine(record, firstAuditHash());
-    const int slot = int(free - m_isTaken.begin()) + 1;
+    const int slot = int(free - m_isSlotUsed.begin()) + 1;
     if (line.size() > slotSize || !m_file.writeAt(placeOf(slot), line))
         return 0;
     *free = true;
@@ -71,8 +71,8 @@ void PendingWrites::clear(int slot) const
 
 void PendingWrites::free(int slot)
 {
-    if (slot > 0 && size_t(slot) <= m_isTaken.size())
-        m_isTaken[size_t(slot - 1)] = false;
+    if (slot > 0 && size_t(slot) <= m_isSlotUsed.size())
+        m_isSlotUsed[size_t(slot - 1)] = false;
 }
 
 } // namespace labdesk

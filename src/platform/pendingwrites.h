@@ -19,7 +19,7 @@ class PendingWrites
 {
 public:
     /// A write left by an earlier run, and its slot. Slot 0 means none.
-    struct Left
+    struct Leftover
     {
         int slot = 0;
         AuditRecord record;
@@ -32,7 +32,7 @@ public:
     /// Opens the file; call it once. Returns the writes that an earlier run left, in the order in which they began;
     /// they occupy their slots until free(). Incompletely written slots are ignored. If the file can't be opened,
     /// nothing is stored, here or later.
-    std::vector<Left> open(const QString &path);
+    std::vector<Leftover> open(const QString &path);
 
     int begin(AuditRecord record); ///< before sending; 0 if it can't be stored
     void clear(int slot) const;    ///< after its record was written, or won't be; safe to call from any thread
@@ -40,7 +40,7 @@ public:
 
 private:
     SystemFile m_file;
-    std::vector<bool> m_isTaken; ///< index: slot - 1
+    std::vector<bool> m_isSlotUsed; ///< index: slot - 1
 };
 
 } // namespace labdesk

@@ -64,7 +64,7 @@ bool isThisAccount(const QString &name)
     return name.compare(accountName().replace(u'\\', u'/'), Qt::CaseInsensitive) == 0;
 }
 
-std::optional<Kind> wrongName(const QString &key)
+std::optional<Kind> nameFault(const QString &key)
 {
     static const QRegularExpression lab(u"^-?[1-9][0-9]{0,17}\\z"_s);
     static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
@@ -82,11 +82,11 @@ std::optional<PolicyFault> faultOf(const PolicySetting &setting)
     if (!form)
         return fault;
     fault.form = *form;
-    if (const auto wrong = wrongName(setting.key))
+    if (const auto wrong = nameFault(setting.key))
         fault.kind = *wrong;
     else if (setting.value.isEmpty())
         fault.kind = Kind::NoValue;
-    else if (!fitsRule(*form, setting.value))
+    else if (!matchesRule(*form, setting.value))
         fault.kind = Kind::BadValue;
     else
         return std::nullopt;
@@ -113,14 +113,14 @@ public:
         if (number != m_current + 1)
             tell(Kind::SplitConnection, setting);
         else if (!setting.key.endsWith("/id"_L1))
-            tell(Kind::NoIdFirst, setting);
+            tell(Kind::IdNotFirst, setting);
         m_current = number;
     }
     std::vector<PolicyFault> end(int firstLine)
     {
         const int size = m_size ? m_size->value.toInt() : 0;
         if (m_last > 0 && !m_size)
-            m_faults.push_back({.kind = Kind::NoSize, .line = firstLine, .key = u"connections/size"_s});
+            m_faults.push_back({.kind = Kind::MissingSize, .line = firstLine, .key = u"connections/size"_s});
         else if (m_last > size)
             m_faults.push_back({.kind = Kind::UnlistedConnection,
                                 .line = m_lastSetting.line,
@@ -228,7 +228,7 @@ std::vector<PolicyFault> faultsOf(const PolicyText &text)
     }
     const bool isClean = faults.empty(); // otherwise missing entries are consequences of these faults
     for (const PolicyFault &fault : offered.end(firstLine))
-        if (isClean || fault.kind == Kind::NoIdFirst || fault.kind == Kind::SplitConnection)
+        if (isClean || fault.kind == Kind::IdNotFirst || fault.kind == Kind::SplitConnection)
             faults.push_back(fault);
     std::ranges::stable_sort(faults, {}, &PolicyFault::line);
     return faults;

@@ -31,15 +31,15 @@ public:
         {Kind::NoSettings, QT_TR_NOOP("The file contains no settings. It may be incomplete.")},
         {Kind::NotUtf8, QT_TR_NOOP("The file isn’t UTF-8.")},
         {Kind::BadCharacter, QT_TR_NOOP("The line contains an invisible character (%1). Delete it.")},
-        {Kind::NotUnderstood, QT_TR_NOOP("“%1” isn’t a section, a comment, or a key with = and a value.")},
+        {Kind::Unparsable, QT_TR_NOOP("“%1” isn’t a section, a comment, or a key with = and a value.")},
         {Kind::UnmarkedComment,
          QT_TR_NOOP(
              "“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.")},
         {Kind::HiddenSetting,
          QT_TR_NOOP("The comment contains the setting “%1”. Put it on a line of its own, or delete it.")},
-        {Kind::RunTogether,
+        {Kind::MissingLineBreak,
          QT_TR_NOOP("The value contains the setting “%1”. Put it on a line of its own, or delete it.")},
-        {Kind::BareComment, QT_TR_NOOP("The comment sign has no text, and a setting follows. Delete the line.")},
+        {Kind::EmptyComment, QT_TR_NOOP("The comment sign has no text, and a setting follows. Delete the line.")},
         {Kind::BadSection, QT_TR_NOOP("“%1” isn’t a section. A section is alone on its line, such as [policy].")},
         {Kind::UnknownSection,
          QT_TR_NOOP("Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].")},
@@ -54,15 +54,15 @@ public:
         {Kind::BadValue, QT_TR_NOOP("Invalid value for “%1”. Use %3.")},
         {Kind::BadLab, QT_TR_NOOP("“%1” isn’t the number of a lab. Use a whole number other than 0.")},
         {Kind::BadSource, QT_TR_NOOP("“%1” isn’t the slug of a source.")},
-        {Kind::NoIdFirst, QT_TR_NOOP("“%1” comes before the id of its connection. Put the id first.")},
+        {Kind::IdNotFirst, QT_TR_NOOP("“%1” comes before the id of its connection. Put the id first.")},
         {Kind::SplitConnection,
          QT_TR_NOOP("“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.")},
-        {Kind::NoSize, QT_TR_NOOP("The section [connections] has no size.")},
+        {Kind::MissingSize, QT_TR_NOOP("The section [connections] has no size.")},
         {Kind::WrongSize, QT_TR_NOOP("“%1” is wrong: the number of connections is %2.")},
         {Kind::UnlistedConnection, QT_TR_NOOP("“%1” belongs to a connection beyond the number set by size (%2).")},
         {Kind::IncompleteConnection,
          QT_TR_NOOP("“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.")},
-        {Kind::TakenId, QT_TR_NOOP("Another connection already has the id of “%1”.")},
+        {Kind::DuplicateId, QT_TR_NOOP("Another connection already has the id of “%1”.")},
         {Kind::NoLineBreak,
          QT_TR_NOOP("The last line has no line break, so it may be incomplete. Press Enter at its end.")},
         {Kind::NoBegin, QT_TR_NOOP("[end] needs a [begin] before all settings.")},
@@ -91,7 +91,7 @@ QString trimBlanks(QStringView text)
 }
 
 /// Only the beginning of a line is reported: the rest may be a secret.
-QString beginningOf(const QString &text)
+QString excerptOf(const QString &text)
 {
     static const QRegularExpression end(u"[\\s:=＝]"_s);
     return text.left(text.indexOf(end)).left(maxShownLength);
@@ -113,13 +113,13 @@ QRegularExpressionMatch findSetting(const QString &text)
 {
     static const QRegularExpression setting = [] {
         QStringList rules;
-        QStringList ofConnections;
+        QStringList connectionNames;
         for (const RuleKey &key : policyKeys())
             rules += key.name;
         for (const RuleKey &key : connectionKeys())
-            ofConnections += key.name;
+            connectionNames += key.name;
         return QRegularExpression(
-            u"((%1)|[0-9]+ *[\\\\/] *(%2))[ \\t]*="_s.arg(rules.join(u'|'), ofConnections.join(u'|')));
+            u"((%1)|[0-9]+ *[\\\\/] *(%2))[ \\t]*="_s.arg(rules.join(u'|'), connectionNames.join(u'|')));
     }();
     return text.contains(u'=') ? setting.match(text) : QRegularExpressionMatch();
 }
@@ -166,7 +166,7 @@ private:
     bool m_isSectionInvalid = false;
     bool m_hasBegin = false;
     bool m_hasContent = false;
-    int m_bareComment = 0; ///< the previous line, if it was a bare comment sign
+    int m_emptyComment = 0; ///< the previous line, if it was a bare comment sign
     QHash<QString, int> m_lines;
 };
 
@@ -203,7 +203,7 @@ bool PolicyReader::readLine(const QByteArray &bytes)
     }
     const QString text = QString::fromUtf8(bytes);
     const QString line = trimBlanks(text);
-    const int bareCommentLine = std::exchange(m_bareComment, 0);
+    const int emptyCommentLine = std::exchange(m_emptyComment, 0);
     const auto hidden = std::ranges::find_if_not(text, isPlain);
     if (hidden != text.end()) {
         fault(Kind::BadCharacter, u"U+%1"_s.arg(int(hidden->unicode()), 4, 16, QChar(u'0')));
@@ -219,8 +219,8 @@ bool PolicyReader::readLine(const QByteArray &bytes)
         readSection(line);
         m_hasContent = true;
     } else {
-        if (bareCommentLine > 0)
-            m_text.faults.push_back({.kind = Kind::BareComment, .line = bareCommentLine});
+        if (emptyCommentLine > 0)
+            m_text.faults.push_back({.kind = Kind::EmptyComment, .line = emptyCommentLine});
         readSetting(line);
         m_hasContent = true;
     }
@@ -231,20 +231,20 @@ bool PolicyReader::readLine(const QByteArray &bytes)
 void PolicyReader::readComment(const QString &line)
 {
     const auto text = std::ranges::find_if_not(line, isCommentSign);
-    const qsizetype signs = text - line.begin();
+    const qsizetype signCount = text - line.begin();
     if (text == line.end()) {
-        if (signs == 1)
-            m_bareComment = m_line;
+        if (signCount == 1)
+            m_emptyComment = m_line;
         return;
     }
     if (!isBlank(*text)) {
-        static const QRegularExpression ofSettings(u"[=\\[\\]]"_s);
-        if (line.contains(ofSettings))
-            fault(Kind::UnmarkedComment, beginningOf(line));
+        static const QRegularExpression settingCharacters(u"[=\\[\\]]"_s);
+        if (line.contains(settingCharacters))
+            fault(Kind::UnmarkedComment, excerptOf(line));
         return;
     }
     // With a sign and one space before it, it was commented out on purpose.
-    if (const auto setting = findSetting(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
+    if (const auto setting = findSetting(line); setting.hasMatch() && setting.capturedStart() != signCount + 1)
         fault(Kind::HiddenSetting, setting.captured(1));
 }
 
@@ -256,7 +256,7 @@ void PolicyReader::readSection(const QString &line)
     endSection();
     m_section.clear();
     if (!match.hasMatch())
-        return fault(Kind::BadSection, beginningOf(line));
+        return fault(Kind::BadSection, excerptOf(line));
     if (name == "begin"_L1) {
         if (m_hasContent)
             fault(Kind::BeginNotFirst);
@@ -271,7 +271,7 @@ void PolicyReader::readSection(const QString &line)
     }
     if (name != "policy"_L1 && name != "connections"_L1 && name != "people"_L1 && name != "labs"_L1
         && name != "notices"_L1)
-        return fault(Kind::UnknownSection, beginningOf(line));
+        return fault(Kind::UnknownSection, excerptOf(line));
     m_section = name;
     m_sectionLine = m_line;
     m_settingsBefore = m_text.settings.size();
@@ -288,7 +288,7 @@ void PolicyReader::readSetting(const QString &line)
 {
     const qsizetype sign = line.indexOf(u'=');
     if (sign <= 0)
-        return fault(Kind::NotUnderstood, beginningOf(line));
+        return fault(Kind::Unparsable, excerptOf(line));
     QString key = trimBlanks(QStringView(line).first(sign));
     const QString shown = key.left(maxShownLength);
     if (m_section.isEmpty())
@@ -299,7 +299,7 @@ void PolicyReader::readSetting(const QString &line)
     m_lines.insert(key, m_line);
     const QString written = trimBlanks(QStringView(line).sliced(sign + 1));
     if (const auto setting = findSetting(written); setting.hasMatch())
-        return fault(Kind::RunTogether, setting.captured(1));
+        return fault(Kind::MissingLineBreak, setting.captured(1));
     if (const auto value = valueOf(key, written))
         m_text.settings.push_back({m_line, key, *value});
 }

@@ -22,11 +22,11 @@ struct PolicyFault
         NoSettings,
         NotUtf8,
         BadCharacter,    ///< `key` is its code point
-        NotUnderstood,   ///< neither a section, a comment, nor key=value
+        Unparsable,   ///< neither a section, a comment, nor key=value
         UnmarkedComment, ///< a setting directly after a comment sign
         HiddenSetting,   ///< a setting inside a comment
-        RunTogether,     ///< a setting inside another one's value
-        BareComment, ///< a lone comment sign before a setting: without the line break, the setting would be a comment
+        MissingLineBreak,     ///< a setting inside another one's value
+        EmptyComment, ///< a lone comment sign before a setting: without the line break, the setting would be a comment
         BadSection,
         UnknownSection,
         EmptySection,
@@ -39,13 +39,13 @@ struct PolicyFault
         BadValue,  ///< see `form`
         BadLab,    ///< not a lab number
         BadSource, ///< not a source slug
-        NoIdFirst,
+        IdNotFirst,
         SplitConnection,
-        NoSize,
+        MissingSize,
         WrongSize,            ///< `other` is the actual number
         UnlistedConnection,   ///< `other` is the size
         IncompleteConnection, ///< `detail` is missing, or doesn't fit the rest
-        TakenId,
+        DuplicateId,
         NoLineBreak, ///< the last value may be cut off
         NoBegin,
         BeginNotFirst,

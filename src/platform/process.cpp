@@ -26,10 +26,10 @@ QStringList commandLine(int argc, char **argv)
 
 QString accountName()
 {
-    std::vector<char> room(16'384);
+    std::vector<char> buffer(16'384);
     passwd entry{};
     passwd *found = nullptr;
-    if (::getpwuid_r(::getuid(), &entry, room.data(), room.size(), &found) == 0 && found)
+    if (::getpwuid_r(::getuid(), &entry, buffer.data(), buffer.size(), &found) == 0 && found)
         return QString::fromLocal8Bit(found->pw_name);
     return u"uid %1"_s.arg(::getuid());
 }

@@ -26,12 +26,12 @@ void findConsole()
 /// Crash reports would include the heap, which contains keys.
 void disableCrashDumps()
 {
-    constexpr DWORD withoutHeap = 1; // WER_FAULT_REPORTING_FLAG_NOHEAP
+    constexpr DWORD noHeapFlag = 1; // WER_FAULT_REPORTING_FLAG_NOHEAP
     ::SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);
-    if (const HMODULE kernel = ::GetModuleHandleW(L"kernel32.dll"))
+    if (const HMODULE kernel32 = ::GetModuleHandleW(L"kernel32.dll"))
         if (const auto set = reinterpret_cast<HRESULT(WINAPI *)(DWORD)>(
-                reinterpret_cast<void *>(::GetProcAddress(kernel, "WerSetFlags"))))
-            set(withoutHeap);
+                reinterpret_cast<void *>(::GetProcAddress(kernel32, "WerSetFlags"))))
+            set(noHeapFlag);
 }
 
 /// Qt's palette is always light on Windows unless this is set before it starts.

@@ -85,8 +85,8 @@ bool areCallerFacts(const QString &value)
 /// On any system: a file may be checked on a different one.
 bool isAbsolute(const QString &path)
 {
-    static const QRegularExpression ofWindows(u"^([A-Za-z]:[\\\\/]|\\\\\\\\[^\\\\])"_s);
-    return QDir::isAbsolutePath(path) || ofWindows.match(path).hasMatch();
+    static const QRegularExpression windowsPath(u"^([A-Za-z]:[\\\\/]|\\\\\\\\[^\\\\])"_s);
+    return QDir::isAbsolutePath(path) || windowsPath.match(path).hasMatch();
 }
 
 } // namespace
@@ -96,7 +96,7 @@ QString describe(RuleForm form)
     return RuleWords::tr(entryOf(RuleWords::all, form));
 }
 
-bool fitsRule(RuleForm form, const QString &value)
+bool matchesRule(RuleForm form, const QString &value)
 {
     static const QRegularExpression id(u"^[^\\s/\\\\]{1,200}\\z"_s);
     switch (form) {

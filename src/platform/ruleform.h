@@ -33,7 +33,7 @@ enum class RuleForm {
     Count
 };
 
-bool fitsRule(RuleForm form, const QString &value);
+bool matchesRule(RuleForm form, const QString &value);
 
 /// The allowed values, to be used after "Use": "true or false".
 QString describe(RuleForm form);

@@ -40,7 +40,7 @@ public:
 static_assert(isTableOf(RulesFileWords::all, Problem::FolderWorldWritable));
 
 /// Why nothing has that name: either it is missing, or a part of its path isn't a folder.
-Problem missingFileReason(fs::path path)
+Problem missingFileProblem(fs::path path)
 {
     while (path.has_relative_path()) {
         path = path.parent_path();
@@ -87,7 +87,7 @@ std::optional<Problem> problemOf(const fs::path &path)
     std::error_code error;
     const fs::file_type type = fs::symlink_status(path, error).type();
     if (type == fs::file_type::not_found)
-        return missingFileReason(path);
+        return missingFileProblem(path);
     if (type == fs::file_type::none)
         return Problem::NotReadable;
     const fs::file_status target = fs::status(path, error);
@@ -116,12 +116,12 @@ QString describe(RulesFileProblem problem)
 Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 largest)
 {
 #ifdef Q_OS_WIN
-    const fs::path native(path.toStdWString());
+    const fs::path nativePath(path.toStdWString());
 #else
-    const fs::path native(QFile::encodeName(path).toStdString());
+    const fs::path nativePath(QFile::encodeName(path).toStdString());
 #endif
     std::error_code error;
-    if (const auto problem = problemOf(fs::absolute(native, error)))
+    if (const auto problem = problemOf(fs::absolute(nativePath, error)))
         return *problem;
     QFile file(path);
     if (!file.open(QFile::ReadOnly))

@@ -32,14 +32,14 @@ public:
     virtual void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
                        std::function<void(Location)> done)
         = 0;
-    /// Removes a secret from memory and the keyring. `forgotten` is true only if the keyring works and no longer
+    /// Removes a secret from memory and the keyring. `removed` is true only if the keyring works and no longer
     /// returns the secret.
-    virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {})
+    virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool removed)> done = {})
         = 0;
     virtual void forgetSessionOnly() = 0; ///< overwrites and removes secrets that are only in memory
     /// Whether there is a keyring that could store a secret. Doesn't access it, to avoid a prompt for its passphrase
     /// before there is something to store. Whether it works is known after the first write.
-    virtual void lookForKeyring(QObject *context, std::function<void(bool)> done) = 0;
+    virtual void checkKeyring(QObject *context, std::function<void(bool)> done) = 0;
 };
 
 /// The system's keyring through QtKeychain, never in plain text. Each step is abandoned after `limit`.

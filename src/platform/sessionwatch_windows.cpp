@@ -32,7 +32,7 @@ public:
         const HINSTANCE program = ::GetModuleHandleW(nullptr);
         WNDCLASSEXW kind = {};
         kind.cbSize = sizeof kind;
-        kind.lpfnWndProc = &WindowsSessionWatch::handle;
+        kind.lpfnWndProc = &WindowsSessionWatch::handleMessage;
         kind.hInstance = program;
         kind.lpszClassName = className;
         ::RegisterClassExW(&kind);
@@ -49,21 +49,21 @@ private:
     /// because a link may contain a user's name.
     static void registerRestartAfterUpgrade()
     {
-        constexpr DWORD notAfterCrash = 1, notAfterHang = 2, notAfterReboot = 8; // RESTART_NO_...
+        constexpr DWORD noRestartAfterCrash = 1, noRestartAfterHang = 2, noRestartAfterReboot = 8; // RESTART_NO_...
         using Register = HRESULT(WINAPI *)(PCWSTR, DWORD);
         if (const HMODULE kernel = ::GetModuleHandleW(L"kernel32.dll"))
             if (const auto registerRestart = reinterpret_cast<Register>(
                     reinterpret_cast<void *>(::GetProcAddress(kernel, "RegisterApplicationRestart"))))
-                registerRestart(L"", notAfterCrash | notAfterHang | notAfterReboot);
+                registerRestart(L"", noRestartAfterCrash | noRestartAfterHang | noRestartAfterReboot);
     }
 
-    static LRESULT CALLBACK handle(HWND window, UINT message, WPARAM wParam, LPARAM lParam)
+    static LRESULT CALLBACK handleMessage(HWND window, UINT message, WPARAM wParam, LPARAM lParam)
     {
         if (auto *watch = reinterpret_cast<WindowsSessionWatch *>(::GetWindowLongPtrW(window, GWLP_USERDATA))) {
-            const bool locks = message == WM_WTSSESSION_CHANGE
+            const bool isLock = message == WM_WTSSESSION_CHANGE
                 && (wParam == WTS_SESSION_LOCK || wParam == WTS_CONSOLE_DISCONNECT || wParam == WTS_REMOTE_DISCONNECT);
-            const bool sleeps = message == WM_POWERBROADCAST && wParam == PBT_APMSUSPEND;
-            if (locks || sleeps)
+            const bool isSleep = message == WM_POWERBROADCAST && wParam == PBT_APMSUSPEND;
+            if (isLock || isSleep)
                 Q_EMIT watch->lockWanted();
             if (message == WM_QUERYENDSESSION)
                 return TRUE;

@@ -28,7 +28,7 @@ QString defaultSettingsFile()
 }
 
 /// Keeps the latest broken file for inspection.
-QString moveAside(const QString &file)
+QString moveToBackup(const QString &file)
 {
     const QString aside = file + u".broken"_s;
     QFile::remove(aside);
@@ -50,35 +50,35 @@ bool Settings::isReadableIni(const QString &file)
 {
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
-    const auto isOurs = [](const QString &key) {
+    const auto isKnownKey = [](const QString &key) {
         return std::ranges::any_of(setting::all, [&key](const SettingRow *row) {
             return row->key.endsWith(u'/') ? key.startsWith(row->key) : key == row->key;
         });
     };
-    return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isOurs));
+    return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isKnownKey));
 }
 
-Settings::Settings(const QString &file) : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
+Settings::Settings(const QString &file) : m_settings(prepare(file, &m_backupFile), QSettings::IniFormat)
 {
     if (get(setting::format) == currentFormat)
         return;
-    m_isOfEarlierVersion = !m_settings.allKeys().isEmpty();
+    m_hasEarlierFormat = !m_settings.allKeys().isEmpty();
     set(setting::format, currentFormat);
 }
 
-QString Settings::prepare(const QString &file, QString *setAside)
+QString Settings::prepare(const QString &file, QString *backupFile)
 {
     const QString path = file.isEmpty() ? defaultSettingsFile() : file;
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
-        *setAside = moveAside(path);
+        *backupFile = moveToBackup(path);
         qCDebug(platformLog, "settings: an unreadable file was renamed");
     }
     // QSettings would create a file that anyone can read, but keeps the mode of an existing one.
-    QFile ours(path);
-    if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        ours.close();
-    restrictToOwner(ours.fileName());
+    QFile settingsFile(path);
+    if (!settingsFile.exists() && settingsFile.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+        settingsFile.close();
+    restrictToOwner(settingsFile.fileName());
     return path;
 }
 
@@ -110,7 +110,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
             return m_policy->*row.policyText;
         return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0); // policies count choices from 1
     }
-    if (const auto overridden = m_ofRun.constFind(&row); overridden != m_ofRun.cend())
+    if (const auto overridden = m_overrides.constFind(&row); overridden != m_overrides.cend())
         return *overridden;
     const QVariant written = m_settings.value(nameOf(row, of));
     bool isNumber = false;
@@ -128,7 +128,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
     case SettingRow::Type::Entries:
         return readEntries(m_settings, nameOf(row, of));
     case SettingRow::Type::Value: // a value may have been edited by hand
-        return row.form == RuleForm::Text || fitsRule(row.form, written.toString()) ? written : QVariant(QString());
+        return row.form == RuleForm::Text || matchesRule(row.form, written.toString()) ? written : QVariant(QString());
     case SettingRow::Type::List:
         break;
     }
@@ -137,7 +137,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
 
 void Settings::write(const SettingRow &row, const QVariant &value, const QString &of)
 {
-    m_ofRun.remove(&row);
+    m_overrides.remove(&row);
     const QString name = nameOf(row, of);
     if (row.type == SettingRow::Type::Entries)
         writeEntries(name, value.toList());
@@ -149,7 +149,7 @@ void Settings::write(const SettingRow &row, const QVariant &value, const QString
         m_settings.remove(name);
     else
         m_settings.setValue(name, value.typeId() == QMetaType::QDate ? value.toString() : value);
-    if (row.isSavedAtOnce)
+    if (row.isSavedImmediately)
         save();
     Q_EMIT changed(&row);
 }
@@ -209,16 +209,16 @@ std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
         : std::optional(Appearance(known - std::begin(setting::appearances)));
 }
 
-std::optional<bool> Settings::keepsKey(const QString &connectionId) const
+std::optional<bool> Settings::storesKey(const QString &connectionId) const
 {
     const bool hasEntry = m_settings.contains(nameOf(setting::keychain, connectionId));
     return hasEntry ? std::optional(get(setting::keychain, connectionId)) : std::nullopt;
 }
 
-void Settings::setKeepsKey(const QString &connectionId, bool keeps)
+void Settings::setStoresKey(const QString &connectionId, bool stores)
 {
-    if (keepsKey(connectionId) != keeps)
-        set(setting::keychain, keeps, connectionId);
+    if (storesKey(connectionId) != stores)
+        set(setting::keychain, stores, connectionId);
 }
 
 void Settings::forgetConnection(const QString &connectionId)

@@ -61,7 +61,7 @@ struct SettingRow
     int Policy::*policy = nullptr;               ///< the policy that sets it, for a choice its index plus 1; 0: not set
     QString Policy::*policyText = nullptr; ///< the policy that sets it; empty: not set, unless the policy is broken
     bool Policy::*allowed = nullptr;       ///< for a flag: the policy that can turn it off
-    bool isSavedAtOnce = false;            ///< saved immediately instead of together with other changes
+    bool isSavedImmediately = false;            ///< saved immediately instead of together with other changes
     SettingPreference shown = {};
 };
 
@@ -122,7 +122,7 @@ public:
     /// Applies until the setting is changed or the program ends. Isn't saved to the file.
     template <typename T> void overrideForRun(const Setting<T> &setting, const std::type_identity_t<T> &value)
     {
-        m_ofRun.insert(&setting, int(value));
+        m_overrides.insert(&setting, int(value));
     }
     void applyPolicy(const Policy &policy); ///< must outlive this object
     bool isSetByPolicy(const SettingRow &row) const;
@@ -141,15 +141,15 @@ public:
         });
     }
 
-    bool isOfEarlierVersion() const { return m_isOfEarlierVersion; } ///< the file had the format of an earlier version
+    bool hasEarlierFormat() const { return m_hasEarlierFormat; } ///< the file had the format of an earlier version
     /// Whether the system's keychain stores the key of a connection, as noted by this program; nothing if there is no
     /// note.
-    std::optional<bool> keepsKey(const QString &connectionId) const;
-    void setKeepsKey(const QString &connectionId, bool keeps);
+    std::optional<bool> storesKey(const QString &connectionId) const;
+    void setStoresKey(const QString &connectionId, bool stores);
     void forgetConnection(const QString &connectionId); ///< removes its bookmarks and views, and the note about its key
 
     QString file() const { return m_settings.fileName(); }
-    QString setAsideFile() const { return m_setAside; } ///< where an unreadable file was moved; usually empty
+    QString backupFile() const { return m_backupFile; } ///< where an unreadable file was moved; usually empty
     /// Writes pending changes, which also happens automatically soon after a change; connections are written
     /// immediately. Returns false if that fails.
     bool save();
@@ -162,14 +162,14 @@ Q_SIGNALS:
 
 private:
     static bool isReadableIni(const QString &file);
-    static QString prepare(const QString &file, QString *setAside);
+    static QString prepare(const QString &file, QString *backupFile);
     void writeEntries(const QString &group, const QVariantList &entries); ///< as plain keys: group/1/key
 
-    QString m_setAside;
+    QString m_backupFile;
     QSettings m_settings;
-    QHash<const SettingRow *, QVariant> m_ofRun;
+    QHash<const SettingRow *, QVariant> m_overrides;
     const Policy *m_policy = nullptr;
-    bool m_isOfEarlierVersion = false;
+    bool m_hasEarlierFormat = false;
 };
 
 /// All settings in the file.
@@ -277,9 +277,9 @@ inline constexpr Setting<Settings::JobsWhileLocked> jobsWhileLocked{
 /// See platform/passphrase.h; empty if none is set.
 inline constexpr Setting<QByteArray> passphraseHash{
     {.key = "lock/passphrase"_L1,
-     .isSavedAtOnce = true,
+     .isSavedImmediately = true,
      .shown = {Security, Passphrase, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Passphrase"), "passphrase"}}};
-inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedAtOnce = true}}; ///< consecutive ones
+inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedImmediately = true}}; ///< consecutive ones
 
 inline constexpr Setting<bool> privacyMode{
     {.key = "privacyMode"_L1,
@@ -329,15 +329,15 @@ inline constexpr Setting<QString> repliesFile{
         QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "The path of a file with texts that you copy for users.")}}};
 
 inline constexpr Setting<bool> hasSeenWelcome{
-    {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< the welcome dialog was shown
+    {.key = "greeted"_L1, .isSavedImmediately = true}}; ///< the welcome dialog was shown
 inline constexpr Setting<QByteArray> windowGeometry{{.key = "window/geometry"_L1}};
 inline constexpr Setting<QByteArray> layout{{.key = "layout/"_L1}}; ///< of splitters and headers, by object name
 
 inline constexpr Setting<QVariantList> connections{{.key = "connections/"_L1}}; ///< see session/connectionregistry.cpp
-inline constexpr Setting<QString> currentConnection{{.key = "currentConnection"_L1, .isSavedAtOnce = true}};
-inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see keepsKey()
+inline constexpr Setting<QString> currentConnection{{.key = "currentConnection"_L1, .isSavedImmediately = true}};
+inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see storesKey()
 // Bookmarks and views of users in a connection, see session/userbookmarks.h, and its named labs.
-inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< user IDs
+inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedImmediately = true}}; ///< user IDs
 inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
 inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h

@@ -25,7 +25,7 @@ HANDLE handleOf(const QFile &file)
     return handleOf(::_get_osfhandle(file.handle()));
 }
 
-const wchar_t *native(const QString &path)
+const wchar_t *nativePath(const QString &path)
 {
     return reinterpret_cast<const wchar_t *>(path.utf16());
 }
@@ -54,7 +54,7 @@ bool failed()
     return false;
 }
 
-OVERLAPPED placeAt(qint64 offset)
+OVERLAPPED overlappedAt(qint64 offset)
 {
     OVERLAPPED place = {};
     place.Offset = DWORD(quint64(offset) & 0xffff'ffff);
@@ -65,7 +65,7 @@ OVERLAPPED placeAt(qint64 offset)
 /// Locks one byte far beyond the end: locks on Windows also block reading and writing, even by this program.
 bool lockHandle(HANDLE handle)
 {
-    OVERLAPPED place = placeAt(qint64(0x7fff'ffff) << 32);
+    OVERLAPPED place = overlappedAt(qint64(0x7fff'ffff) << 32);
     return ::LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place) || failed();
 }
 
@@ -82,18 +82,18 @@ bool SystemFile::open(const QString &path, Mode)
     OwnerOnly owner;
     const QString name = QDir::toNativeSeparators(path);
     // The same access for both modes: with FILE_APPEND_DATA alone, the file couldn't be truncated.
-    const HANDLE handle = ::CreateFileW(native(name), GENERIC_READ | GENERIC_WRITE,
+    const HANDLE handle = ::CreateFileW(nativePath(name), GENERIC_READ | GENERIC_WRITE,
                                         FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, owner.attributes(),
                                         OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
     if (handle == INVALID_HANDLE_VALUE)
         return failed();
-    const bool wasThere = ::GetLastError() == ERROR_ALREADY_EXISTS;
+    const bool didExist = ::GetLastError() == ERROR_ALREADY_EXISTS;
     if (isLink(handle)) {
         ::CloseHandle(handle);
         errno = ELOOP;
         return false;
     }
-    if (wasThere)
+    if (didExist)
         owner.applyTo(path); // a file copied here may be accessible to others
     m_handle = reinterpret_cast<qintptr>(handle);
     return true;
@@ -119,7 +119,7 @@ qint64 SystemFile::size() const
 QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
 {
     QByteArray bytes(most, '\0');
-    OVERLAPPED at = placeAt(place);
+    OVERLAPPED at = overlappedAt(place);
     DWORD done = 0;
     bytes.truncate(::ReadFile(handleOf(m_handle), bytes.data(), DWORD(most), &done, &at) ? qsizetype(done) : 0);
     return bytes;
@@ -127,7 +127,7 @@ QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
 
 bool SystemFile::writeAt(qint64 place, const QByteArray &bytes) const
 {
-    OVERLAPPED at = placeAt(place);
+    OVERLAPPED at = overlappedAt(place);
     DWORD done = 0;
     if (!::WriteFile(handleOf(m_handle), bytes.constData(), DWORD(bytes.size()), &done, &at))
         return failed();
@@ -171,7 +171,7 @@ void syncFolder(const QString &) { } // NTFS journals file names
 
 bool replaceFile(const QString &from, const QString &to)
 {
-    return ::MoveFileExW(native(QDir::toNativeSeparators(from)), native(QDir::toNativeSeparators(to)),
+    return ::MoveFileExW(nativePath(QDir::toNativeSeparators(from)), nativePath(QDir::toNativeSeparators(to)),
                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)
         || failed();
 }
@@ -182,7 +182,7 @@ bool makePrivateFolder(const QString &path)
         return true;
     OwnerOnly owner;
     return QDir().mkpath(QFileInfo(path).path())
-        && ::CreateDirectoryW(native(QDir::toNativeSeparators(path)), owner.attributes());
+        && ::CreateDirectoryW(nativePath(QDir::toNativeSeparators(path)), owner.attributes());
 }
 
 bool restrictToOwner(const QString &file)

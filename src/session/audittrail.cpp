@@ -110,7 +110,7 @@ void AuditTrail::keepIn(const QString &folder)
     m_who = accountName();
     m_files = std::make_unique<AuditFolder>(folder, AuditFolder::defaultFileSize, maxRecords);
     if (m_journal)
-        m_files->setForward([this](const AuditRecord &record, const QByteArray &line) { forward(record, line); });
+        m_files->setForwarder([this](const AuditRecord &record, const QByteArray &line) { forward(record, line); });
     m_worker = std::make_unique<QObject>();
     m_worker->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("audit"));
@@ -118,7 +118,7 @@ void AuditTrail::keepIn(const QString &folder)
     verify();
     const auto left = m_intents.open(QDir(folder).filePath(QStringLiteral("audit.pending")));
     m_unresolvedWrites = int(left.size());
-    for (const PendingWrites::Left &one : left)
+    for (const PendingWrites::Leftover &one : left)
         recordLine(one.record, one.slot);
 }
 

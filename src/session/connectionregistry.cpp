@@ -146,7 +146,7 @@ void ConnectionRegistry::writeSecret(const QString &id, SecretPart part, const S
     m_secrets.write(secretName(slot), secret, thisSessionOnly, this,
                     [this, slot, done = std::move(done)](SecretStore::Location where) {
                         m_locations[slot] = where;
-                        m_settings.setKeepsKey(slot, where == SecretStore::Location::InKeyring);
+                        m_settings.setStoresKey(slot, where == SecretStore::Location::InKeyring);
                         done(where);
                     });
 }
@@ -156,7 +156,7 @@ void ConnectionRegistry::add(const std::vector<Connection> &connections)
     Q_ASSERT(m_policy.ownConnections);
     for (const Connection &connection : connections) {
         put(connection);
-        m_settings.setKeepsKey(connection.id, false);
+        m_settings.setStoresKey(connection.id, false);
     }
     store();
     Q_EMIT changed();
@@ -198,7 +198,7 @@ void ConnectionRegistry::forget(const QString &id, SecretPart part, std::functio
     const QString slot = slotOf(id, part);
     m_locations.remove(slot);
     m_hasSecret[slot] = false;
-    m_settings.setKeepsKey(slot, false);
+    m_settings.setStoresKey(slot, false);
     m_secrets.remove(secretName(slot), this, std::move(done));
 }
 
@@ -241,7 +241,7 @@ void ConnectionRegistry::read(const QString &id, SecretPart part, std::function<
     m_secrets.read(secretName(slot), this, [this, id, part, slot, done = std::move(done)](const Secret &secret) {
         m_hasSecret[slot] = !secret.isEmpty();
         if (!secret.isEmpty() && !forgetsSecretOf(id, part))
-            m_settings.setKeepsKey(slot, true); // stored by an earlier version, which made no note of it
+            m_settings.setStoresKey(slot, true); // stored by an earlier version, which made no note of it
         done(secret);
     });
 }
@@ -251,7 +251,7 @@ bool ConnectionRegistry::hasSecret(const QString &id, SecretPart part) const
     const QString slot = slotOf(id, part);
     // There is no note of keys stored by an earlier version, nor for offered connections that were never used.
     const bool mayBeOld = part == SecretPart::Key && find(id) && !isOffered(id);
-    return id == localId || m_hasSecret.value(slot, m_settings.keepsKey(slot).value_or(mayBeOld));
+    return id == localId || m_hasSecret.value(slot, m_settings.storesKey(slot).value_or(mayBeOld));
 }
 
 void ConnectionRegistry::forgetSessionSecrets()

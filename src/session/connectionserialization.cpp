@@ -54,7 +54,7 @@ bool fits(const QVariantMap &map, const QString &key)
 {
     const auto form = formOf(connectionKeys(), key);
     const auto text = plainText(map.value(key));
-    return form && text && fitsRule(*form, *text);
+    return form && text && matchesRule(*form, *text);
 }
 
 void writeRoute(QVariantMap &map, const Route &route)
@@ -203,7 +203,7 @@ std::optional<PolicyFault> checkOffered(const Policy &policy)
         const auto connection = fault.detail.isEmpty() ? connectionIn(entry) : std::nullopt;
         if (!connection)
             return fault;
-        fault.kind = PolicyFault::Kind::TakenId;
+        fault.kind = PolicyFault::Kind::DuplicateId;
         if (ids.contains(connection->id))
             return fault;
         ids += connection->id;

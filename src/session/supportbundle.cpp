@@ -54,7 +54,7 @@ QJsonObject settingsOf(const Settings &settings)
     return {{u"appearance"_s, Settings::appearanceKey(settings.get(setting::appearance))},
             {u"textScale"_s, settings.get(setting::textScale)},
             {u"language"_s, settings.get(setting::language)},
-            {u"wereSetAside"_s, !settings.setAsideFile().isEmpty()}};
+            {u"wereSetAside"_s, !settings.backupFile().isEmpty()}};
 }
 
 QJsonObject connectionFacts(const Connection &connection, const SupportFacts &facts)

@@ -43,7 +43,7 @@ UserJobs::~UserJobs() = default;
 void UserJobs::keepRecordsIn(const QString &folder)
 {
     m_records = JobRecords(folder);
-    m_interrupted = m_records.leftOver();
+    m_interrupted = m_records.unfinishedJobs();
     Q_EMIT interruptedChanged();
 }
 

@@ -270,7 +270,7 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
         if (edit->isReadOnly())
             return;
         const QString typed = edit->text().trimmed();
-        const bool fits = typed.isEmpty() || fitsRule(row.form, typed);
+        const bool fits = typed.isEmpty() || matchesRule(row.form, typed);
         showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not saved. Use %1.").arg(describe(row.form))});
         if (fits && row.form == RuleForm::FilePath)
             m_settings.write(row, typed); // even if unchanged, to read the file again

@@ -53,7 +53,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
     : DialogFrame(tr("Welcome to Labdesk"), parent), m_settings(settings)
 {
     setObjectName(u"welcomeDialog"_s);
-    if (const QString aside = settings.setAsideFile(); !aside.isEmpty()) {
+    if (const QString aside = settings.backupFile(); !aside.isEmpty()) {
         auto *message = new InlineMessage(Tone::Warn, tr("Your settings couldn’t be read, so they were reset."));
         message->setObjectName(u"welcomeSetAsideMessage"_s);
         message->setSecondLine(tr("The old settings file was saved as %1.").arg(QDir::toNativeSeparators(aside)));

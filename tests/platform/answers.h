@@ -38,7 +38,7 @@ struct Answers
     void look(SecretStore &store)
     {
         isThere.reset();
-        store.lookForKeyring(&context, [this](bool found) { isThere = found; });
+        store.checkKeyring(&context, [this](bool found) { isThere = found; });
     }
 };
 

@@ -53,7 +53,7 @@ void tst_jobrecords::whatIsLeftOfAJob()
                                           std::pair(2u, UserJobState::Waiting)}) // refused for now
             record->note(user, state);
     } // as when the program is killed
-    const auto found = records.leftOver();
+    const auto found = records.unfinishedJobs();
     QCOMPARE(found.size(), size_t(1));
     const InterruptedUserJob &job = found[0];
     QCOMPARE(job.id, u"one"_s);
@@ -67,7 +67,7 @@ void tst_jobrecords::whatIsLeftOfAJob()
     QCOMPARE(job.states, states);
     QCOMPARE(job.totals(), (UserJobTotals{.done = 1, .unknown = 1, .notSent = 2}));
     records.forget(job.id);
-    QVERIFY(records.leftOver().empty());
+    QVERIFY(records.unfinishedJobs().empty());
 }
 
 void tst_jobrecords::aLineThatWasCutOff()
@@ -79,7 +79,7 @@ void tst_jobrecords::aLineThatWasCutOff()
     QVERIFY(file.open(QFile::Append));
     file.write("d 1"); // no line break: it may have become 12
     file.close();
-    QCOMPARE(records.leftOver().at(0).states.at(1), UserJobState::Unknown);
+    QCOMPARE(records.unfinishedJobs().at(0).states.at(1), UserJobState::Unknown);
 }
 
 void tst_jobrecords::nothingIsLeftOfOneThatEnded()
@@ -107,10 +107,10 @@ void tst_jobrecords::aJobThatLivesIsNotLeftOver()
     QTemporaryDir folder;
     const JobRecords records(folder.path());
     auto record = records.begin(aJob());
-    QVERIFY(records.leftOver().empty());
+    QVERIFY(records.unfinishedJobs().empty());
     QVERIFY2(!records.begin(aJob()), "there is one of that id");
     record.reset();
-    QCOMPARE(records.leftOver().size(), size_t(1));
+    QCOMPARE(records.unfinishedJobs().size(), size_t(1));
 }
 
 void tst_jobrecords::rubbishIsPassedOver()
@@ -135,7 +135,7 @@ void tst_jobrecords::rubbishIsPassedOver()
     QVERIFY(file.open(QFile::Append));
     file.write("d 99\nx 1\n\nd\nd -1\nd two\n");
     file.close();
-    const auto found = records.leftOver();
+    const auto found = records.unfinishedJobs();
     QCOMPARE(found.size(), size_t(1));
     QCOMPARE(found[0].totals(), (UserJobTotals{.done = 1, .notSent = 3}));
 }
@@ -144,7 +144,7 @@ void tst_jobrecords::withoutAFolder()
 {
     const JobRecords none{QString()};
     QVERIFY(!none.begin(aJob()));
-    QVERIFY(none.leftOver().empty());
+    QVERIFY(none.unfinishedJobs().empty());
     QTemporaryDir folder;
     QFile file(folder.filePath(u"file"_s));
     QVERIFY(file.open(QFile::WriteOnly));

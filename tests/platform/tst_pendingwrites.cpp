@@ -24,10 +24,10 @@ AuditRecord intentAbout(const QString &target)
             .outcome = u"unknown"_s};
 }
 
-QStringList targetsOf(const std::vector<PendingWrites::Left> &left)
+QStringList targetsOf(const std::vector<PendingWrites::Leftover> &left)
 {
     QStringList targets;
-    for (const PendingWrites::Left &one : left)
+    for (const PendingWrites::Leftover &one : left)
         targets += one.record.target;
     return targets;
 }
@@ -68,7 +68,7 @@ private Q_SLOTS:
         AuditRecord expected = intentAbout(u"first"_s);
         expected.number = 1;
         QCOMPARE(left.front().record, expected);
-        for (const PendingWrites::Left &one : left)
+        for (const PendingWrites::Leftover &one : left)
             next.clear(one.slot);
     }
 

@@ -68,7 +68,7 @@ void tst_settings::whatIsSetSurvivesARestart()
         settings.set(setting::currentConnection, u"b-2"_s);
     }
     Settings settings(file(u"all.ini"_s));
-    QVERIFY(settings.setAsideFile().isEmpty());
+    QVERIFY(settings.backupFile().isEmpty());
     QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Dark);
     QCOMPARE(settings.get(setting::textScale), 150);
     QCOMPARE(settings.get(setting::language), u"ar"_s);
@@ -130,7 +130,7 @@ void tst_settings::aTextScaleStaysWithinItsLimits()
     byHand.write("[General]\ntextScale=" + written + "\n");
     byHand.close();
     Settings settings(byHand.fileName());
-    QVERIFY2(settings.setAsideFile().isEmpty(), "a text size alone makes it a file of ours");
+    QVERIFY2(settings.backupFile().isEmpty(), "a text size alone makes it a file of ours");
     QCOMPARE(settings.get(setting::textScale), read);
     settings.set(setting::textScale, written.toInt());
     QVERIFY(settings.get(setting::textScale) >= setting::textScale.limits.least
@@ -286,15 +286,15 @@ void tst_settings::anUnreadableFileIsSetAside()
     broken.close();
 
     Settings settings(broken.fileName());
-    QCOMPARE(settings.setAsideFile(), broken.fileName() + u".broken"_s);
-    QFile aside(settings.setAsideFile());
+    QCOMPARE(settings.backupFile(), broken.fileName() + u".broken"_s);
+    QFile aside(settings.backupFile());
     QVERIFY(aside.open(QFile::ReadOnly));
     QCOMPARE(aside.readAll(), content);
     QVERIFY(onlyOwnerMay(aside.fileName()));
 
     settings.set(setting::currentConnection, u"fresh"_s);
     QCOMPARE(Settings(broken.fileName()).get(setting::currentConnection), u"fresh"_s);
-    QVERIFY(Settings(broken.fileName()).setAsideFile().isEmpty());
+    QVERIFY(Settings(broken.fileName()).backupFile().isEmpty());
 }
 
 void tst_settings::aFileWithOneKeyOfOursIsRead_data()
@@ -313,8 +313,8 @@ void tst_settings::aFileWithOneKeyOfOursIsRead()
     written.write(content);
     written.close();
     const Settings settings(written.fileName());
-    QVERIFY(settings.setAsideFile().isEmpty());
-    QVERIFY(settings.isOfEarlierVersion());
+    QVERIFY(settings.backupFile().isEmpty());
+    QVERIFY(settings.hasEarlierFormat());
 }
 
 void tst_settings::aFolderWithoutWritePermissionIsSaid()

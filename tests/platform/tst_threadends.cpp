@@ -13,11 +13,11 @@ class tst_threadends : public QObject
 {
     Q_OBJECT
 
-    struct Left
+    struct Leftover
     {
         quint64 mark = intact;
         bool isSet = false;
-        ~Left()
+        ~Leftover()
         {
             ++(mark == intact && isSet ? whole : spoiled);
             mark = 0;
@@ -32,7 +32,7 @@ private Q_SLOTS:
         constexpr int threads = 200;
         for (int i = 0; i < threads; ++i) {
             const std::unique_ptr<QThread> thread(QThread::create([] {
-                static thread_local Left left;
+                static thread_local Leftover left;
                 left.isSet = true;
                 // Long enough for the compiled form, whose stack Qt keeps by thread.
                 static const QRegularExpression letters(QStringLiteral("^(?:[a-z]+ )+$"));

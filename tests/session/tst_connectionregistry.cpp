@@ -324,7 +324,7 @@ void tst_connectionregistry::settingsOfEarlierVersionsAreRead()
 {
     QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/settings/0.1.0.ini"_s, m_dir->filePath(u"0.1.0.ini"_s)));
     Settings settings(m_dir->filePath(u"0.1.0.ini"_s));
-    QVERIFY2(settings.setAsideFile().isEmpty(), "it is one of ours");
+    QVERIFY2(settings.backupFile().isEmpty(), "it is one of ours");
     QCOMPARE(settings.get(setting::appearance), Settings::Appearance::HighContrastLight);
     QCOMPARE(settings.get(setting::textScale), 125);
     QCOMPARE(settings.get(setting::language), u"de"_s);

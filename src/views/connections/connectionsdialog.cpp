@@ -147,7 +147,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
     connectParts();
     if (!m_registry.policy().ownConnections)
         setUnavailable(m_ui->newButton, tr("Your administrator manages the list of connections."));
-    secrets.lookForKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
+    secrets.checkKeyring(this, [this](bool isThere) { m_ui->connectionForm->setKeyringAvailable(isThere); });
 
     m_shownId = m_registry.currentId();
     fillList();

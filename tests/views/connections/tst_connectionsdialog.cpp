@@ -40,7 +40,7 @@ public:
         m_memory->remove(name, context, std::move(done));
     }
     void forgetSessionOnly() override { m_memory->forgetSessionOnly(); }
-    void lookForKeyring(QObject *context, std::function<void(bool)> done) override
+    void checkKeyring(QObject *context, std::function<void(bool)> done) override
     {
         QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
     }

@@ -117,7 +117,7 @@ private Q_SLOTS:
         for (int row = 0; row < list->count(); ++row)
             list->setCurrentRow(row); // looking at one asks for no key either
         bool isKnown = false;
-        secrets->lookForKeyring(&dialog, [&isKnown](bool isThere) { isKnown = isThere; });
+        secrets->checkKeyring(&dialog, [&isKnown](bool isThere) { isKnown = isThere; });
         QTRY_VERIFY(isKnown); // and so is what the dialog asked before
         const QStringList touched = calls.upToNow();
         QVERIFY2(touched.isEmpty(), qPrintable(touched.join(u'\n')));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         ConnectionsDialog dialog(book, *secrets, {});
         dialog.open();
         bool isKnown = false;
-        secrets->lookForKeyring(&dialog, [&isKnown](bool isThere) { isKnown = isThere; });
+        secrets->checkKeyring(&dialog, [&isKnown](bool isThere) { isKnown = isThere; });
         QTRY_VERIFY(isKnown);
         auto *inSession = part<QRadioButton>(dialog, "sessionRadio");
         dialog.enterKey(session.id);

@@ -20,15 +20,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// One quoted text of a valid JSON body, masked if it is personal.
-QByteArray shownQuoted(const QByteArray &quoted)
+QByteArray displayableLiteral(const QByteArray &quoted)
 {
     const QString text = QJsonDocument::fromJson('[' + quoted + ']').array().first().toString();
-    return holdsPersonalText(text) ? '"' + masked().toUtf8() + '"' : quoted;
+    return containsPersonalText(text) ? '"' + masked().toUtf8() + '"' : quoted;
 }
 
 } // namespace
 
-bool holdsPersonalText(const QString &text)
+bool containsPersonalText(const QString &text)
 {
     // Also within a sentence, such as that of a refusal. A run of digits within an ID isn't a phone number.
     static const QRegularExpression personal(QStringLiteral(
@@ -38,7 +38,7 @@ bool holdsPersonalText(const QString &text)
 
 QString displayableText(const QString &text)
 {
-    return holdsPersonalText(text) ? masked() : text;
+    return containsPersonalText(text) ? masked() : text;
 }
 
 QString displayablePath(const QString &path)
@@ -49,14 +49,14 @@ QString displayablePath(const QString &path)
     };
     QStringList segments = path.split(u'/');
     for (QString &segment : segments)
-        if (holdsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())) || (isPrivacyMode() && !isWord(segment)))
+        if (containsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())) || (isPrivacyMode() && !isWord(segment)))
             segment = masked();
     return segments.join(u'/');
 }
 
 QString displayableHeaderValue(const QByteArray &name, const QByteArray &value)
 {
-    static const QByteArrayList harmless
+    static const QByteArrayList harmlessHeaders
         = QByteArray("accept accept-encoding age allow cache-control connection content-encoding "
                      "content-length content-type date expires host keep-alive pragma retry-after server "
                      "strict-transport-security transfer-encoding user-agent vary x-content-type-options "
@@ -69,7 +69,7 @@ QString displayableHeaderValue(const QByteArray &name, const QByteArray &value)
             ? masked()
             : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
     }
-    return harmless.contains(key) ? displayableText(QString::fromUtf8(value)) : masked();
+    return harmlessHeaders.contains(key) ? displayableText(QString::fromUtf8(value)) : masked();
 }
 
 QByteArray displayableBody(const QByteArray &body, RecordKind kind)
@@ -85,13 +85,13 @@ QByteArray displayableBody(const QByteArray &body, RecordKind kind)
             end += text[end] == '\\' ? 2 : 1;
         end = std::min(end + 1, text.size());
         shown += text.sliced(done, at - done);
-        shown += shownQuoted(text.sliced(at, end - at));
+        shown += displayableLiteral(text.sliced(at, end - at));
         done = end;
     }
     return shown + text.sliced(done);
 }
 
-RecordKind answerKind(RecordKind about, int status)
+RecordKind responseKind(RecordKind about, int status)
 {
     return about == RecordKind::Public && status >= 300 ? RecordKind::User : about;
 }

@@ -13,7 +13,7 @@ namespace labdesk::privacy {
 // values can't be revealed there.
 
 /// Whether a text contains an email address or a phone number.
-bool holdsPersonalText(const QString &text);
+bool containsPersonalText(const QString &text);
 
 /// A text, or bullets if it contains an email address or a phone number.
 QString displayableText(const QString &text);
@@ -30,6 +30,6 @@ QString displayableHeaderValue(const QByteArray &name, const QByteArray &value);
 QByteArray displayableBody(const QByteArray &body, RecordKind kind);
 
 /// The kind of record in the response to a request. A refusal quotes the request, so it is never Public.
-RecordKind answerKind(RecordKind about, int status);
+RecordKind responseKind(RecordKind about, int status);
 
 } // namespace labdesk::privacy

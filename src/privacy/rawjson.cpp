@@ -100,7 +100,7 @@ private:
     }
 
     /// Takes a string, a number, or a literal, unchanged.
-    QByteArrayView scalar()
+    QByteArrayView takeScalar()
     {
         const bool isString = peek() == '"';
         const qsizetype start = m_at;
@@ -122,7 +122,7 @@ private:
         const char first = peek();
         if (first == '{' || first == '[')
             return container(scope, first == '{');
-        const QByteArrayView text = scalar();
+        const QByteArrayView text = takeScalar();
         if (scope != Scope::Open && text != QByteArrayView("null"))
             hidden();
         else
@@ -150,7 +150,7 @@ private:
     void member(Scope scope)
     {
         peek();
-        const QByteArrayView quoted = scalar();
+        const QByteArrayView quoted = takeScalar();
         m_out.append(quoted.data(), quoted.size());
         m_out += ": ";
         peek();
@@ -181,7 +181,7 @@ private:
             else if (c == '}' || c == ']')
                 --depth;
             if (c == '"')
-                (void)scalar();
+                (void)takeScalar();
             else
                 ++m_at;
         } while (depth > 0 && m_at < m_text.size());

@@ -23,11 +23,11 @@ std::atomic<bool> exportsAllowed = true;
 /// The end of an ID that may be shown; empty if the ID is too short for that.
 QString visibleEnd(Field field, const QString &value)
 {
-    constexpr int shownEnd = 3;
-    constexpr int minHidden = 4;
+    constexpr int visibleEndLength = 3;
+    constexpr int minHiddenLength = 4;
     const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
-    const bool isVisible = isId && value.size() >= minHidden + shownEnd && personalDataIn(value) == PersonalData::None;
-    return isVisible ? value.last(shownEnd) : QString();
+    const bool isVisible = isId && value.size() >= minHiddenLength + visibleEndLength && personalDataIn(value) == PersonalData::None;
+    return isVisible ? value.last(visibleEndLength) : QString();
 }
 }
 
@@ -46,9 +46,9 @@ bool mayExport()
     return exportsAllowed;
 }
 
-void setMayExport(bool may)
+void setMayExport(bool allowed)
 {
-    exportsAllowed = may;
+    exportsAllowed = allowed;
 }
 
 bool isPersonal(Field field, const QString &value)
@@ -80,14 +80,14 @@ QString spoken(Field field, const QString &value)
 
 QString proofOf(Field field, const QString &value)
 {
-    constexpr qsizetype longest = 6;
-    constexpr qsizetype shortest = 3;
+    constexpr qsizetype maxLength = 6;
+    constexpr qsizetype minLength = 3;
     const QString id = isPrivacyMode() ? visibleEnd(field, value) : value.trimmed();
-    const auto isTyped = [](QChar letter) { return letter > u' ' && letter < u'\x7f'; };
+    const auto isTypeable = [](QChar letter) { return letter > u' ' && letter < u'\x7f'; };
     qsizetype size = 0;
-    while (size < std::min(longest, id.size()) && isTyped(id[id.size() - size - 1]))
+    while (size < std::min(maxLength, id.size()) && isTypeable(id[id.size() - size - 1]))
         ++size;
-    return size < shortest ? QString() : id.last(size);
+    return size < minLength ? QString() : id.last(size);
 }
 
 QString masked()

@@ -88,7 +88,7 @@ void setPrivacyMode(bool on);
 /// Whether records may be saved to files, printed, or copied several at a time. The administrator decides; set once,
 /// before there is a window.
 bool mayExport();
-void setMayExport(bool may);
+void setMayExport(bool allowed);
 
 /// Whether a value of the field says something about a person. An empty one doesn't; a client ID (contract 2.1) must
 /// not, but some do.

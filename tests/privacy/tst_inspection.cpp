@@ -49,7 +49,7 @@ void tst_inspection::personalTexts()
 {
     QFETCH(QString, text);
     QFETCH(bool, isPersonal);
-    QCOMPARE(holdsPersonalText(text), isPersonal);
+    QCOMPARE(containsPersonalText(text), isPersonal);
     QCOMPARE(displayableText(text), isPersonal ? hidden : text);
 }
 
@@ -122,10 +122,10 @@ void tst_inspection::paths()
     QCOMPARE(displayablePath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
     QVERIFY(
-        displayableBody(R"([{"phone":"480-878-3988"}])", answerKind(RecordKind::Public, 200)).contains("480-878-3988"));
+        displayableBody(R"([{"phone":"480-878-3988"}])", responseKind(RecordKind::Public, 200)).contains("480-878-3988"));
     // A refusal quotes whoever asked.
     QVERIFY(
-        !displayableBody(R"({"detail":"480-878-3988"})", answerKind(RecordKind::Public, 422)).contains("480-878-3988"));
+        !displayableBody(R"({"detail":"480-878-3988"})", responseKind(RecordKind::Public, 422)).contains("480-878-3988"));
 }
 
 LABDESK_TEST(tst_inspection)

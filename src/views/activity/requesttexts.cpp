@@ -37,7 +37,7 @@ BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int s
     case State::None:
         return {{}, RequestTexts::tr("None")};
     case State::Kept: {
-        const QByteArray shown = privacy::displayableBody(body.bytes, privacy::answerKind(about, status));
+        const QByteArray shown = privacy::displayableBody(body.bytes, privacy::responseKind(about, status));
         if (shown.isEmpty())
             return {{},
                     RequestTexts::tr("%1, not JSON. Not shown because Labdesk can’t detect personal data in it.")
@@ -112,7 +112,7 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
         entry.path = attempt.path.isEmpty() ? record.path : attempt.path;
         entry.sent = headersOf(attempt.sent);
         entry.status = attempt.httpStatus;
-        entry.kind = privacy::answerKind(record.about, attempt.httpStatus);
+        entry.kind = privacy::responseKind(record.about, attempt.httpStatus);
         entry.came = headersOf(attempt.came);
         entry.body = attempt.body.bytes;
         entry.bodySize = attempt.body.size;

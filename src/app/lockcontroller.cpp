@@ -31,12 +31,12 @@ LockController::LockController(Parts parts) : m_parts(parts)
     connect(&m_parts.idle, &IdleMonitor::idle, &window, &MainWindow::cover);
     connect(&m_parts.lock, &ScreenLock::waitChanged, this, [this](int seconds) {
         if (LockScreen *cover = m_parts.window.lockScreen())
-            cover->setWait(seconds);
+            cover->setWaitSeconds(seconds);
     });
     m_unloadTimer.setSingleShot(true);
     connect(&m_unloadTimer, &QTimer::timeout, this, &LockController::unload);
     m_parts.settings.follow(setting::passphraseHash, this,
-                            [&window](const QByteArray &hash) { window.setLocks(!hash.isEmpty()); });
+                            [&window](const QByteArray &hash) { window.setPassphraseSet(!hash.isEmpty()); });
     m_parts.settings.follow(setting::lockMinutes, this,
                             [this](int minutes) { m_parts.idle.setLimit(std::chrono::minutes(minutes)); });
     window.setUncover([this] { uncover(); });
@@ -56,7 +56,7 @@ void LockController::followCover()
     LockScreen &cover = *m_parts.window.lockScreen();
     connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { restoreSession({}); });
     connect(&cover, &LockScreen::forgetKeysRequested, this, &LockController::forgetKeys);
-    cover.setWait(m_parts.lock.secondsToWait());
+    cover.setWaitSeconds(m_parts.lock.secondsToWait());
     Covered state;
     if (Session *session = m_parts.session.get()) {
         state.cutOff.connection = session->connection().name;
@@ -159,7 +159,7 @@ void LockController::restoreSession(Credentials key)
     if (auto *unloaded = std::get_if<Unloaded>(&m_state))
         unloaded->key = std::move(key);
     if (LockScreen *cover = m_parts.window.lockScreen())
-        cover->lift();
+        cover->dismiss();
 }
 
 void LockController::followUncover()

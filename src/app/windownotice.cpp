@@ -37,7 +37,7 @@ void WindowNotice::showFront()
     WindowMessages &messages = *content.messages();
     if (notice.errorPage) { // the page contains everything
         content.clearNotice();
-        content.places()->showNoPlace(notice.errorPage->why, notice.errorPage->retry);
+        content.places()->showErrorPage(notice.errorPage->why, notice.errorPage->retry);
     } else if (notice.run) {
         messages.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
     } else {

@@ -23,14 +23,14 @@ namespace labdesk {
 
 namespace {
 
-bool isToGoTo(const Command &command)
+bool isNavigation(const Command &command)
 {
     return command.group == CommandGroup::Typed || command.group == CommandGroup::Users
         || command.group == CommandGroup::Places || (command.group == CommandGroup::Help && command.fits);
 }
 
 /// What Enter does with a command: "open the dialog".
-QString formatEnter(const Command &command)
+QString formatEnterAction(const Command &command)
 {
     if (!command.disabledReason.isEmpty())
         return CommandPalette::tr("show the reason");
@@ -61,7 +61,7 @@ bool canLeadToWrite(const Command &command)
 
 CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window)
     : Overlay(window), m_source(std::move(source)), m_mode(mode), m_recent(recent), m_edit(new QLineEdit),
-      m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enter(makeLabel({}, TextStyle::Small))
+      m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enterLabel(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"commandPalette"_s);
     leaveOutInvisible(m_edit);
@@ -118,17 +118,17 @@ void CommandPalette::buildHead()
 void CommandPalette::buildFoot()
 {
     const Metrics m = metricsFor(this);
-    m_enter->setObjectName(u"paletteEnterLabel"_s);
-    m_nothingSent = makeLabel(tr("Nothing has been sent yet."), TextStyle::Small);
-    m_nothingSent->setObjectName(u"paletteNothingSentLabel"_s);
+    m_enterLabel->setObjectName(u"paletteEnterLabel"_s);
+    m_nothingSentLabel = makeLabel(tr("Nothing has been sent yet."), TextStyle::Small);
+    m_nothingSentLabel->setObjectName(u"paletteNothingSentLabel"_s);
     auto *row = new QHBoxLayout(m_foot);
     row->setContentsMargins(m.px(20), 0, m.px(20), 0);
     row->setSpacing(m.one);
     row->addWidget(makeLabel(tr("↑ ↓ move"), TextStyle::Small));
     row->addSpacing(m.one);
     row->addWidget(makeLabel(tr("Enter"), TextStyle::Strong));
-    row->addWidget(m_enter, 1);
-    row->addWidget(m_nothingSent);
+    row->addWidget(m_enterLabel, 1);
+    row->addWidget(m_nothingSentLabel);
     m_foot->setMinimumHeight(m.formRow);
 }
 
@@ -136,7 +136,7 @@ void CommandPalette::refresh()
 {
     std::vector<Command> commands = m_source(m_edit->text());
     if (m_mode == Mode::GoTo)
-        std::erase_if(commands, [](const Command &command) { return !isToGoTo(command); });
+        std::erase_if(commands, [](const Command &command) { return !isNavigation(command); });
     m_list->setRows(paletteRows(commands, m_edit->text(), m_mode == Mode::GoTo ? QStringList() : m_recent));
     placePanel();
 }
@@ -169,7 +169,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
 bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
 {
     const bool plain = !(modifiers & ~Qt::KeypadModifier);
-    const bool jump = modifiers == Qt::ControlModifier;
+    const bool jumpsToEnd = modifiers == Qt::ControlModifier;
     switch (key) {
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -180,14 +180,14 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
         m_list->page(key == Qt::Key_PageUp ? -1 : 1);
         return true;
     case Qt::Key_Home: // at the ends of the text, Home and End move in the list
-        if (!jump && !(plain && m_edit->cursorPosition() == 0))
+        if (!jumpsToEnd && !(plain && m_edit->cursorPosition() == 0))
             return false;
-        m_list->toEnd(false);
+        m_list->selectEnd(false);
         return true;
     case Qt::Key_End:
-        if (!jump && !(plain && m_edit->cursorPosition() == m_edit->text().size()))
+        if (!jumpsToEnd && !(plain && m_edit->cursorPosition() == m_edit->text().size()))
             return false;
-        m_list->toEnd(true);
+        m_list->selectEnd(true);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -201,8 +201,8 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
 void CommandPalette::showCurrent()
 {
     const PaletteRow *row = m_list->current();
-    m_enter->setText(row ? formatEnter(row->command) : QString());
-    m_nothingSent->setVisible(row && canLeadToWrite(row->command));
+    m_enterLabel->setText(row ? formatEnterAction(row->command) : QString());
+    m_nothingSentLabel->setVisible(row && canLeadToWrite(row->command));
     const QString spoken = row ? spokenRow(*row) : QString();
     if (m_edit->accessibleDescription() == spoken)
         return;
@@ -213,7 +213,7 @@ void CommandPalette::take()
 {
     const PaletteRow *row = m_list->current();
     if (row && !row->command.disabledReason.isEmpty())
-        return m_enter->setText(row->command.disabledReason); // the row may be too narrow for the whole reason
+        return m_enterLabel->setText(row->command.disabledReason); // the row may be too narrow for the whole reason
     if (!row || !row->command.run)
         return;
     const Command command = row->command; // a copy, as the rows may be deleted while it runs

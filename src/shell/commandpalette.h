@@ -54,8 +54,8 @@ private:
     PaletteList *m_list;
     QWidget *m_head;
     QWidget *m_foot;
-    QLabel *m_enter;
-    QLabel *m_nothingSent = nullptr;
+    QLabel *m_enterLabel;
+    QLabel *m_nothingSentLabel = nullptr;
 };
 
 } // namespace labdesk

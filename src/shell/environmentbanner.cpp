@@ -42,12 +42,12 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     setObjectName(u"environmentBand"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setAccessibleName(tr("Switch connection"));
-    const std::pair<BandButton *, QString> keyed[] = {{m_backButton, u"nav.back"_s},
+    const std::pair<BandButton *, QString> shortcutButtons[] = {{m_backButton, u"nav.back"_s},
                                                       {m_forward, u"nav.forward"_s},
                                                       {m_privacy, u"app.privacyMode"_s},
                                                       {m_find, u"app.palette"_s},
                                                       {m_ticket, u"app.ticket"_s}};
-    for (const auto &[button, command] : keyed)
+    for (const auto &[button, command] : shortcutButtons)
         button->setKeys(formatKeys(keysOf(command)));
     for (BandButton *button : {m_backButton, m_forward})
         button->setCompact(true);
@@ -67,10 +67,10 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         setTool(tool);
     if (!isPrivate)
         setTool(m_privacy);
-    connect(&tools(), &Tools::shownChanged, this, &EnvironmentBanner::shareWidth);
+    connect(&tools(), &Tools::shownChanged, this, &EnvironmentBanner::distributeWidth);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
-    connect(m_backButton, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
-    connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
+    connect(m_backButton, &QAbstractButton::clicked, this, [this] { Q_EMIT navigationRequested(-1); });
+    connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT navigationRequested(1); });
     connect(m_privacy, &QAbstractButton::clicked, this, [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
     connect(m_ticket, &QAbstractButton::clicked, this, &EnvironmentBanner::ticketRequested);
@@ -79,12 +79,12 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         Q_EMIT switchRequested(m_switch->mapToGlobal(isRightToLeft() ? button.bottomLeft() : button.bottomRight()));
     });
     repaintWithChildren(this); // the space for the name depends on the buttons
-    setTravel(false, false);
+    setNavigation(false, false);
     setTicket({});
     setConnection(std::nullopt);
 }
 
-void EnvironmentBanner::setTravel(bool back, bool forward)
+void EnvironmentBanner::setNavigation(bool back, bool forward)
 {
     m_backButton->setEnabled(back);
     m_forward->setEnabled(forward);
@@ -97,22 +97,22 @@ void EnvironmentBanner::setTicket(const QString &number)
     m_ticket->setText(number.isEmpty() ? tr("Ticket…") : tr("Ticket %1").arg(shown));
     m_ticket->setAccessibleName(number.isEmpty() ? tr("Enter a ticket number") : tr("Change ticket %1").arg(number));
     m_ticket->setToolTip(number.isEmpty() ? tr("Enter a ticket number") : tr("Ticket %1").arg(number));
-    shareWidth();
+    distributeWidth();
 }
 
 void EnvironmentBanner::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    shareWidth();
+    distributeWidth();
 }
 
-void EnvironmentBanner::shareWidth()
+void EnvironmentBanner::distributeWidth()
 {
     const Metrics m = metricsFor(this);
     const int name
         = m_connection ? QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(m_connection->name) : 0;
     const int left = m_connection ? blockWidth() + m.px(14) + tagsWidth() + name + m.two : 0;
-    const auto hasRoom = [&] {
+    const auto fits = [&] {
         int right = m.px(10);
         for (const BandButton *button : buttons())
             if (!button->isHidden())
@@ -125,7 +125,7 @@ void EnvironmentBanner::shareWidth()
     m_endPractice->setCompact(false);
     m_ticket->setCompact(false);
     for (BandButton *button : {m_privacy, m_find, m_switch, m_ticket, m_endPractice})
-        if (!hasRoom())
+        if (!fits())
             button->setCompact(true);
 }
 
@@ -168,8 +168,8 @@ void EnvironmentBanner::setPractice(const QString &what)
     m_practice = what;
     m_endPractice->setVisible(!what.isEmpty());
     describe();
-    dressButtons();
-    shareWidth();
+    styleButtons();
+    distributeWidth();
     update();
 }
 
@@ -209,7 +209,7 @@ QSize EnvironmentBanner::minimumSizeHint() const
     return {0, metricsFor(this).band};
 }
 
-void EnvironmentBanner::dressButtons()
+void EnvironmentBanner::styleButtons()
 {
     const Tokens &t = tokensFor(this);
     for (BandButton *button : buttons())
@@ -220,7 +220,7 @@ void EnvironmentBanner::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        dressButtons();
+        styleButtons();
 }
 
 QRect EnvironmentBanner::mirrored(const QRect &part) const

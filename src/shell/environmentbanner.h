@@ -33,12 +33,12 @@ public:
     /// The problem being practiced: "Rate limited"; empty for none. Shown until the connection changes.
     void setPractice(const QString &what);
     void setTicket(const QString &number);   ///< the current ticket; empty for none
-    void setTravel(bool back, bool forward); ///< enables Back and Forward
+    void setNavigation(bool back, bool forward); ///< enables Back and Forward
 
 Q_SIGNALS:
     void switchRequested(const QPoint &at); ///< global position below the button, at the end of the banner
     void practiceEndRequested();
-    void travelRequested(int by); ///< -1: back, 1: forward
+    void navigationRequested(int by); ///< -1: back, 1: forward
     void paletteRequested();
     void privacyModeRequested(bool on);
     void ticketRequested(); ///< to enter or change the number
@@ -54,8 +54,8 @@ private:
     void paintFacts(QPainter &painter, int x) const;
     QRect mirrored(const QRect &part) const; ///< in a right-to-left layout, the mirrored rectangle
     void describe();                         ///< updates the accessible description and the tooltip
-    void dressButtons();
-    void shareWidth(); ///< the connection's name takes precedence over the buttons' labels
+    void styleButtons();
+    void distributeWidth(); ///< the connection's name takes precedence over the buttons' labels
     std::array<BandButton *, 7> buttons() const
     {
         return {m_endPractice, m_backButton, m_forward, m_privacy, m_find, m_ticket, m_switch};

@@ -177,11 +177,11 @@ QStringList FieldHelp::fields()
 QString FieldHelp::sentenceFor(const QWidget *field)
 {
     static const auto known = [] {
-        QMultiHash<QString, std::pair<QString, const Entry *>> byName;
+        QMultiHash<QString, std::pair<QString, const Entry *>> entriesByName;
         for (const Entry &entry : entries)
             for (const QString &name : QString::fromLatin1(entry.fields).split(u' ', Qt::SkipEmptyParts))
-                byName.insert(name.section(u'/', -1), {name.section(u'/', -2, -2), &entry});
-        return byName;
+                entriesByName.insert(name.section(u'/', -1), {name.section(u'/', -2, -2), &entry});
+        return entriesByName;
     }();
     const auto [first, last] = known.equal_range(field->objectName());
     for (auto at = first; at != last; ++at)

@@ -53,7 +53,7 @@ constexpr std::array topics{
 /// version.
 constexpr auto fieldsPage = "fields"_L1;
 
-QString pageAbout(const QString &part)
+QString pageForPart(const QString &part)
 {
     const auto *at = std::ranges::find(topics, part, &HelpTopic::part);
     return at == topics.end() ? QString() : QString(at->page);
@@ -93,8 +93,8 @@ HelpPages::HelpPages(const QString &language)
 
 QUrl HelpPages::urlOf(const QString &name) const
 {
-    const QUrl inFolder = translated(resource(u"/docs/guide/%1.md"_s.arg(name)));
-    return inFolder.isEmpty() ? translated(resource(u"/docs/%1.md"_s.arg(name))) : inFolder;
+    const QUrl guideUrl = translated(resource(u"/docs/guide/%1.md"_s.arg(name)));
+    return guideUrl.isEmpty() ? translated(resource(u"/docs/%1.md"_s.arg(name))) : guideUrl;
 }
 
 QUrl HelpPages::translated(const QUrl &link) const
@@ -142,7 +142,7 @@ std::span<const HelpTopic> helpTopics()
 QString helpPageFor(const QWidget *focused, Place place)
 {
     for (const QWidget *part = focused; part; part = part->parentWidget())
-        if (const QString page = pageAbout(part->objectName()); !page.isEmpty())
+        if (const QString page = pageForPart(part->objectName()); !page.isEmpty())
             return page;
     return QString::fromLatin1(placeRow(place).helpPage);
 }

@@ -130,7 +130,7 @@ QImage HelpView::picture(const QUrl &url) const
     return image;
 }
 
-void HelpView::fitPictures()
+void HelpView::scalePictures()
 {
     m_pictureWidth = viewport()->width();
     for (const QTextFragment &part : fragmentsOf(*document())) {
@@ -146,7 +146,7 @@ void HelpView::resizeEvent(QResizeEvent *event)
 {
     QTextBrowser::resizeEvent(event);
     if (m_pictureWidth != viewport()->width())
-        fitPictures();
+        scalePictures();
 }
 
 void HelpView::applyStyle(const QUrl &at)
@@ -155,16 +155,16 @@ void HelpView::applyStyle(const QUrl &at)
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
     document()->setDefaultTextOption(option);
-    dressTables();
-    dressBlocks();
-    dressSpans();
-    fitPictures(); // pictures of pages shown before may have another width
+    styleTables();
+    styleBlocks();
+    styleSpans();
+    scalePictures(); // pictures of pages shown before may have another width
     mark(m_words);
     if (at.hasFragment()) // requires the anchors set above
         scrollToAnchor(at.fragment());
 }
 
-void HelpView::dressBlocks()
+void HelpView::styleBlocks()
 {
     const Metrics m = metricsFor(this);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
@@ -172,10 +172,10 @@ void HelpView::dressBlocks()
         QTextBlockFormat format;
         const bool isCode = isCodeLine(block);
         const bool isPicture = isOnlyPicture(block);
-        const bool isClose = cursor.currentTable() || (isCode && isCodeLine(block.next()));
+        const bool isTight = cursor.currentTable() || (isCode && isCodeLine(block.next()));
         const int level = block.blockFormat().headingLevel();
         format.setTopMargin(level > 1 ? m.two : 0);
-        format.setBottomMargin(isClose ? 0 : cursor.currentList() ? m.half : m.one);
+        format.setBottomMargin(isTight ? 0 : cursor.currentList() ? m.half : m.one);
         if (isCode) {
             format.setBackground(tokensFor(this).window);
             format.setLayoutDirection(Qt::LeftToRight); // even on an Arabic page
@@ -184,7 +184,7 @@ void HelpView::dressBlocks()
         }
         cursor.mergeBlockFormat(format);
         if (level > 0)
-            dressHeading(block, level);
+            styleHeading(block, level);
         const bool isCaption = !isPicture && isOnlyPicture(block.previous());
         if (!isCode && !isCaption)
             continue;
@@ -194,7 +194,7 @@ void HelpView::dressBlocks()
     }
 }
 
-void HelpView::dressHeading(const QTextBlock &block, int level)
+void HelpView::styleHeading(const QTextBlock &block, int level)
 {
     QTextCharFormat format;
     format.setFont(fontOf(level == 1 ? TextStyle::Heading : TextStyle::Title, this));
@@ -204,7 +204,7 @@ void HelpView::dressHeading(const QTextBlock &block, int level)
 }
 
 /// Gives code its own background, and removes links to missing targets.
-void HelpView::dressSpans()
+void HelpView::styleSpans()
 {
     const Tokens &t = tokensFor(this);
     for (const QTextFragment &part : fragmentsOf(*document())) {
@@ -226,7 +226,7 @@ void HelpView::dressSpans()
     }
 }
 
-void HelpView::dressTables()
+void HelpView::styleTables()
 {
     const Metrics m = metricsFor(this);
     const Tokens &t = tokensFor(this);

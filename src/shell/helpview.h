@@ -30,11 +30,11 @@ protected:
 private:
     void follow(const QUrl &link);
     void applyStyle(const QUrl &at);
-    void dressBlocks();
-    void dressHeading(const QTextBlock &block, int level);
-    void dressSpans();
-    void dressTables();
-    void fitPictures();
+    void styleBlocks();
+    void styleHeading(const QTextBlock &block, int level);
+    void styleSpans();
+    void styleTables();
+    void scalePictures();
     QImage picture(const QUrl &url) const;
 
     const HelpPages &m_pages;

@@ -95,8 +95,8 @@ void HelpWindow::layOut()
     splitter->addWidget(m_list);
     splitter->addWidget(m_view);
     m_list->setMinimumWidth(m.px(200));
-    m_sides = new ListDetail(splitter, m_list);
-    m_sides->showDetail(true);
+    m_listDetail = new ListDetail(splitter, m_list);
+    m_listDetail->showDetail(true);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({m.px(240), m.px(700)});
     auto *layout = makeColumnLayout(this, 0);
@@ -125,7 +125,7 @@ void HelpWindow::listen()
     connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::goToNextMatch);
     connect(m_search, &SearchField::escapedEmpty, this, &QWidget::close);
     connect(m_search, &SearchField::listRequested, this, [this] {
-        m_sides->showDetail(false);
+        m_listDetail->showDetail(false);
         m_list->setFocus(Qt::OtherFocusReason);
     });
     connect(m_list, &QListWidget::currentItemChanged, this, &HelpWindow::open);
@@ -135,7 +135,7 @@ void HelpWindow::showPage(const QString &name)
 {
     if (const QUrl url = m_pages.urlOf(name); !url.isEmpty())
         m_view->showPage(url);
-    m_sides->showDetail(true);
+    m_listDetail->showDetail(true);
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
@@ -194,7 +194,7 @@ void HelpWindow::goToNextMatch()
 {
     if (m_search->text().trimmed().isEmpty())
         return;
-    m_sides->showDetail(true);
+    m_listDetail->showDetail(true);
     const QListWidgetItem *shown = m_list->currentItem();
     if (shown && !shown->isHidden() && m_view->goToNextHit())
         return;

@@ -51,7 +51,7 @@ private:
     CountAnnouncer *m_announcer;
     QListWidget *m_list;
     HelpView *m_view;
-    ListDetail *m_sides = nullptr;
+    ListDetail *m_listDetail = nullptr;
 };
 
 } // namespace labdesk

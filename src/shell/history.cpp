@@ -5,45 +5,45 @@
 namespace labdesk {
 
 namespace {
-constexpr size_t maxStops = 100;
+constexpr size_t maxEntries = 100;
 }
 
-void History::visit(const Stop &stop)
+void History::visit(const Entry &entry)
 {
-    if (!m_stops.empty() && m_stops[m_at] == stop)
+    if (!m_entries.empty() && m_entries[m_at] == entry)
         return;
-    if (!m_stops.empty())
-        m_stops.resize(m_at + 1);
-    m_stops.push_back(stop);
-    if (m_stops.size() > maxStops)
-        m_stops.erase(m_stops.begin());
-    m_at = m_stops.size() - 1;
+    if (!m_entries.empty())
+        m_entries.resize(m_at + 1);
+    m_entries.push_back(entry);
+    if (m_entries.size() > maxEntries)
+        m_entries.erase(m_entries.begin());
+    m_at = m_entries.size() - 1;
 }
 
 void History::clear()
 {
-    m_stops.clear();
+    m_entries.clear();
     m_at = 0;
 }
 
 bool History::canGo(int by) const
 {
-    return by < 0 ? m_at > 0 : m_at + 1 < m_stops.size();
+    return by < 0 ? m_at > 0 : m_at + 1 < m_entries.size();
 }
 
-bool History::go(int by, const std::function<bool(const Stop &)> &open, int *skipped)
+bool History::go(int by, const std::function<bool(const Entry &)> &open, int *skipped)
 {
     *skipped = 0;
     while (canGo(by)) {
         const size_t to = by < 0 ? m_at - 1 : m_at + 1;
-        const Stop stop = m_stops[to];
-        const bool same = stop == m_stops[m_at]; // possible once the stops between them were removed
-        if (!same && open(stop)) {
+        const Entry entry = m_entries[to];
+        const bool same = entry == m_entries[m_at]; // possible once the stops between them were removed
+        if (!same && open(entry)) {
             m_at = to;
             return true;
         }
         *skipped += same ? 0 : 1;
-        m_stops.erase(m_stops.begin() + std::ptrdiff_t(to));
+        m_entries.erase(m_entries.begin() + std::ptrdiff_t(to));
         if (by < 0)
             --m_at;
     }

@@ -16,23 +16,23 @@ namespace labdesk {
 class History
 {
 public:
-    struct Stop
+    struct Entry
     {
         Place place = Place::Users;
         QString id = {}; ///< empty if nothing was open
-        friend bool operator==(const Stop &, const Stop &) = default;
+        friend bool operator==(const Entry &, const Entry &) = default;
     };
 
-    void visit(const Stop &stop); ///< ignored if it is the current stop
+    void visit(const Entry &entry); ///< ignored if it is the current stop
     void clear();
 
     bool canGo(int by) const; ///< -1: back, 1: forward
     /// Goes to the nearest stop for which `open` returns true. Stops for which it returns false no longer exist: they
     /// are removed and counted in `skipped`. Returns false if there was none; the current stop then doesn't change.
-    bool go(int by, const std::function<bool(const Stop &)> &open, int *skipped);
+    bool go(int by, const std::function<bool(const Entry &)> &open, int *skipped);
 
 private:
-    std::vector<Stop> m_stops;
+    std::vector<Entry> m_entries;
     size_t m_at = 0; ///< index of the current stop
 };
 

@@ -25,13 +25,13 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
       m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0),
       m_sent(addText(tr("The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, "
                         "Labdesk continues when the response arrives."))),
-      m_counting(addText({})), m_running(addText({}))
+      m_countdownLabel(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
     setProperty("staysOverCover", true); // shows no personal data, and a covered window can be closed
     setEnvironment(connection);
     m_sent->setObjectName(u"sentLabel"_s);
-    m_counting->setObjectName(u"countingLabel"_s);
+    m_countdownLabel->setObjectName(u"countingLabel"_s);
     m_running->setObjectName(u"runningJobLabel"_s);
     setAction({}, ButtonKind::Plain);
     action()->setAutoDefault(false); // Enter does nothing
@@ -73,8 +73,8 @@ void LeaveDialog::updateState()
 void LeaveDialog::showState()
 {
     const int sent = m_actions.countSending();
-    const bool counting = m_actions.hasDelayed();
-    const bool quits = m_leaving == Leaving::Program;
+    const bool isCounting = m_actions.hasDelayed();
+    const bool isQuit = m_leaving == Leaving::Program;
     UserJobTotals left;
     for (const auto &job : m_jobs.jobs()) {
         const UserJobTotals &totals = job->engine().totals();
@@ -93,17 +93,17 @@ void LeaveDialog::showState()
     m_running->setText(running.join(u' '));
     setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)
                  : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
-                 : quits    ? tr("Quit before changes are sent?")
+                 : isQuit    ? tr("Quit before changes are sent?")
                             : tr("Switch connections before changes are sent?"));
     m_sent->setVisible(sent > 0);
-    m_counting->setVisible(counting);
-    m_counting->setText(
-        quits ? tr(
+    m_countdownLabel->setVisible(isCounting);
+    m_countdownLabel->setText(
+        isQuit ? tr(
             "Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.")
               : tr("Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are "
                    "canceled."));
     cancelButton()->setText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
-    action()->setText(!quits                     ? tr("Leave anyway")
+    action()->setText(!isQuit                     ? tr("Leave anyway")
                           : sent > 0 || jobs > 0 ? tr("Quit anyway")
                                                  : tr("Quit without sending"));
 }

@@ -40,7 +40,7 @@ private:
     Leaving m_leaving;
     bool m_waitsForOutcome; ///< it waits for a response or the end of a job, and not just for the person
     QLabel *m_sent;
-    QLabel *m_counting;
+    QLabel *m_countdownLabel;
     QLabel *m_running;
 };
 

@@ -43,12 +43,12 @@ LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
     setAccessibleRole(this, QAccessible::Dialog);
     setProperty("overlay", true); // overlaps other widgets on purpose
     build();
-    coverRest();
+    coverOtherWindows();
     content->hide();
     setGeometry(window->rect());
     raise();
     show();
-    (kind == Kind::Lock ? static_cast<QWidget *>(m_passphrase) : m_again)->setFocus(Qt::OtherFocusReason);
+    (kind == Kind::Lock ? static_cast<QWidget *>(m_passphrase) : m_showAgain)->setFocus(Qt::OtherFocusReason);
     qApp->installEventFilter(this);
 }
 
@@ -56,8 +56,8 @@ void LockScreen::build()
 {
     const Metrics m = metricsFor(this);
     const bool isLock = m_kind == Kind::Lock;
-    m_drawing = new IconLabel(isLock ? IconName::Lock : IconName::EyeOff, IconInk::Accent, m.px(34), this);
-    hideFromAccessibility(m_drawing);
+    m_image = new IconLabel(isLock ? IconName::Lock : IconName::EyeOff, IconInk::Accent, m.px(34), this);
+    hideFromAccessibility(m_image);
     QLabel *title = makeLabel(accessibleName(), TextStyle::Display, this);
     title->setObjectName(u"coverTitleLabel"_s);
     m_tag = new EnvironmentTag(this);
@@ -84,20 +84,20 @@ void LockScreen::build()
     setAccessibleDescription(text->text());
     hideFromAccessibility(title); // the cover has the same accessible name and description
     hideFromAccessibility(text);
-    m_again = makeButton(tr("Unlock"), IconName::Unlock, ButtonKind::Primary, u"showAgainButton"_s, this);
-    m_again->setVisible(!isLock);
-    connect(m_again, &QPushButton::clicked, this, &LockScreen::backRequested);
+    m_showAgain = makeButton(tr("Unlock"), IconName::Unlock, ButtonKind::Primary, u"showAgainButton"_s, this);
+    m_showAgain->setVisible(!isLock);
+    connect(m_showAgain, &QPushButton::clicked, this, &LockScreen::backRequested);
 
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(0);
     layout->addStretch(2);
     layout->addSpacing(m.px(27)); // the disk behind the drawing
-    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_drawing, m.px(26)},
+    for (const auto &[part, below] : std::initializer_list<std::pair<QWidget *, int>>{{m_image, m.px(26)},
                                                                                       {title, m.oneAndHalf},
                                                                                       {m_tag, m.oneAndHalf},
                                                                                       {m_jobs, m.one},
                                                                                       {text, m.oneAndHalf},
-                                                                                      {m_again, 0}}) {
+                                                                                      {m_showAgain, 0}}) {
         layout->addWidget(part, 0, Qt::AlignHCenter);
         layout->addSpacing(below);
     }
@@ -164,7 +164,7 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     connect(m_unlock, &QPushButton::clicked, this, &LockScreen::backRequested);
     connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
         m_isConfirmingForget = false;
-        m_wasWrong = m_wasWrong && m_wait > 0;
+        m_wasIncorrect = m_wasIncorrect && m_waitSeconds > 0;
         showMessage();
     });
     connect(m_forget, &QPushButton::clicked, this, [this] {
@@ -206,27 +206,27 @@ void LockScreen::setChecking(bool checking)
 {
     // Disabling the focus widget would move the focus to the button that forgets the keys, and the user, still typing,
     // could press it.
-    if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
+    if ((checking || m_waitSeconds > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
         setFocus(Qt::OtherFocusReason);
     for (QWidget *part :
-         {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_again)})
+         {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_showAgain)})
         if (part)
-            part->setEnabled(!checking && m_wait == 0);
-    if (!checking && m_wait == 0 && m_passphrase && m_entry->isVisible())
+            part->setEnabled(!checking && m_waitSeconds == 0);
+    if (!checking && m_waitSeconds == 0 && m_passphrase && m_entry->isVisible())
         m_passphrase->setFocus(Qt::OtherFocusReason);
 }
 
 void LockScreen::refuse()
 {
-    m_wasWrong = true;
+    m_wasIncorrect = true;
     m_isConfirmingForget = false;
     setChecking(false);
     showMessage();
 }
 
-void LockScreen::setWait(int seconds)
+void LockScreen::setWaitSeconds(int seconds)
 {
-    if (m_needsKeyring || std::exchange(m_wait, seconds) == seconds)
+    if (m_needsKeyring || std::exchange(m_waitSeconds, seconds) == seconds)
         return;
     setChecking(false);
     showMessage();
@@ -235,23 +235,23 @@ void LockScreen::setWait(int seconds)
 void LockScreen::askForKeyring()
 {
     m_needsKeyring = true;
-    m_wait = 0; // the passphrase was correct
+    m_waitSeconds = 0; // the passphrase was correct
     setChecking(false);
     if (m_entry) {
         m_entry->hide();
         m_forget->hide();
         m_spacer->changeSize(0, captionHeight());
     }
-    m_again->setText(tr("Try again"));
-    setButtonIcon(m_again, IconName::Reload, ButtonKind::Primary);
-    m_again->setVisible(true);
-    m_again->setFocus(Qt::OtherFocusReason);
+    m_showAgain->setText(tr("Try again"));
+    setButtonIcon(m_showAgain, IconName::Reload, ButtonKind::Primary);
+    m_showAgain->setVisible(true);
+    m_showAgain->setFocus(Qt::OtherFocusReason);
     showMessage();
 }
 
 void LockScreen::showMessage()
 {
-    const QString caps = m_field && m_field->isCapsLockOn() ? tr("Caps Lock is on.") : QString();
+    const QString capsLockText = m_field && m_field->isCapsLockOn() ? tr("Caps Lock is on.") : QString();
     if (m_needsKeyring)
         m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
                                tr("The keychain may be locked. Unlock it and try again."),
@@ -261,27 +261,27 @@ void LockScreen::showMessage()
             Tone::Warn, tr("Forget all keys and the passphrase?"),
             tr("Keys are also removed from the keychain and must be entered again. Everything else is kept."),
             tr("Forget keys"));
-    else if (m_wasWrong)
+    else if (m_wasIncorrect)
         m_message->showMessage(Tone::Bad,
-                               caps.isEmpty() ? tr("Incorrect passphrase.") : tr("Incorrect passphrase. %1").arg(caps));
-    else if (m_wait == 0 && !caps.isEmpty())
-        m_message->showMessage(Tone::Warn, caps);
+                               capsLockText.isEmpty() ? tr("Incorrect passphrase.") : tr("Incorrect passphrase. %1").arg(capsLockText));
+    else if (m_waitSeconds == 0 && !capsLockText.isEmpty())
+        m_message->showMessage(Tone::Warn, capsLockText);
     else
-        m_message->setVisible(m_wait > 0);
+        m_message->setVisible(m_waitSeconds > 0);
     // Shown with any message, because it explains why the field is disabled.
-    const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_wait));
+    const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_waitSeconds));
     if (m_passphrase)
-        m_passphrase->setPlaceholderText(m_wait > 0 && m_isConfirmingForget ? wait : QString());
-    if (m_wait == 0)
+        m_passphrase->setPlaceholderText(m_waitSeconds > 0 && m_isConfirmingForget ? wait : QString());
+    if (m_waitSeconds == 0)
         return;
-    if (!m_wasWrong && !m_isConfirmingForget)
+    if (!m_wasIncorrect && !m_isConfirmingForget)
         m_message->showMessage(Tone::Bad, tr("Too many incorrect attempts."));
     if (!m_isConfirmingForget)
         m_message->setSeenLine(wait);
 }
 
 /// Hides other content: dialogs are restored later; menus and tooltips are closed.
-void LockScreen::coverRest()
+void LockScreen::coverOtherWindows()
 {
     QToolTip::hideText();
     while (QWidget *popup = QApplication::activePopupWidget())
@@ -300,7 +300,7 @@ void LockScreen::hideWindow(QWidget *other)
     other->hide(); // hidden instead of closed, to restore its state
 }
 
-void LockScreen::lift()
+void LockScreen::dismiss()
 {
     qApp->removeEventFilter(this);
     hide();
@@ -339,7 +339,7 @@ bool LockScreen::eventFilter(QObject *watched, QEvent *event)
 void LockScreen::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return (m_again->isVisible() ? m_again : m_unlock)->click();
+        return (m_showAgain->isVisible() ? m_showAgain : m_unlock)->click();
     QWidget::keyPressEvent(event);
 }
 
@@ -359,7 +359,7 @@ void LockScreen::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF middle = QPointF(m_drawing->geometry().center()) + QPointF(0.5, 0.5);
+    const QPointF middle = QPointF(m_image->geometry().center()) + QPointF(0.5, 0.5);
     painter.fillRect(rect(), t.window); // a gradient between the two grays would show banding
 
     // Fades out towards the text, which has no background.

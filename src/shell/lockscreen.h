@@ -37,11 +37,11 @@ public:
     QString takePassphrase();                         ///< returns the passphrase and clears the field
     void setChecking(bool checking);                  ///< disables input while the passphrase is checked
     void refuse();                                    ///< the passphrase was incorrect
-    void setWait(int seconds);                        ///< until the next attempt; 0: none
+    void setWaitSeconds(int seconds);                        ///< until the next attempt; 0: none
     void askForKeyring();                             ///< the connection's key couldn't be read
 
 public Q_SLOTS:
-    void lift();
+    void dismiss();
 
 Q_SIGNALS:
     void lifted();
@@ -61,7 +61,7 @@ private:
     void buildMessage(QVBoxLayout &layout);
     int captionHeight() const;
     void showMessage();
-    void coverRest();
+    void coverOtherWindows();
     void hideWindow(QWidget *other);
 
     Kind m_kind;
@@ -69,22 +69,22 @@ private:
     QPointer<QWidget> m_content;
     QPointer<QWidget> m_focus;                ///< the previously focused widget
     QList<QPointer<QWidget>> m_hiddenWindows; ///< hidden windows to restore, in order
-    QWidget *m_drawing = nullptr;
+    QWidget *m_image = nullptr;
     EnvironmentTag *m_tag = nullptr;
     QLabel *m_jobs = nullptr;
     QWidget *m_entry = nullptr; ///< the passphrase field and its button
     PassphraseField *m_field = nullptr;
     QLineEdit *m_passphrase = nullptr; ///< the line edit in m_field
     QPushButton *m_unlock = nullptr;
-    QPushButton *m_again = nullptr;
+    QPushButton *m_showAgain = nullptr;
     QSpacerItem *m_spacer = nullptr; ///< keeps the layout above constant
     QPushButton *m_forget = nullptr;
     InlineMessage *m_message = nullptr;
     QWidget *m_messageArea = nullptr; ///< reserves the space of the message
     QLabel *m_note = nullptr;
     QStringList m_notes;
-    int m_wait = 0;
-    bool m_wasWrong = false;
+    int m_waitSeconds = 0;
+    bool m_wasIncorrect = false;
     bool m_needsKeyring = false;
     bool m_isConfirmingForget = false;
 };

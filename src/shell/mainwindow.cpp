@@ -51,7 +51,7 @@ protected:
             const auto *widget = qobject_cast<QWidget *>(watched);
             if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == &m_window
                 && !m_window.lockScreen()) {
-                m_window.history().travel(button == Qt::BackButton ? -1 : 1);
+                m_window.history().navigate(button == Qt::BackButton ? -1 : 1);
                 return true;
             }
         }
@@ -68,7 +68,7 @@ protected:
             }
         }
         if (event->type() == QEvent::KeyPress && !m_window.lockScreen()
-            && (isForUndo(static_cast<QKeyEvent &>(*event), watched)
+            && (isUndoKey(static_cast<QKeyEvent &>(*event), watched)
                 || isStrayMnemonic(static_cast<QKeyEvent &>(*event), watched)))
             return true;
         if (event->type() == QEvent::ShortcutOverride) {
@@ -93,7 +93,7 @@ protected:
 
 private:
     /// Handles Undo in a user's own window. Does nothing behind a dialog or a menu.
-    bool isForUndo(const QKeyEvent &key, const QObject *receiver)
+    bool isUndoKey(const QKeyEvent &key, const QObject *receiver)
     {
         const auto *widget = qobject_cast<const QWidget *>(receiver);
         if (!widget || QKeySequence(key.keyCombination()) != keysOf(u"app.undo"_s) || widget->window() == &m_window
@@ -108,14 +108,14 @@ private:
     static bool isStrayMnemonic(const QKeyEvent &key, const QObject *receiver)
     {
 #ifdef Q_OS_MACOS
-        constexpr bool altTypes = true;
+        constexpr bool altEntersText = true;
 #else
-        constexpr bool altTypes = false;
+        constexpr bool altEntersText = false;
 #endif
         const auto *widget = qobject_cast<const QWidget *>(receiver);
         const bool isAlt
             = key.modifiers() == Qt::AltModifier || key.modifiers() == (Qt::AltModifier | Qt::ShiftModifier);
-        return !altTypes && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint() && takesText(widget);
+        return !altEntersText && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint() && takesText(widget);
     }
 
     /// Dialogs and menus block the window's own shortcuts; these must always work.
@@ -137,27 +137,27 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     const Metrics m = metricsFor(this);
     setObjectName(u"mainWindow"_s);
     const QSize available = availableWindowSize(this);
-    setMinimumSize(leastSize(available));
+    setMinimumSize(minimumWindowSize(available));
     m_history = new WindowHistory(*this);
     m_commands = new WindowCommands(*this, settings);
     new WindowKeys(*this);
     new FieldHelp(this);
     buildContent();
-    connect(m_history, &WindowHistory::traveled, this, &MainWindow::placeChosen);
-    connect(m_history, &WindowHistory::changed, this, &MainWindow::showTravel);
-    connect(m_history, &WindowHistory::stopsSkipped, this,
+    connect(m_history, &WindowHistory::navigated, this, &MainWindow::placeChosen);
+    connect(m_history, &WindowHistory::changed, this, &MainWindow::showNavigation);
+    connect(m_history, &WindowHistory::entriesSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });
     showTitle();
-    resize(firstSize(m, available).expandedTo(minimumSize()));
+    resize(defaultSize(m, available).expandedTo(minimumSize()));
     restoreGeometry(m_settings.get(setting::windowGeometry));
 }
 
-QSize MainWindow::firstSize(const Metrics &metrics, const QSize &available)
+QSize MainWindow::defaultSize(const Metrics &metrics, const QSize &available)
 {
     return QSize(metrics.px(1280), metrics.px(800)).boundedTo(available);
 }
 
-QSize MainWindow::leastSize(const QSize &available)
+QSize MainWindow::minimumWindowSize(const QSize &available)
 {
     return QSize(800, 560).boundedTo(available);
 }
@@ -165,7 +165,7 @@ QSize MainWindow::leastSize(const QSize &available)
 void MainWindow::buildContent()
 {
     m_content = new WindowContent(m_settings, this);
-    m_content->statusLine()->setRateLimitedUntil(m_pausedUntil);
+    m_content->statusLine()->setRateLimitedUntil(m_rateLimitedUntil);
     setCentralWidget(m_content);
     connect(m_content, &WindowContent::placeChosen, this, &MainWindow::goTo);
     connect(m_content, &WindowContent::placeVisited, m_history, &WindowHistory::noteVisit);
@@ -176,19 +176,19 @@ void MainWindow::buildContent()
     connect(m_content->band(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
     connect(m_content->sideBar(), &SideBar::linkChosen, this, &MainWindow::linkChosen);
     connect(m_content->sideBar(), &SideBar::unpinRequested, this, &MainWindow::unpinRequested);
-    connect(m_content->band(), &EnvironmentBanner::travelRequested, m_history, &WindowHistory::travel);
+    connect(m_content->band(), &EnvironmentBanner::navigationRequested, m_history, &WindowHistory::navigate);
     m_content->band()->setTicket(m_ticket);
     connect(m_content->band(), &EnvironmentBanner::privacyModeRequested, this, &MainWindow::privacyModeRequested);
     connect(m_content->band(), &EnvironmentBanner::ticketRequested, this, &MainWindow::ticketRequested);
     connect(m_content->band(), &EnvironmentBanner::practiceEndRequested, this, &MainWindow::practiceEndRequested);
     connect(m_content->band(), &EnvironmentBanner::paletteRequested, m_commands,
             [this] { m_commands->openPalette(CommandPalette::Mode::Everything); });
-    showTravel();
+    showNavigation();
 }
 
-void MainWindow::showTravel()
+void MainWindow::showNavigation()
 {
-    m_content->band()->setTravel(m_history->canTravel(-1), m_history->canTravel(1));
+    m_content->band()->setNavigation(m_history->canNavigate(-1), m_history->canNavigate(1));
 }
 
 void MainWindow::addPlace(Place place, std::function<Pane *(QWidget *parent)> make)
@@ -203,10 +203,10 @@ void MainWindow::showPlace(Place place)
 
 void MainWindow::goTo(Place place)
 {
-    const bool bySideBarKeys = focusWidget() && m_content->sideBar()->isAncestorOf(focusWidget());
+    const bool isSideBarFocused = focusWidget() && m_content->sideBar()->isAncestorOf(focusWidget());
     showPlace(place);
     // Keyboard navigation in the sidebar keeps the focus there; shortcuts and the mouse move it to the pane.
-    if (Pane *shown = pane(place); shown && !bySideBarKeys)
+    if (Pane *shown = pane(place); shown && !isSideBarFocused)
         shown->focusFilter();
     Q_EMIT placeChosen(place);
 }
@@ -228,7 +228,7 @@ Pane *MainWindow::existingPane(Place place) const
 
 void MainWindow::clearPlaces()
 {
-    takeDown();
+    removeContent();
     m_history->clear();
     m_content->clearNotice();
     m_content->messages()->clearTrouble();
@@ -261,7 +261,7 @@ void MainWindow::setConnectionState(ConnectionState state)
 
 void MainWindow::setRateLimitedUntil(QDeadlineTimer end)
 {
-    m_pausedUntil = end;
+    m_rateLimitedUntil = end;
     m_content->statusLine()->setRateLimitedUntil(end);
 }
 
@@ -286,11 +286,11 @@ void MainWindow::cover()
 {
     if (m_cover)
         return;
-    qCDebug(shellLog, "the window was covered: %s", m_locks ? "locked" : "hidden");
+    qCDebug(shellLog, "the window was covered: %s", m_isPassphraseSet ? "locked" : "hidden");
     m_commands->dismiss();
     m_commands->closeHelp();
-    m_cover = new LockScreen(m_locks ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, m_content);
-    connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->lift(); });
+    m_cover = new LockScreen(m_isPassphraseSet ? LockScreen::Kind::Lock : LockScreen::Kind::Hide, this, m_content);
+    connect(m_cover, &LockScreen::backRequested, this, [this] { m_uncover ? m_uncover() : m_cover->dismiss(); });
     connect(m_cover, &LockScreen::lifted, this, [this] {
         m_cover.clear();
         showTitle();
@@ -309,7 +309,7 @@ void MainWindow::unloadContent()
     for (const auto &dialog : dialogs)
         delete dialog; // one may be the parent of another
     m_content->places()->setViewStates(m_content->places()->plainViewStates());
-    takeDown();
+    removeContent();
 }
 
 void MainWindow::restoreContent(const std::function<void()> &fill)
@@ -321,7 +321,7 @@ void MainWindow::restoreContent(const std::function<void()> &fill)
         shown->focusFilter();
 }
 
-void MainWindow::takeDown()
+void MainWindow::removeContent()
 {
     m_commands->dismiss(); // its list belongs to the panes
     saveLayout();
@@ -341,7 +341,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     const auto toasts = m_content->toasts()->take();
     setUpdatesEnabled(false); // avoids painting intermediate states
 
-    takeDown();
+    removeContent();
     delete takeCentralWidget();
     buildContent();
     m_commands->listen(); // the keys for Back and Forward depend on the layout direction

@@ -36,9 +36,9 @@ public:
     explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
 
     /// The initial size, in device-independent pixels: larger text needs a larger window, as far as the screen allows.
-    static QSize firstSize(const Metrics &metrics, const QSize &available);
+    static QSize defaultSize(const Metrics &metrics, const QSize &available);
     /// The minimum size: large enough for its content, but never larger than the screen.
-    static QSize leastSize(const QSize &available);
+    static QSize minimumWindowSize(const QSize &available);
 
     /// Adds a place whose pane is created when it is first needed, to save time and memory at startup. Restores the
     /// sizes of its splitters and tables by object name.
@@ -51,7 +51,7 @@ public:
     void clearPlaces();                    ///< deletes the panes, for a change of connection
 
     void cover();                                  ///< hides personal data, see LockScreen
-    void setLocks(bool locks) { m_locks = locks; } ///< whether LockScreen asks for a passphrase
+    void setPassphraseSet(bool locks) { m_isPassphraseSet = locks; } ///< whether LockScreen asks for a passphrase
     /// Called for Unlock and for a passphrase; without it, the cover is lifted immediately.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
@@ -112,22 +112,22 @@ protected:
 
 private:
     void buildContent();
-    void takeDown();
+    void removeContent();
     void showTitle();
-    void showTravel();
+    void showNavigation();
 
     Settings &m_settings;
     WindowContent *m_content = nullptr;
     WindowCommands *m_commands = nullptr;
     WindowHistory *m_history = nullptr;
     QPointer<LockScreen> m_cover;
-    QDeadlineTimer m_pausedUntil;
+    QDeadlineTimer m_rateLimitedUntil;
     ConnectionState m_state = ConnectionState::None;
     std::optional<Connection> m_connection;
     QString m_ticket;
     std::function<bool()> m_mayClose;
     std::function<void()> m_uncover;
-    bool m_locks = false;
+    bool m_isPassphraseSet = false;
     bool m_isPainted = false;
 };
 

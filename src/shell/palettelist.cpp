@@ -24,7 +24,7 @@ namespace labdesk {
 namespace {
 
 /// The text at the end of a row: why it is unavailable, its shortcut, or other details.
-QString formatEnd(const Command &command)
+QString formatTrailing(const Command &command)
 {
     if (!command.disabledReason.isEmpty())
         return command.disabledReason;
@@ -86,23 +86,23 @@ private:
         const Tokens &t = tokensFor(m_list);
         const Metrics m = metricsFor(m_list);
         const Command &command = row.command;
-        const bool can = command.disabledReason.isEmpty();
+        const bool isAvailable = command.disabledReason.isEmpty();
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
         // The field above keeps the focus, and its keys move the selection.
         paintItemBackground(painter, box,
                             {option.state.testFlag(QStyle::State_Selected), true,
-                             option.state.testFlag(QStyle::State_MouseOver) && can},
+                             option.state.testFlag(QStyle::State_MouseOver) && isAvailable},
                             t);
         const QRect iconBox = mirrored(
             QRect(all.left() + m.px(20), all.top() + (all.height() - m.iconLarge) / 2, m.iconLarge, m.iconLarge), all);
-        paintIcon(&painter, can ? command.icon : IconName::Lock, iconBox, t.ink2);
+        paintIcon(&painter, isAvailable ? command.icon : IconName::Lock, iconBox, t.ink2);
 
         const QFont body = fontOf(TextStyle::Body, m_list);
         const QFont small = fontOf(TextStyle::Small, m_list);
         const int left = all.left() + m.px(20) + m.iconLarge + m.oneAndHalf;
         const int right = all.right() - m.px(20);
-        const QString end = formatEnd(command);
+        const QString end = formatTrailing(command);
         const int room = right - left;
         const int wanted = QFontMetrics(small).horizontalAdvance(end);
         // The title takes precedence; the remaining width, but at least a third, is for the end.
@@ -110,19 +110,19 @@ private:
             = std::min(titleWidth(row, body), room - std::min(wanted, room / 3) - (end.isEmpty() ? 0 : m.two));
         painter.setFont(small);
         painter.setPen(t.ink2);
-        const int endRoom = room - title - m.two;
-        if (endRoom > 0)
-            drawTextLine(painter, mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all),
-                         QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom),
+        const int trailingWidth = room - title - m.two;
+        if (trailingWidth > 0)
+            drawTextLine(painter, mirrored(QRect(right - trailingWidth, all.top(), trailingWidth, all.height()), all),
+                         QFontMetrics(small).elidedText(end, Qt::ElideRight, trailingWidth),
                          Qt::AlignRight | Qt::AlignVCenter);
-        paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, can ? t.ink : t.ink2);
+        paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, isAvailable ? t.ink : t.ink2);
     }
 
     int titleWidth(const PaletteRow &row, const QFont &body) const
     {
-        QFont heavy = body;
-        heavy.setWeight(QFont::Bold);
-        return QFontMetrics(row.marks.empty() ? body : heavy).horizontalAdvance(row.command.title) + 2;
+        QFont bold = body;
+        bold.setWeight(QFont::Bold);
+        return QFontMetrics(row.marks.empty() ? body : bold).horizontalAdvance(row.command.title) + 2;
     }
 
     /// Matches are bold and in the accent color; a text that doesn't fit is elided.
@@ -148,7 +148,7 @@ QString spokenRow(const PaletteRow &row)
     const Command &command = row.command;
     if (!command.disabledReason.isEmpty())
         return PaletteList::tr("%1, unavailable: %2").arg(command.title, command.disabledReason);
-    const QString end = formatEnd(command);
+    const QString end = formatTrailing(command);
     return end.isEmpty() ? command.title : PaletteList::tr("%1, %2").arg(command.title, end);
 }
 
@@ -202,7 +202,7 @@ void PaletteList::setRows(std::vector<PaletteRow> rows)
 {
     m_model.setRows(std::move(rows));
     scrollToTop();
-    toEnd(false);
+    selectEnd(false);
     scrollToTop(); // to keep the first heading visible
     Q_EMIT currentRowChanged();
 }
@@ -212,16 +212,16 @@ const PaletteRow *PaletteList::current() const
     return currentIndex().isValid() ? &m_model.rowAt(currentIndex().row()) : nullptr;
 }
 
-bool PaletteList::isChoosable(int row) const
+bool PaletteList::isSelectable(int row) const
 {
     return row >= 0 && row < m_model.rowCount() && !m_model.rowAt(row).isHeading();
 }
 
 void PaletteList::choose(int row, int by)
 {
-    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
+    while (row >= 0 && row < m_model.rowCount() && !isSelectable(row))
         row += by;
-    if (!isChoosable(row))
+    if (!isSelectable(row))
         return;
     setCurrentIndex(m_model.index(row));
     if (row == 1)
@@ -240,7 +240,7 @@ void PaletteList::page(int by)
         step(by);
 }
 
-void PaletteList::toEnd(bool last)
+void PaletteList::selectEnd(bool last)
 {
     choose(last ? m_model.rowCount() - 1 : 0, last ? -1 : 1);
 }

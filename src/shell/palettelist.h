@@ -43,7 +43,7 @@ public:
     const PaletteRow *current() const;          ///< null if no row can be selected
     void step(int by);                          ///< skips headings; stops at the ends
     void page(int by);
-    void toEnd(bool last);
+    void selectEnd(bool last);
     int contentHeight() const;
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    bool isChoosable(int row) const;
+    bool isSelectable(int row) const;
     void choose(int row, int by); ///< or the next selectable one in that direction
 
     PaletteModel m_model;

@@ -65,7 +65,7 @@ QString titleOfSection(const Section &section)
 }
 
 /// Whether a command removes something, recognized by its icon. Such commands are never suggested, only found.
-bool removesSomething(const Command &command)
+bool isDestructive(const Command &command)
 {
     return command.icon == IconName::Trash || command.icon == IconName::Unlink;
 }
@@ -122,10 +122,10 @@ int scoreOf(const Command &command, const QString &typed)
     int score = 1;
     const QStringList words = query.split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        const MatchKind inTitle = matchKind(command.title, word);
-        if (inTitle == MatchKind::WordStart)
+        const MatchKind titleMatch = matchKind(command.title, word);
+        if (titleMatch == MatchKind::WordStart)
             score += 4;
-        else if (inTitle == MatchKind::Inside)
+        else if (titleMatch == MatchKind::Inside)
             score += 2;
         else if (matchKind(command.keywords, word) == MatchKind::WordStart
                  || matchKind(command.detail, word) == MatchKind::WordStart
@@ -155,9 +155,9 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     std::vector<ScoredCommand> unavailable;
     for (const Command &command : commands) {
         int score = empty
-            ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !removesSomething(command))
+            ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !isDestructive(command))
             : scoreOf(command, typed);
-        if (removesSomething(command) && score > 0 && score < titlePrefixScore)
+        if (isDestructive(command) && score > 0 && score < titlePrefixScore)
             score = 1; // after harmless commands, unless its title is typed
         const bool shown = std::ranges::find(recentlyUsed, &command, &ScoredCommand::second) != recentlyUsed.end();
         if (score == 0 || !command.listed || shown)
@@ -189,10 +189,10 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     // If the best match is unavailable, show it first: the person probably meant it, and another command would be
     // misleading.
     const int best = sections.empty() ? 0 : sections.front().best;
-    const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, titlePrefixScore);
+    const bool leadsWithUnavailable = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, titlePrefixScore);
     std::vector<PaletteRow> rest;
     append(rest, CommandPalette::tr("Not available"), unavailable, typed);
-    rows.insert(isMeant ? rows.begin() : rows.end(), rest.begin(), rest.end());
+    rows.insert(leadsWithUnavailable ? rows.begin() : rows.end(), rest.begin(), rest.end());
     return rows;
 }
 

@@ -95,25 +95,25 @@ void PlaceStack::show(Place place)
         setCurrentWidget(shown);
 }
 
-void PlaceStack::showNoPlace(const ErrorText &why, const std::function<void()> &again)
+void PlaceStack::showErrorPage(const ErrorText &why, const std::function<void()> &again)
 {
-    m_noPlace = new ErrorState(this);
-    m_noPlace->setObjectName(u"noServicePage"_s);
-    m_noPlace->showText(why, {}, true, ErrorAct::SwitchConnection);
-    connect(m_noPlace, &ErrorState::retryRequested, this, again);
-    connect(m_noPlace, &ErrorState::actRequested, this, &PlaceStack::actRequested);
-    addWidget(m_noPlace);
-    setCurrentWidget(m_noPlace);
-    announce(m_noPlace, Before::Hidden);
+    m_errorPage = new ErrorState(this);
+    m_errorPage->setObjectName(u"noServicePage"_s);
+    m_errorPage->showText(why, {}, true, ErrorAct::SwitchConnection);
+    connect(m_errorPage, &ErrorState::retryRequested, this, again);
+    connect(m_errorPage, &ErrorState::actRequested, this, &PlaceStack::actRequested);
+    addWidget(m_errorPage);
+    setCurrentWidget(m_errorPage);
+    announce(m_errorPage, Before::Hidden);
 }
 
-void PlaceStack::clearNoPlace()
+void PlaceStack::clearErrorPage()
 {
-    if (!m_noPlace)
+    if (!m_errorPage)
         return;
-    removeWidget(m_noPlace);
-    m_noPlace->deleteLater(); // called by its own button, possibly
-    m_noPlace.clear();
+    removeWidget(m_errorPage);
+    m_errorPage->deleteLater(); // called by its own button, possibly
+    m_errorPage.clear();
 }
 
 void PlaceStack::clear()

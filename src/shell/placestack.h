@@ -40,8 +40,8 @@ public:
     void show(Place place);
 
     /// Shows an error page in place of the panes, with Try again and a button to choose another connection.
-    void showNoPlace(const ErrorText &why, const std::function<void()> &again);
-    void clearNoPlace();
+    void showErrorPage(const ErrorText &why, const std::function<void()> &again);
+    void clearErrorPage();
 
     void clear(); ///< deletes all panes
     void saveSizes() const;
@@ -64,7 +64,7 @@ private:
     std::map<Place, std::function<Pane *(QWidget *)>> m_waiting; ///< places that haven't been shown yet
     ViewStates m_left;
     Place m_current = Place::Users;
-    QPointer<ErrorState> m_noPlace;
+    QPointer<ErrorState> m_errorPage;
 };
 
 } // namespace labdesk

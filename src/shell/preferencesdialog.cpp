@@ -222,7 +222,7 @@ QWidget *PreferencesDialog::makeSegments(const SettingRow &row, QLabel *title)
     for (const int number : row.shown.numbers)
         segments->addSegment(numberText(row, number));
     keepShown(m_settings, row, segments, [this, &row, segments] {
-        const QSignalBlocker quiet(segments); // the stored value may be between two choices
+        const QSignalBlocker blocker(segments); // the stored value may be between two choices
         segments->setCurrentIndex(int(nearestOf(row.shown.numbers, m_settings.read(row).toInt())));
     });
     connect(segments, &SegmentedControl::currentIndexChanged, this,

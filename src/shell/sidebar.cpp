@@ -28,7 +28,7 @@ namespace labdesk {
 namespace {
 
 /// The texts and icons of a group.
-struct GroupShape
+struct GroupInfo
 {
     IconName icon;
     QLatin1StringView heading;
@@ -36,15 +36,15 @@ struct GroupShape
     const char *line; ///< accessible description of a line
     QLatin1StringView lineName;
 };
-constexpr std::array groupShapes{
-    GroupShape{IconName::Pin, "pinnedButton"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned"),
+constexpr std::array groupInfos{
+    GroupInfo{IconName::Pin, "pinnedButton"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned"),
                QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned user"), "pin%1Button"_L1},
-    GroupShape{IconName::Star, "savedViewsHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved views"),
+    GroupInfo{IconName::Star, "savedViewsHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved views"),
                QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved view"), "savedView%1Button"_L1},
-    GroupShape{IconName::Clock, "recentHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent"),
+    GroupInfo{IconName::Clock, "recentHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent"),
                QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent user"), "recent%1Button"_L1},
 };
-static_assert(groupShapes.size() == sideBarGroups);
+static_assert(groupInfos.size() == sideBarGroups);
 
 } // namespace
 
@@ -70,9 +70,9 @@ SideBar::SideBar(QWidget *parent) : QWidget(parent), m_top(new QVBoxLayout), m_b
 void SideBar::addGroup(SideBarGroup group)
 {
     Group &added = m_groups[size_t(group)];
-    const GroupShape &shape = groupShapes[size_t(group)];
-    added.heading = new SideBarItem(IconName::ChevronDown, tr(shape.title), this);
-    added.heading->setObjectName(shape.heading);
+    const GroupInfo &info = groupInfos[size_t(group)];
+    added.heading = new SideBarItem(IconName::ChevronDown, tr(info.title), this);
+    added.heading->setObjectName(info.heading);
     added.heading->setRank(SideBarItem::Rank::Heading);
     added.heading->hide();
     added.lines = new QVBoxLayout;
@@ -164,11 +164,11 @@ void SideBar::clear()
 void SideBar::addLine(SideBarGroup group)
 {
     Group &target = m_groups[size_t(group)];
-    const GroupShape &shape = groupShapes[size_t(group)];
+    const GroupInfo &info = groupInfos[size_t(group)];
     const size_t place = target.items.size();
-    auto *item = new SideBarItem(shape.icon, {}, this);
-    item->setObjectName(QString(shape.lineName).arg(place));
-    item->setRank(SideBarItem::Rank::Below);
+    auto *item = new SideBarItem(info.icon, {}, this);
+    item->setObjectName(QString(info.lineName).arg(place));
+    item->setRank(SideBarItem::Rank::Nested);
     item->setFocusPolicy(Qt::NoFocus); // reached by arrow keys from the heading
     if (group == SideBarGroup::Pinned) {
         item->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -197,27 +197,27 @@ int SideBar::showGroup(SideBarGroup group, int room)
 {
     const Metrics m = metricsFor(this);
     const Group &shown = m_groups[size_t(group)];
-    const GroupShape &shape = groupShapes[size_t(group)];
+    const GroupInfo &info = groupInfos[size_t(group)];
     const int line = m.rowCompact + 1;
     room -= m.one + line;
-    const bool isThere = !shown.links.empty() && !m_compact && room >= (shown.isFolded ? 0 : line);
-    const size_t lines = !isThere || shown.isFolded ? 0 : std::min(shown.links.size(), size_t(room / line));
-    const IconName onward = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
-    shown.heading->setWords(shown.isFolded ? onward : IconName::ChevronDown, tr(shape.title));
+    const bool isGroupShown = !shown.links.empty() && !m_compact && room >= (shown.isFolded ? 0 : line);
+    const size_t lines = !isGroupShown || shown.isFolded ? 0 : std::min(shown.links.size(), size_t(room / line));
+    const IconName collapsedIcon = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
+    shown.heading->setWords(shown.isFolded ? collapsedIcon : IconName::ChevronDown, tr(info.title));
     shown.heading->setTrailing(lines < shown.links.size() ? QLocale().toString(qulonglong(shown.links.size()))
                                                           : QString());
     describeExpanded(shown.heading, !shown.isFolded);
-    shown.heading->setVisible(isThere);
+    shown.heading->setVisible(isGroupShown);
     for (size_t place = 0; place < shown.links.size(); ++place) {
         const SideBarLink &link = shown.links[place];
         SideBarItem *item = shown.items[place];
-        item->setWords(shape.icon, link.text);
-        item->setFaint(!link.missing.isEmpty());
-        item->setAccessibleDescription(link.missing.isEmpty() ? tr(shape.line) : link.missing);
+        item->setWords(info.icon, link.text);
+        item->setDimmed(!link.missing.isEmpty());
+        item->setAccessibleDescription(link.missing.isEmpty() ? tr(info.line) : link.missing);
         item->setToolTip(plainToolTip(link.missing.isEmpty() ? link.text : link.text + u'\n' + link.missing));
         item->setVisible(place < lines);
     }
-    return isThere ? room - int(lines) * line : room + line;
+    return isGroupShown ? room - int(lines) * line : room + line;
 }
 
 std::vector<SideBarItem *> SideBar::items() const

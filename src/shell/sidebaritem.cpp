@@ -34,9 +34,9 @@ void SideBarItem::setRank(Rank rank)
     update();
 }
 
-void SideBarItem::setFaint(bool faint)
+void SideBarItem::setDimmed(bool dimmed)
 {
-    m_faint = faint;
+    m_isDimmed = dimmed;
     update();
 }
 
@@ -55,7 +55,7 @@ QFont SideBarItem::wordsFont(bool current) const
     if (m_rank == Rank::Heading)
         return fontOf(TextStyle::GroupTitle, this);
     QFont font = fontOf(TextStyle::Body, this);
-    font.setWeight(m_rank == Rank::Below ? QFont::Normal : current ? QFont::DemiBold : QFont::Medium);
+    font.setWeight(m_rank == Rank::Nested ? QFont::Normal : current ? QFont::DemiBold : QFont::Medium);
     return font;
 }
 
@@ -80,7 +80,7 @@ QSize SideBarItem::sizeHint() const
     const Metrics m = metricsFor(this);
     if (m_compact)
         return {m.px(40), m.sidebarRow};
-    if (m_rank == Rank::Below)
+    if (m_rank == Rank::Nested)
         return {m.px(188), m.rowCompact}; // fixed, because names can be of any length
     int wide
         = m.oneAndHalf + m.iconLarge + m.px(10) + QFontMetrics(wordsFont(true)).horizontalAdvance(text()) + m.px(11);
@@ -119,7 +119,7 @@ void SideBarItem::paintEvent(QPaintEvent *)
         right -= painter.fontMetrics().horizontalAdvance(m_trailing) + m.half;
     }
     painter.setFont(wordsFont(current));
-    painter.setPen(!isEnabled() || m_faint ? t.ink3 : m_rank == Rank::Heading ? t.ink2 : t.ink);
+    painter.setPen(!isEnabled() || m_isDimmed ? t.ink3 : m_rank == Rank::Heading ? t.ink2 : t.ink);
     const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10),
                       height());
     drawTextLine(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()),

@@ -15,14 +15,14 @@ class SideBarItem : public QAbstractButton
 
 public:
     /// Lines below a heading are smaller.
-    enum class Rank { Place, Heading, Below };
+    enum class Rank { Place, Heading, Nested };
 
     SideBarItem(IconName icon, const QString &text, QWidget *parent = nullptr);
     void setRank(Rank rank);
     void setWords(IconName icon, const QString &text);
     void setTrailing(const QString &text); ///< "1,204"
     void setCompact(bool compact);         ///< icon only; the label becomes the tooltip
-    void setFaint(bool faint);             ///< its target no longer exists
+    void setDimmed(bool dimmed);             ///< its target no longer exists
     QSize sizeHint() const override;
 
 protected:
@@ -36,7 +36,7 @@ private:
     Rank m_rank = Rank::Place;
     QString m_trailing;
     bool m_compact = false;
-    bool m_faint = false;
+    bool m_isDimmed = false;
 };
 
 } // namespace labdesk

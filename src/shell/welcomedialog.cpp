@@ -38,7 +38,7 @@ std::vector<std::pair<Appearance, QString>> offeredAppearances(Appearance inForc
 }
 
 /// Adds a full-width button and its explanation below.
-void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
+void addOption(QVBoxLayout *layout, QPushButton *button, const QString &words)
 {
     layout->addWidget(button);
     QLabel *label = makeLabel(words, TextStyle::Small, button->parentWidget());
@@ -68,7 +68,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
     addBody(makeConnectOptions(facts.isOffered));
     if (!settings.isSetByPolicy(setting::tools))
         addBody(makeTools());
-    addBody(makeLook());
+    addBody(makeAppearance());
     addBody(makePrivacy());
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
@@ -76,7 +76,7 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
     m_local->setDefault(true); // only works once it is in the dialog
     m_local->setFocus();
     connect(this, &QDialog::finished, this,
-            [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
+            [this] { m_asksToConnect ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
 }
 
 QWidget *WelcomeDialog::makeConnectOptions(bool isOffered)
@@ -88,14 +88,14 @@ QWidget *WelcomeDialog::makeConnectOptions(bool isOffered)
                                     u"welcomeLocalButton"_s, box);
     QPushButton *own
         = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
-    addWay(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
+    addOption(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
     layout->addSpacing(m.one);
-    addWay(layout, own,
+    addOption(layout, own,
            isOffered ? tr("Your administrator has set it up. You only need your API key or client secret.")
                      : tr("You need its URL and an API key. You can test them before saving."));
     connect(local, &QPushButton::clicked, this, &QDialog::accept);
     connect(own, &QPushButton::clicked, this, [this] {
-        m_connects = true;
+        m_asksToConnect = true;
         accept();
     });
     m_local = local;
@@ -125,7 +125,7 @@ QWidget *WelcomeDialog::makeTools()
     return box;
 }
 
-QWidget *WelcomeDialog::makeLook()
+QWidget *WelcomeDialog::makeAppearance()
 {
     const Appearance appearance = m_settings.get(setting::appearance);
     auto *box = new QWidget;

@@ -30,12 +30,12 @@ Q_SIGNALS:
 private:
     QWidget *makeConnectOptions(bool isOffered);
     QWidget *makeTools();
-    QWidget *makeLook();
+    QWidget *makeAppearance();
     QWidget *makePrivacy();
 
     Settings &m_settings;
     QPushButton *m_local = nullptr;
-    bool m_connects = false;
+    bool m_asksToConnect = false;
 };
 
 } // namespace labdesk

@@ -68,9 +68,9 @@ public:
     static bool isPrivate(const Now &) { return privacy::isPrivacyMode(); }
     template <int by> static QString navigationDisabledReason(const Now &now)
     {
-        return now.window.history().canTravel(by) ? QString() : tr("No other page to go to.");
+        return now.window.history().canNavigate(by) ? QString() : tr("No other page to go to.");
     }
-    template <int by> static void travel(const Now &now) { now.window.history().travel(by); }
+    template <int by> static void navigate(const Now &now) { now.window.history().navigate(by); }
     template <CommandPalette::Mode mode> static void openPalette(const Now &now)
     {
         now.window.windowCommands().openPalette(mode);
@@ -107,9 +107,9 @@ public:
         Row("app.privacyMode", QT_TR_NOOP("Privacy mode"), IconName::EyeOff,
             [](const Now &now) { Q_EMIT now.window.privacyModeRequested(!isPrivate(now)); }, {},
             {.group = Settings, .whileOn = {isPrivate, QT_TR_NOOP("End privacy mode"), IconName::Eye}}),
-        Row("nav.back", QT_TR_NOOP("Back"), IconName::ChevronLeft, travel<-1>, navigationDisabledReason<-1>,
+        Row("nav.back", QT_TR_NOOP("Back"), IconName::ChevronLeft, navigate<-1>, navigationDisabledReason<-1>,
             {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Back"), IconName::ChevronRight}}),
-        Row("nav.forward", QT_TR_NOOP("Forward"), IconName::ChevronRight, travel<1>, navigationDisabledReason<1>,
+        Row("nav.forward", QT_TR_NOOP("Forward"), IconName::ChevronRight, navigate<1>, navigationDisabledReason<1>,
             {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Forward"), IconName::ChevronLeft}}),
         Row("app.quit", QT_TR_NOOP("Quit"), IconName::Close, [](const Now &now) { Q_EMIT now.window.quitRequested(); },
             {}, {.group = Help}),
@@ -214,7 +214,7 @@ void WindowCommands::addSource(Source source)
 
 std::vector<Command> WindowCommands::all(const QString &typed) const
 {
-    std::vector<Command> commands = ofPlace(m_window.currentPlace());
+    std::vector<Command> commands = commandsOf(m_window.currentPlace());
     const auto add = [&](std::vector<Command> more) {
         commands.insert(commands.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
@@ -225,7 +225,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
     for (const Place place : allPlaces) {
         if (place == m_window.currentPlace())
             continue;
-        for (Command &command : ofPlace(place)) {
+        for (Command &command : commandsOf(place)) {
             if (!command.disabledReason.isEmpty() || !command.run)
                 continue; // omit unavailable commands of other places
             command.id = placeKey(place) + u':' + command.id;
@@ -267,7 +267,7 @@ void WindowCommands::hideTool(Command &command) const
     };
 }
 
-std::vector<Command> WindowCommands::ofPlace(Place place) const
+std::vector<Command> WindowCommands::commandsOf(Place place) const
 {
     Pane *pane = m_window.existingPane(place);
     return pane ? pane->commands() : std::vector<Command>();

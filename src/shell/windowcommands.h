@@ -50,7 +50,7 @@ private:
     void hideTool(Command &command) const;
     void run(const Command &command);
     void show(Overlay *overlay);
-    std::vector<Command> ofPlace(Place place) const;
+    std::vector<Command> commandsOf(Place place) const;
 
     MainWindow &m_window;
     Settings &m_settings;

@@ -124,7 +124,7 @@ void WindowContent::setConnectionState(ConnectionState state)
 void WindowContent::clearNotice()
 {
     m_messages->clearNotice();
-    m_places->clearNoPlace();
+    m_places->clearErrorPage();
 }
 
 void WindowContent::toastAgain(const std::vector<ToastHost::Left> &toasts)

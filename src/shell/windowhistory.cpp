@@ -26,40 +26,40 @@ void WindowHistory::note()
 void WindowHistory::clear()
 {
     m_history.clear();
-    m_note.stop();
+    m_note.entry();
     Q_EMIT changed();
 }
 
-bool WindowHistory::open(const History::Stop &stop)
+bool WindowHistory::open(const History::Entry &entry)
 {
-    Pane *to = m_window.pane(stop.place);
-    return to && (to->visiting() == stop.id || to->visit(stop.id));
+    Pane *to = m_window.pane(entry.place);
+    return to && (to->visiting() == entry.id || to->visit(entry.id));
 }
 
-void WindowHistory::travel(int by)
+void WindowHistory::navigate(int by)
 {
     if (m_note.isActive()) { // the current stop must be recorded first
-        m_note.stop();
+        m_note.entry();
         note();
     }
     int skipped = 0;
     std::optional<Place> to;
     const bool went = m_history.go(
         by,
-        [&](const History::Stop &stop) {
-            to = stop.place;
-            return open(stop);
+        [&](const History::Entry &entry) {
+            to = entry.place;
+            return open(entry);
         },
         &skipped);
     if (went && to != m_window.currentPlace()) {
         m_window.showPlace(*to);
-        m_note.stop();
+        m_note.entry();
         m_window.pane(*to)->focusFilter();
         open({*to, m_window.pane(*to)->visiting()});
-        Q_EMIT traveled(*to);
+        Q_EMIT navigated(*to);
     }
     if (skipped > 0)
-        Q_EMIT stopsSkipped(skipped);
+        Q_EMIT entriesSkipped(skipped);
     Q_EMIT changed();
 }
 

@@ -19,19 +19,19 @@ class WindowHistory : public QObject
 public:
     explicit WindowHistory(MainWindow &window);
 
-    bool canTravel(int by) const { return m_history.canGo(by); } ///< -1: back, 1: forward
-    void travel(int by);
+    bool canNavigate(int by) const { return m_history.canGo(by); } ///< -1: back, 1: forward
+    void navigate(int by);
     void noteVisit() { m_note.start(); } ///< delayed, so that a place and what is opened in it are one stop
     void clear();
 
 Q_SIGNALS:
     void changed();
-    void traveled(labdesk::Place to);
-    void stopsSkipped(int count); ///< number of entries skipped because their items no longer exist
+    void navigated(labdesk::Place to);
+    void entriesSkipped(int count); ///< number of entries skipped because their items no longer exist
 
 private:
     void note();
-    bool open(const History::Stop &stop);
+    bool open(const History::Entry &entry);
 
     MainWindow &m_window;
     History m_history;

@@ -406,7 +406,7 @@ TourChapter Walk::overTheWindow()
             u"a passphrase"_s,
             [this] {
                 m_hand.console().screenLock().setPassphrase(Secret(m_plan.passphrase.toUtf8()), &m_hand.window(),
-                                                            [this](bool) { m_hand.window().setLocks(true); });
+                                                            [this](bool) { m_hand.window().setPassphraseSet(true); });
             },
             [this] { return m_hand.console().screenLock().hasPassphrase(); })
         .stop(

@@ -35,7 +35,7 @@ private Q_SLOTS:
         QString opened;
         QString gone;
         int skipped = 0;
-        const auto open = [&](const History::Stop &stop) {
+        const auto open = [&](const History::Entry &stop) {
             const bool there = !gone.contains(stop.id);
             if (there)
                 opened += stop.id;
@@ -63,7 +63,7 @@ private Q_SLOTS:
         int steps = 0;
         int skipped = 0;
         while (history.go(
-            -1, [](const History::Stop &) { return true; }, &skipped))
+            -1, [](const History::Entry &) { return true; }, &skipped))
             ++steps;
         QCOMPARE(steps, 99);
         history.clear();

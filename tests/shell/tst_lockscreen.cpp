@@ -222,18 +222,18 @@ private Q_SLOTS:
             (void)QTest::qWaitForWindowExposed(m_window.get());
             m_window->lockScreen()->layout()->activate();
             const int y = m_window->lockScreen()->findChild<QLabel *>(u"coverTitleLabel"_s)->y();
-            m_window->lockScreen()->lift();
+            m_window->lockScreen()->dismiss();
             return y;
         };
         const int hidden = top();
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         const int locked = top();
         QVERIFY2(std::abs(hidden - locked) <= 2, qPrintable(u"%1 and %2"_s.arg(hidden).arg(locked)));
     }
 
     void whatIsTypedCanBeSeenUntilItIsUsed()
     {
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         m_window->cover();
         auto *edit = m_window->lockScreen()->findChild<QLineEdit *>(u"passphraseEdit"_s);
         auto *eye = edit->findChild<QAction *>(u"showPassphraseAction"_s);
@@ -256,7 +256,7 @@ private Q_SLOTS:
 
     void saysWhyNothingCanBeTypedWhateverElseItSays()
     {
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         m_window->cover();
         LockScreen *cover = m_window->lockScreen();
         const auto says = [cover](const QString &words) {
@@ -267,48 +267,48 @@ private Q_SLOTS:
         };
         auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
         cover->refuse();
-        cover->setWait(5);
+        cover->setWaitSeconds(5);
         QVERIFY(!field->isEnabled());
         QVERIFY(says(u"Try again in 5\u00a0s."_s));
         cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->click();
         QVERIFY(says(u"Forget all keys"_s) && says(u"Everything else is kept."_s));
         QCOMPARE(field->placeholderText(), u"Try again in 5\u00a0s."_s);
-        cover->setWait(4);
+        cover->setWaitSeconds(4);
         QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
-        cover->setWait(0);
+        cover->setWaitSeconds(0);
         QVERIFY(field->isEnabled() && says(u"Everything else is kept."_s));
         QVERIFY(field->placeholderText().isEmpty()); // its caption says what it is
     }
 
     void whoTypesOnWhileItWaitsBeginsNothingElse()
     {
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         m_window->cover();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         LockScreen *cover = m_window->lockScreen();
         const auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
         QTRY_VERIFY(field->hasFocus());
-        cover->setWait(5);
+        cover->setWaitSeconds(5);
         QVERIFY(!cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->hasFocus());
-        cover->setWait(0);
+        cover->setWaitSeconds(0);
         QVERIFY(field->hasFocus());
     }
 
     void theKeychainIsAskedAgainAtOnce()
     {
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         m_window->cover();
-        m_window->lockScreen()->setWait(5);
+        m_window->lockScreen()->setWaitSeconds(5);
         m_window->lockScreen()->askForKeyring(); // the passphrase was right
-        m_window->lockScreen()->setWait(4);
+        m_window->lockScreen()->setWaitSeconds(4);
         const auto *again = m_window->lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
         QVERIFY(again->isVisible() && again->isEnabled());
     }
 
     void whatIsSaidMovesNothing()
     {
-        m_window->setLocks(true);
+        m_window->setPassphraseSet(true);
         m_window->cover();
         m_window->resize(1400, 900);
         LockScreen *cover = m_window->lockScreen();

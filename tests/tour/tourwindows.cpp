@@ -342,7 +342,7 @@ TourChapter theLock(UiDriver &hand)
         .step(
             [&hand] {
                 hand.console().screenLock().setPassphrase(Secret(passphraseOfTheTour.toUtf8()), &hand.window(),
-                                                          [&hand](bool) { hand.window().setLocks(true); });
+                                                          [&hand](bool) { hand.window().setPassphraseSet(true); });
             },
             [&hand] { return hand.console().screenLock().hasPassphrase(); })
         .step([&hand] {
@@ -382,7 +382,7 @@ TourChapter theLock(UiDriver &hand)
         .step(
             [&hand, cover] {
                 hand.console().screenLock().removePassphrase();
-                hand.window().setLocks(false);
+                hand.window().setPassphraseSet(false);
                 cover()->lift();
             },
             [&hand] { return !hand.session().isLocked(); });

@@ -136,7 +136,7 @@ void addPayors(std::vector<Command> &all, const QString &typed, Session &session
     const auto *ready = readyIn(session.payorCatalog().state());
     if (!ready || ready->value->size() > maxPayorsSearched)
         return;
-    const PayorSearchResult found(ready->value, typed, PayorSearchResult::Shown::Alike);
+    const PayorSearchResult found(ready->value, typed, PayorSearchResult::Shown::Similar);
     if (!found.hasWhole())
         return;
     for (size_t place = 0; place < std::min(maxPayors, found.size()); ++place) {

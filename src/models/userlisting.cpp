@@ -59,7 +59,7 @@ SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *ca
 {
     const SortedUsersPtr &known = request.before.order;
     if (request.userChange == Users::Appended && known && known->sort == request.sort)
-        return grownOrder(request.users, *known, canceled);
+        return extendedOrder(request.users, *known, canceled);
     return sortedUsers(request.users, request.sort, canceled);
 }
 

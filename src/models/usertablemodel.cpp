@@ -206,8 +206,8 @@ void UserTableModel::listAfterChange()
 /// Repaints the warning marks, and updates filters that use them.
 void UserTableModel::faultsChanged()
 {
-    const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());
-    const bool dependsOnFaults = filtersByTrouble(m_query) || filtersByTrouble(m_shown.query);
+    const auto users = usersWithDifferentFaults(m_shown.users.faults(), m_store.snapshot().faults());
+    const bool dependsOnFaults = filtersByFault(m_query) || filtersByFault(m_shown.query);
     UserSnapshot marked = m_shown.users;
     marked.setFaults(m_store.snapshot().faults());
     if (dependsOnFaults && !m_hasNewList && users.size() <= maxFaultsInPlace) {

@@ -117,7 +117,7 @@ void PayorLookup::begin()
         if (ready && ready->value.set()->size() <= PayorRanking::maxSynchronous)
             m_state = with(
                 *ready,
-                PayorSearchResult(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Alike : Shown::All));
+                PayorSearchResult(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Similar : Shown::All));
     } else {
         m_state = Idle{};
     }
@@ -128,7 +128,7 @@ void PayorLookup::begin()
 void PayorLookup::searchLocally(const Ready<PayorSetPtr> &among)
 {
     const auto work
-        = [set = among.value, words = m_query.insuranceName] { return PayorSearchResult(set, words, Shown::Alike); };
+        = [set = among.value, words = m_query.insuranceName] { return PayorSearchResult(set, words, Shown::Similar); };
     m_ranking.run(among.value->size(), work, [this, among](PayorSearchResult result) {
         forgetAnswer();
         m_asked = trimmed(m_query);
@@ -159,7 +159,7 @@ void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
     const PayorQuery sent = searchesLocally ? PayorQuery{{}, query.clearinghouse, query.providerPayorId} : query;
     const auto rank = [words = m_asked.insuranceName, searchesLocally](std::vector<Payor> payors) {
         return PayorSearchResult(std::make_shared<const PayorSet>(std::move(payors)), words,
-                                 searchesLocally ? Shown::Alike : Shown::All);
+                                 searchesLocally ? Shown::Similar : Shown::All);
     };
     m_call = m_client.send<PayorSearchResult>(api::turned<PayorSearchResult>(api::searchPayors(sent), rank),
                                               std::move(done));
@@ -280,7 +280,7 @@ void PayorLookup::searchElsewhere()
     m_others.pop_back();
     if (isLocal() && other.clearinghouse.isEmpty() && other.providerPayorId.isEmpty()) {
         const PayorSetPtr all = readyIn(m_catalog.state())->value;
-        const auto work = [all, words = other.insuranceName] { return PayorSearchResult(all, words, Shown::Alike); };
+        const auto work = [all, words = other.insuranceName] { return PayorSearchResult(all, words, Shown::Similar); };
         return m_ranking.run(all->size(), work,
                              [this, other](const PayorSearchResult &result) { receiveOther(other, result.size()); });
     }

@@ -17,7 +17,7 @@ public:
     UserJobSieve(const UserJobSpec &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
         : m_order(order), m_texts(dictionary.texts()), m_spent(spentRefreshes)
     {
-        m_hasProvider = dictionary.listsWith(order.providerSlug);
+        m_hasProvider = dictionary.listsContaining(order.providerSlug);
     }
 
     /// The value that the job changes, from the list.

@@ -164,21 +164,21 @@ void ClientIdSorter::sort(size_t begin, size_t end, KeyPart part)
 /// is already known to be equal.
 KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) const
 {
-    constexpr size_t samples = 64;
-    if (end - begin < 4 * samples)
+    constexpr size_t sampleCount = 64;
+    if (end - begin < 4 * sampleCount)
         return {{}, part};
     RowReader reader(m_users);
-    std::array<std::string_view, samples> found;
-    for (size_t i = 0; i < samples; ++i) {
-        const UserRow row = m_out.rows[begin + (end - begin) / samples * i];
+    std::array<std::string_view, sampleCount> found;
+    for (size_t i = 0; i < sampleCount; ++i) {
+        const UserRow row = m_out.rows[begin + (end - begin) / sampleCount * i];
         const UserSegment &segment = reader.segmentOf(row);
         found[i] = segment.foldedClientUserId(reader.rowIn(row));
     }
     std::sort(found.begin(), found.end());
-    const auto low = found[samples / 4];
-    const auto high = found[samples - samples / 4];
-    const auto behind = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
-    const auto digit = std::find_if(low.begin(), behind, [](char c) { return c >= '0' && c <= '9'; });
+    const auto low = found[sampleCount / 4];
+    const auto high = found[sampleCount - sampleCount / 4];
+    const auto mismatchAt = std::mismatch(low.begin(), low.end(), high.begin(), high.end()).first;
+    const auto digit = std::find_if(low.begin(), mismatchAt, [](char c) { return c >= '0' && c <= '9'; });
     std::string commonPrefix(low.begin(), digit);
     if (commonPrefix.size() <= part.skip + part.at)
         commonPrefix.clear();
@@ -188,15 +188,15 @@ KeyReading ClientIdSorter::readingOf(size_t begin, size_t end, KeyPart part) con
 /// Returns keys that divide the rows into parts of about the same size.
 std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, const KeyReading &reading) const
 {
-    constexpr quint64 spread = 0x9e37'79b9'7f4a'7c15; // a step that doesn't coincide with a period of the list
+    constexpr quint64 stride = 0x9e37'79b9'7f4a'7c15; // a step that doesn't coincide with a period of the list
     std::vector<ShortKey> samples((keySplitters + 1) * samplesForSplitter);
     RowReader reader(m_users);
     for (size_t i = 0; i < samples.size(); ++i) {
-        const UserRow row = m_out.rows[begin + (((i * spread) >> 32) * (end - begin) >> 32)];
+        const UserRow row = m_out.rows[begin + (((i * stride) >> 32) * (end - begin) >> 32)];
         const UserSegment &segment = reader.segmentOf(row);
         samples[i] = shortKey(segment.foldedClientUserId(reader.rowIn(row)), reading);
     }
-    std::sort(samples.begin(), samples.end());
+    std::sort(sampleCount.begin(), sampleCount.end());
     std::vector<ShortKey> splitters;
     for (size_t i = 1; i <= keySplitters; ++i)
         splitters.push_back(samples[i * samplesForSplitter]);
@@ -237,8 +237,8 @@ void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading
     std::array<quint32, keyBuckets + 1> bounds{};
     quint32 place = 0;
     for (size_t bucket = 0; bucket < keyBuckets; ++bucket) {
-        for (auto &ofBlock : places)
-            place += std::exchange(ofBlock[bucket], place);
+        for (auto &blockPlaces : places)
+            place += std::exchange(blockPlaces[bucket], place);
         bounds[bucket + 1] = place;
     }
     if (isCanceled()) // then the counts are incomplete

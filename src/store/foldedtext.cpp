@@ -96,7 +96,7 @@ int compareNaturally(std::string_view a, std::string_view b)
 // by the digits. From nine digits on, four more bytes hold the count.
 std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room)
 {
-    constexpr std::size_t longCount = 9;
+    constexpr std::size_t maxCountDigit = 9;
     std::size_t size = 0;
     std::size_t at = 0;
     while (at < folded.size()) {
@@ -107,16 +107,16 @@ std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::siz
             continue;
         }
         const auto number = takeNumber(folded, at);
-        to[size++] = static_cast<unsigned char>('0' + std::min(number.size(), longCount));
-        for (int shift = 24; shift >= 0 && number.size() >= longCount; shift -= 8) {
+        to[size++] = static_cast<unsigned char>('0' + std::min(number.size(), maxCountDigit));
+        for (int shift = 24; shift >= 0 && number.size() >= maxCountDigit; shift -= 8) {
             if (size == room)
                 return room + 1;
             to[size++] = static_cast<unsigned char>(number.size() >> shift);
         }
-        const std::size_t fitting = std::min(number.size(), room - size);
-        std::copy_n(number.begin(), fitting, to + size);
-        size += fitting;
-        if (fitting < number.size())
+        const std::size_t copied = std::min(number.size(), room - size);
+        std::copy_n(number.begin(), copied, to + size);
+        size += copied;
+        if (copied < number.size())
             return room + 1;
     }
     return size;

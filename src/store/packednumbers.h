@@ -14,9 +14,9 @@
 namespace labdesk {
 
 /// A column of integers in as few bytes per row as possible: each row stores the distance from the smallest number, in
-/// steps of `coarse` if all distances are multiples of it. `none` has its own code, so that it may be far from the
+/// steps of `granularity` if all distances are multiples of it. `none` has its own code, so that it may be far from the
 /// other numbers. Times within one month in whole seconds take three bytes each.
-template <class T, T none, quint64 coarse = 1> class PackedNumbers
+template <class T, T none, quint64 granularity = 1> class PackedNumbers
 {
 public:
     PackedNumbers() = default;
@@ -29,13 +29,13 @@ public:
                 m_largest = std::max(m_largest, number);
             }
         const auto distance = [least](T number) { return quint64(number) - quint64(least); };
-        const bool isCoarse
-            = std::ranges::all_of(numbers, [&](T number) { return number == none || distance(number) % coarse == 0; });
+        const bool isGranular
+            = std::ranges::all_of(numbers, [&](T number) { return number == none || distance(number) % granularity == 0; });
         const auto code = [&](T number) {
-            return number == none ? 0 : (isCoarse ? distance(number) / coarse : distance(number)) + 1;
+            return number == none ? 0 : (isGranular ? distance(number) / granularity : distance(number)) + 1;
         };
         m_least = least <= m_largest ? least : none;
-        m_step = isCoarse ? coarse : 1;
+        m_step = isGranular ? granularity : 1;
         m_base = quint64(least) - m_step;
         m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
         m_mask = m_width < wordSize ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);

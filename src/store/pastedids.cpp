@@ -54,11 +54,11 @@ QString bareId(QStringView text)
     qsizetype begin = 0;
     qsizetype end = seen.size();
     const auto isQuote = [&](QChar c) { return around.contains(c); };
-    const auto isAround = [&](QChar c) { return c.isSpace() || isQuote(c); };
-    while (begin < end && isAround(seen[begin]))
+    const auto isTrimmable = [&](QChar c) { return c.isSpace() || isQuote(c); };
+    while (begin < end && isTrimmable(seen[begin]))
         ++begin;
     while (end > begin && (begin > 0 || seen[end - 1].isSpace() || std::ranges::count_if(seen, isQuote) == 1)
-           && isAround(seen[end - 1])) // otherwise it closes a quote within the ID
+           && isTrimmable(seen[end - 1])) // otherwise it closes a quote within the ID
         --end;
     return linkedId(seen.sliced(begin, end - begin));
 }
@@ -311,9 +311,9 @@ PastedList columnOf(const std::vector<PastedLine> &lines, const PastedLine &titl
         const auto hits = std::count_if(lines.begin(), lines.end(),
                                         [&](const PastedLine &line) { return named.has(line[column]); });
         // Breaks ties, for example if no user is found.
-        const bool isHeaded = isHeading(titles.value(column));
-        if (const qsizetype worth = 2 * hits + (isHeaded ? 1 : 0); worth > most) {
-            most = worth;
+        const bool hasHeading = isHeading(titles.value(column));
+        if (const qsizetype score = 2 * hits + (hasHeading ? 1 : 0); score > most) {
+            most = score;
             best = column;
         }
     }
@@ -341,9 +341,9 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
 {
     if (list.ids.size() < 2 || named.has(list.ids.first()))
         return;
-    const bool isHeadOfTable = list.column > 0 && list.ids.first() == first[list.column - 1]
+    const bool isTableHeading = list.column > 0 && list.ids.first() == first[list.column - 1]
         && std::none_of(first.begin(), first.end(), &hasDigit); // column titles don't have digits
-    if (isHeading(list.ids.first()) || isHeadOfTable)
+    if (isHeading(list.ids.first()) || isTableHeading)
         list.ids.removeFirst();
 }
 
@@ -374,8 +374,8 @@ PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole
     for (const Reading &reading : readings) {
         PastedList list = idsIn(reading, named);
         const bool isTable = list.column > 0 || reading.by != Reading::By::Separator;
-        if (const qsizetype worth = 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0); worth > most) {
-            most = worth;
+        if (const qsizetype score = 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0); score > most) {
+            most = score;
             best = std::move(list);
         }
     }

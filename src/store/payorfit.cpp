@@ -46,27 +46,27 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
     bool isThere = false;
     for (quint32 row = 1; row < terms.alike.size(); ++row) {
         const quint32 word = terms.alike[row];
-        const float like = terms.row(row)[at];
-        if (like <= 0 || m_index.m_common[word])
+        const float likeness = terms.row(row)[at];
+        if (likeness <= 0 || m_index.m_common[word])
             continue;
         const QString &there = m_index.m_words[word];
         if (there == typed || there == asWritten) {
             evidence.by[word].exact |= bit;
-            isThere = isThere || m_index.m_textsWith[word] > 0;
+            isThere = isThere || m_index.m_textCounts[word] > 0;
         } else if (isPlace) {
             continue; // "vi" doesn't abbreviate Virginia, nor "kansas" Kansas City
         } else if (there.startsWith(typed)) {
             if (!isEvidenceFor(word, typed, next, isBeingTyped))
                 continue;
-            const bool isRunTogether = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
-            evidence.by[word].begun |= isRunTogether ? bit | (bit << 1) : bit;
+            const bool isJoinedWithNext = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
+            evidence.by[word].prefix |= isJoinedWithNext ? bit | (bit << 1) : bit;
             isThere = true;
         } else if (there.endsWith(typed)) {
-            evidence.by[word].begun |= bit;
-        } else if (like >= nearest) {
-            if (like > nearest)
+            evidence.by[word].prefix |= bit;
+        } else if (likeness >= nearest) {
+            if (likeness > nearest)
                 near.clear();
-            nearest = like;
+            nearest = likeness;
             near.push_back(word);
         }
     }
@@ -78,13 +78,13 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
 PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &terms, bool isBeingTyped) const
 {
     const auto count = std::min(terms.words.size(), maxWords);
-    const bool areCommon = std::all_of(terms.words.begin(), terms.words.end(), isCommonPayorWord);
+    const bool areAllCommon = std::all_of(terms.words.begin(), terms.words.end(), isCommonPayorWord);
     WordEvidence evidence;
     evidence.words = terms.words;
     evidence.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
-        if (!areCommon && isCommonPayorWord(terms.words[at])) // such as "healthcare" in the expansion of "uhc"
+        if (!areAllCommon && isCommonPayorWord(terms.words[at])) // such as "healthcare" in the expansion of "uhc"
             continue;
         evidence.all |= bit;
         if (isPlaceWord(terms.words[at]))
@@ -102,18 +102,18 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     FitRank made;
     const std::span<const Word> words = m_index.wordsOf(text);
     for (const Word &there : words)
-        made.proved |= evidence.by[there.word].any();
-    made.isWhole = isIn(made.proved, evidence.all);
+        made.matched |= evidence.by[there.word].any();
+    made.isWhole = isIn(made.matched, evidence.all);
     if (!made.isWhole)
         return made;
-    quint64 exact = 0, begun = 0, typo = 0;
+    quint64 exact = 0, prefix = 0, typo = 0;
     for (const Word &there : words) {
         exact |= evidence.by[there.word].exact;
-        begun |= evidence.by[there.word].begun;
+        prefix |= evidence.by[there.word].prefix;
         typo |= evidence.by[there.word].typo;
     }
-    made.isGuessed = !isIn(exact | begun, evidence.all);
-    made.isBegun = !isIn(exact | typo, evidence.all);
+    made.isGuessed = !isIn(exact | prefix, evidence.all);
+    made.isPrefixMatch = !isIn(exact | typo, evidence.all);
     bool isFirst = true; // no other words precede the search terms
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
@@ -121,8 +121,8 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
         bool isProved = false;
         for (; i < words.size() && words[i].place == place; ++i) {
             const quint32 other = words[i].word;
-            if (made.isBegun && evidence.by[other].begun != 0 && evidence.by[other].exact == 0)
-                made.begun = other;
+            if (made.isPrefixMatch && evidence.by[other].prefix != 0 && evidence.by[other].exact == 0)
+                made.prefixWord = other;
             isProved = isProved || evidence.by[other].any() != 0;
         }
         if (isProved)
@@ -146,20 +146,20 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
 PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvidence &evidence) const
 {
     FitRank best;
-    quint64 proved = 0;
+    quint64 matched = 0;
     for (size_t at = m_index.m_begin[payor]; at < m_index.m_begin[payor + 1]; ++at) {
         FitRank next = fitRankOf(m_index.m_texts[at], evidence);
         if (m_index.m_texts[at].kind != Kind::Program || next.isWhole)
-            proved |= next.proved;
+            matched |= next.matched;
         if (next.isWhole
             && (!best.isWhole
                 || std::tuple(next.isGuessed, next.tier, next.rest.size())
                     < std::tuple(best.isGuessed, best.tier, best.rest.size())))
             best = std::move(next);
     }
-    best.proved = proved;
-    if (!best.isWhole && isIn(proved, evidence.all)) {
-        best.isWhole = best.isGuessed = best.isBegun = true;
+    best.matched = matched;
+    if (!best.isWhole && isIn(matched, evidence.all)) {
+        best.isWhole = best.isGuessed = best.isPrefixMatch = true;
         best.rest = {std::numeric_limits<quint32>::max()};
     }
     return best;
@@ -181,9 +181,9 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
         }
     const bool isOther = kind == Kind::OtherName || kind == Kind::Program;
     made.isGuessed = match.reason == Reason::Similar;
-    made.isBegun = match.reason == Reason::Beginning;
-    made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isBegun ? (kind == Kind::Name ? 2 : 4) : 1;
-    if (made.isBegun)
+    made.isPrefixMatch = match.reason == Reason::Beginning;
+    made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isPrefixMatch ? (kind == Kind::Name ? 2 : 4) : 1;
+    if (made.isPrefixMatch)
         made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // unlike those of any other payor
     return made;
 }
@@ -192,8 +192,8 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
                                                             const PayorPhrases &phrases) const
 {
     const bool isWhole = phrases.whole == phrases.distinctive;
-    const bool areShared = !isWhole && std::all_of(evidence.words.begin(), evidence.words.end(), isSharedPayorWord);
-    const bool isTooVague = areShared
+    const bool areAllShared = !isWhole && std::all_of(evidence.words.begin(), evidence.words.end(), isSharedPayorWord);
+    const bool isTooVague = areAllShared
         && (evidence.words.size() == 1
             || std::all_of(evidence.words.begin(), evidence.words.end(), isPlaceWord)); // such as "care first"
     std::vector<FitRank> ranks(matches.size());
@@ -202,14 +202,14 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
         if (matches[payor].closeness <= 0)
             continue;
         FitRank &rank = ranks[payor] = fitRankOf(payor, evidence);
-        if (rank.proved != 0)
+        if (rank.matched != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        whole += rank.isWhole && rank.tier < FitRank::worst ? 1 : 0;
+        whole += rank.isWhole && rank.tier < FitRank::worstTier ? 1 : 0;
     }
     // For example "blue cross insurance".
-    const bool areTooMany = isTooVague || (areShared && whole > 1 && evidence.places == 0);
+    const bool isAmbiguous = isTooVague || (areAllShared && whole > 1 && evidence.places == 0);
     for (size_t payor = 0; payor < matches.size(); ++payor)
-        if (areTooMany)
+        if (isAmbiguous)
             ranks[payor].isWhole = false;
         else if (ranks[payor].isWhole)
             matches[payor].fit = Fit::Whole;
@@ -218,25 +218,25 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
 
 /// If the search terms name only a program and a place, a company that has both in its name isn't meant: without a
 /// "Guam Medicaid" in the list, the search isn't for "Harbor Care Guam Medicaid".
-bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &evidence) const
+bool PayorIndex::FitRanker::isLikelyMeant(const FitRank &rank, const WordEvidence &evidence) const
 {
-    const bool areShared = evidence.companies == 0;
+    const bool areAllShared = evidence.companies == 0;
     return rank.tier == 0 || std::all_of(rank.rest.begin(), rank.rest.end(), [&](quint32 word) {
                if (size_t(word) >= size_t(m_index.m_words.size()))
-                   return !areShared;
+                   return !areAllShared;
                const QString &text = m_index.m_words[word];
-               return isBesideProgram(text, evidence.words)
-                   || (!areShared && (!evidence.haveSameState || isSharedPayorWord(text)));
+               return accompaniesProgram(text, evidence.words)
+                   || (!areAllShared && (!evidence.haveSameState || isSharedPayorWord(text)));
            });
 }
 
 /// Returns the penalty for a payor that has other places instead of the requested ones, or nothing but the places.
-double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 proved, const WordEvidence &evidence) const
+double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 matched, const WordEvidence &evidence) const
 {
     constexpr double penalty = 0.15;
-    if (evidence.companies != 0 && evidence.places != 0 && (proved & evidence.companies) == 0)
+    if (evidence.companies != 0 && evidence.places != 0 && (matched & evidence.companies) == 0)
         return penalty;
-    if (isIn(proved, evidence.places))
+    if (isIn(matched, evidence.places))
         return 0;
     const auto isElsewhere = [&](const Text &text) {
         const std::span<const Word> words = m_index.wordsOf(text);
@@ -252,38 +252,38 @@ double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 proved, const W
 void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRank> best,
                                   const WordEvidence &evidence) const
 {
-    bool anyWhole = false;
+    bool hasWhole = false;
     for (Match &match : matches) {
         FitRank &rank = best[match.payor];
-        if (match.fit == Fit::Whole && (match.isOnePiece || match.reason == Reason::Exact))
+        if (match.fit == Fit::Whole && (match.isContiguous || match.reason == Reason::Exact))
             if (FitRank piece = fitRankOf(match);
                 !rank.isWhole || (match.reason <= Reason::Exact && piece.key() < rank.key())) {
-                piece.proved = rank.proved;
+                piece.matched = rank.matched;
                 rank = std::move(piece);
             }
-        anyWhole = anyWhole || match.fit == Fit::Whole;
+        hasWhole = hasWhole || match.fit == Fit::Whole;
         if (match.fit == Fit::Whole)
-            rank.isMeant = evidence.companies != 0 || evidence.places == 0 || mayBeMeant(rank, evidence);
+            rank.isMeant = evidence.companies != 0 || evidence.places == 0 || isLikelyMeant(rank, evidence);
         else if (match.closeness > 0)
             match.closeness
-                = std::max(0.01, match.closeness - placePenalty(match.payor, best[match.payor].proved, evidence));
+                = std::max(0.01, match.closeness - placePenalty(match.payor, best[match.payor].matched, evidence));
     }
     for (Match &match : matches) // for "ohio medicaid", no other state's if Ohio's is listed
-        if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, evidence.places))
+        if (hasWhole && match.fit == Fit::Part && !isIn(best[match.payor].matched, evidence.places))
             match.fit = Fit::None;
-    const auto isAnything = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
-    const auto end = std::stable_partition(matches.begin(), matches.end(), isAnything); // the others keep their order
+    const auto isMatch = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
+    const auto end = std::stable_partition(matches.begin(), matches.end(), isMatch); // the others keep their order
     std::stable_sort(matches.begin(), end, [&](const Match &a, const Match &b) {
         if (a.fit != Fit::Whole || b.fit != Fit::Whole)
             return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
         const auto one = best[a.payor].key(), other = best[b.payor].key();
         return one != other ? one < other : a.closeness > b.closeness;
     });
-    if (!anyWhole)
+    if (!hasWhole)
         return;
     const FitRank &first = best[matches.front().payor];
     matches.front().isSure
-        = mayBeMeant(first, evidence) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
+        = isLikelyMeant(first, evidence) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
               return other.fit != Fit::Whole || first.isBetterThan(best[other.payor]);
           });
 }

@@ -28,7 +28,7 @@ bool isMisspelledBlue(const QString &word)
 {
     const QString meant = u"bcbs"_s;
     return word.size() >= 3 && std::all_of(word.begin(), word.end(), [&](QChar c) { return meant.contains(c); })
-        && lettersApart(word, meant, 1) == 1;
+        && editDistance(word, meant, 1) == 1;
 }
 
 bool isPartOfMedicare(const QString &word)
@@ -42,7 +42,7 @@ double prefixSimilarity(const QString &typed, const QString &word)
     return 0.8 + 0.15 * double(typed.size()) / double(word.size());
 }
 
-void addCompact(QString &compact, const QString &token)
+void appendCompact(QString &compact, const QString &token)
 {
     if (token.contains(u' '))
         compact += QString(token).remove(u' ');
@@ -97,15 +97,15 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 
 void PayorIndex::listPayorsByWord()
 {
-    m_payorsBegin.assign(size_t(m_words.size()) + 1, 0);
+    m_payorsByWordBegin.assign(size_t(m_words.size()) + 1, 0);
     for (const Text &text : m_texts)
         for (const Word &there : wordsOf(text))
-            ++m_payorsBegin[there.word];
-    std::partial_sum(m_payorsBegin.begin(), m_payorsBegin.end(), m_payorsBegin.begin());
-    m_payorsWith.resize(m_payorsBegin.back());
+            ++m_payorsByWordBegin[there.word];
+    std::partial_sum(m_payorsByWordBegin.begin(), m_payorsByWordBegin.end(), m_payorsByWordBegin.begin());
+    m_payorsByWord.resize(m_payorsByWordBegin.back());
     for (const Text &text : m_texts)
         for (const Word &there : wordsOf(text))
-            m_payorsWith[--m_payorsBegin[there.word]] = quint32(text.payor);
+            m_payorsByWord[--m_payorsByWordBegin[there.word]] = quint32(text.payor);
 }
 
 /// Also adds the names within the name: the text in brackets, and the state of a program.
@@ -138,12 +138,12 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
     };
     qsizetype place = 0;
     for (const auto &[token, code] : read.tokens) {
-        addCompact(made.compact, token);
+        appendCompact(made.compact, token);
         const quint32 number = numberOf(token);
         if (has(number) || place == maxPlaces) // a repeated word counts once: "blue cross blue shield"
             continue;
         m_textWords.push_back({number, quint8(place)});
-        ++m_textsWith[number];
+        ++m_textCounts[number];
         if (kind == Kind::Program)
             for (const QString &state : statesOfWord(token, all))
                 m_textWords.push_back({numberOf(state), quint8(place)});
@@ -162,7 +162,7 @@ PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const PayorWords &alias) 
 {
     const Text &name = m_texts[m_begin[payor]];
     const std::span<const Word> words = wordsOf(name);
-    const auto isOfName = [&](const QString &word) {
+    const auto isInName = [&](const QString &word) {
         const auto known = m_numbers.constFind(word);
         return known != m_numbers.cend()
             && std::any_of(words.begin(), words.end(), [&](const Word &one) { return one.word == *known; })
@@ -174,7 +174,7 @@ PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const PayorWords &alias) 
     if (areInitials || name.compact.contains(compact) || compact.contains(name.compact))
         return Kind::OwnAlias;
     for (const PayorToken &token : alias.tokens)
-        if (isOfName(token.text))
+        if (isInName(token.text))
             return Kind::OwnAlias;
     return Kind::OtherName;
 }
@@ -186,7 +186,7 @@ quint32 PayorIndex::numberOf(const QString &word)
         return *known;
     m_numbers.insert(word, quint32(m_words.size()));
     m_words.append(word);
-    m_textsWith.push_back(0);
+    m_textCounts.push_back(0);
     return quint32(m_words.size() - 1);
 }
 
@@ -196,47 +196,47 @@ double PayorIndex::weightOf(const QString &word) const
     if (isCommonPayorWord(word))
         return 0.25;
     const auto known = m_numbers.constFind(word);
-    const double texts = known == m_numbers.cend() ? 1 : double(m_textsWith[*known]);
+    const double texts = known == m_numbers.cend() ? 1 : double(m_textCounts[*known]);
     return 1 + std::log((double(m_texts.size()) + 1) / (texts + 1)) / 4;
 }
 
 std::vector<PayorIndex::SimilarWord> PayorIndex::similarWords(const QString &word) const
 {
-    constexpr quint32 rare = 2; // number of texts; a word in so few may be a typo in the list itself
+    constexpr quint32 maxRareTexts = 2; // number of texts; a word in so few may be a typo in the list itself
     const auto known = m_numbers.constFind(word);
     if (isPayorState(word) || isPartOfMedicare(word))
         return known == m_numbers.cend() ? std::vector<SimilarWord>() : std::vector<SimilarWord>{{*known, 1}};
-    const bool isWord = known != m_numbers.cend() && (m_textsWith[*known] > rare || word.size() < 5);
+    const bool isWord = known != m_numbers.cend() && (m_textCounts[*known] > maxRareTexts || word.size() < 5);
     // A known word isn't a typo.
-    std::vector<SimilarWord> like = similarByTypo(word, isWord ? 0 : maxTypos(word.size()));
+    std::vector<SimilarWord> similar = similarByTypo(word, isWord ? 0 : maxTypos(word.size()));
     // For example "oho" for Ohio. With four-letter words other than states, this would be a guess.
     if (word.size() == 3 && known == m_numbers.cend())
         for (const QString &state : payorStates())
-            if (state.size() == 4 && lettersApart(word, state, 1) == 1)
-                like.push_back({m_numbers[state], 0.8f});
-    return like;
+            if (state.size() == 4 && editDistance(word, state, 1) == 1)
+                similar.push_back({m_numbers[state], 0.8f});
+    return similar;
 }
 
 /// Words that begin with `word`, that end with it after a space, or that differ in at most `most` letters.
 std::vector<PayorIndex::SimilarWord> PayorIndex::similarByTypo(const QString &word, int most) const
 {
     const quint64 letters = payorLetters(word);
-    std::vector<SimilarWord> like;
+    std::vector<SimilarWord> similar;
     for (quint32 i = 0; i < quint32(m_letters.size()); ++i) {
         const bool hasLetters = (letters & ~m_letters[i]) == 0;
         if (!hasLetters && (most == 0 || !mayBePayorTypo(letters, m_letters[i], most)))
             continue;
         const QString &other = m_words[qsizetype(i)];
         if (hasLetters && other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
-            like.push_back({i, float(other.size() == word.size() ? 1 : prefixSimilarity(word, other))});
+            similar.push_back({i, float(other.size() == word.size() ? 1 : prefixSimilarity(word, other))});
         else if (hasLetters && other.size() > word.size() + 1 && word.size() >= 4
                  && other[other.size() - word.size() - 1] == u' ' && other.endsWith(word)) // "north carolina"
-            like.push_back({i, 0.8f});
+            similar.push_back({i, 0.8f});
         else if (most > 0 && mayBePayorTypo(letters, m_letters[i], most))
-            if (const int apart = lettersApart(word, other, most); apart <= most)
-                like.push_back({i, 0.9f - 0.1f * float(apart)});
+            if (const int apart = editDistance(word, other, most); apart <= most)
+                similar.push_back({i, 0.9f - 0.1f * float(apart)});
     }
-    return like;
+    return similar;
 }
 
 PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTyped, SimilarWordCache &known) const
@@ -254,7 +254,7 @@ PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTy
     made.rowOf.resize(size_t(m_words.size()));
     made.rows.resize(made.width);
     for (const PayorToken &token : tokens) {
-        addCompact(made.compact, token.text);
+        appendCompact(made.compact, token.text);
         made.isKnown = made.isKnown && m_numbers.contains(token.text);
         if (seen.contains(token.text))
             continue;
@@ -266,7 +266,7 @@ PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTy
         made.asWritten += token.asWritten;
         const size_t at = made.weights.size();
         for (const SimilarWord &one : *found)
-            made.similarity(at, one.word) = one.like;
+            made.similarity(at, one.word) = one.likeness;
         made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' '));
         made.weights.push_back(weightOf(token.text));
         made.weight += made.weights.back();
@@ -277,8 +277,8 @@ PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTy
         for (quint32 i = 0; i < quint32(m_letters.size()); ++i)
             if (const QString &other = m_words[qsizetype(i)]; (letters & ~m_letters[i]) == 0
                 && other.startsWith(token.asWritten) && (isLast || other.size() == token.asWritten.size())) {
-                float &like = made.similarity(at, i);
-                like = std::max(like, 0.97f * float(prefixSimilarity(token.asWritten, other)));
+                float &likeness = made.similarity(at, i);
+                likeness = std::max(likeness, 0.97f * float(prefixSimilarity(token.asWritten, other)));
             }
     }
     made.written = plainPayorTokens(words).join(QString());
@@ -305,19 +305,19 @@ inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &terms) con
 /// `most`: by search term, its highest similarity to a word in any text so far.
 PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms, std::span<float> most) const
 {
-    const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
-        return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
+    const auto found = [&text](Reason reason, double closeness, bool isContiguous = true) {
+        return Match{text.payor, reason, text.alias, Fit::None, closeness, isContiguous};
     };
-    const bool isWritten = text.kind != Kind::Program; // otherwise it's the expansion of a program name
-    if (isWritten
+    const bool isActualName = text.kind != Kind::Program; // otherwise it's the expansion of a program name
+    if (isActualName
         && ((text.letters == terms.letters && text.compact == terms.compact)
             || (text.letters == terms.writtenLetters && text.compact == terms.written)))
         return found(Reason::Exact, 1);
     double cover = 0;
     double covered = 0; // share of the text
-    bool hasAll = true;
-    bool isAsWritten = true;
-    bool hasFixed = true;
+    bool matchesAll = true;
+    bool isExact = true;
+    bool matchesFixed = true;
     QVarLengthArray<quint32, 64> rows;
     for (const Word &there : wordsOf(text))
         if (const quint32 row = terms.rowOf[there.word]; row != 0)
@@ -326,34 +326,34 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms
         float best = 0;
         quint32 bestWord = 0;
         for (const quint32 row : rows)
-            if (const float like = terms.row(row)[i]; like > best) {
-                best = like;
+            if (const float likeness = terms.row(row)[i]; likeness > best) {
+                best = likeness;
                 bestWord = terms.alike[row];
             }
         most[i] = std::max(most[i], best);
         cover += double(best) * terms.weights[i];
         covered += best > 0 ? double(best) * m_weights[bestWord] : 0;
-        hasAll = hasAll && best > 0;
-        hasFixed = hasFixed && (best > 0 || !terms.isFixed[i]);
-        isAsWritten = isAsWritten && best > 0.8f;
+        matchesAll = matchesAll && best > 0;
+        matchesFixed = matchesFixed && (best > 0 || !terms.isFixed[i]);
+        isExact = isExact && best > 0.8f;
     }
     const double share = terms.weight > 0 ? cover / terms.weight : 0;
     const double filled = text.weight > 0 ? std::min(1.0, covered / text.weight) : 0;
     const double closeness = 0.72 * share + 0.22 * filled;
     const Reason reason = cover == 0 ? Reason::None
-        : !hasAll                    ? Reason::SomeWords
-        : isAsWritten                ? Reason::AllWords
+        : !matchesAll                    ? Reason::SomeWords
+        : isExact                ? Reason::AllWords
                                      : Reason::Similar;
-    if (!isWritten)
-        return hasAll ? found(reason, closeness, false) : Match{text.payor};
+    if (!isActualName)
+        return matchesAll ? found(reason, closeness, false) : Match{text.payor};
     if (terms.compact.size() >= 2 && (terms.letters & ~text.letters) == 0 && text.compact.startsWith(terms.compact))
         return found(Reason::Beginning, std::max(closeness, prefixSimilarity(terms.compact, text.compact)));
     if (terms.compact.size() >= 3 && text.initials == terms.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
-    if (terms.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a misplaced space, or a typo
+    if (terms.mayBePieceTypo() && closeness < 0.85 && matchesFixed) { // a misplaced space, or a typo
         const int typos = terms.maxPieceTypos();
         const int apart = mayBePayorTypo(terms.letters, text.letters, typos)
-            ? lettersApart(terms.compact, text.compact, typos)
+            ? editDistance(terms.compact, text.compact, typos)
             : typos + 1;
         if (apart <= typos && closeness < 0.88 - 0.04 * apart)
             return found(Reason::Similar, 0.88 - 0.04 * apart);
@@ -361,17 +361,17 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms
     return found(reason, closeness, false);
 }
 
-PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) const
+PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &searchTerms) const
 {
-    QVarLengthArray<float, 32> most(qsizetype(sought.weights.size()));
+    QVarLengthArray<float, 32> most(qsizetype(searchTerms.weights.size()));
     std::fill(most.begin(), most.end(), 0.0f);
-    const std::span<float> mostOf(most.data(), sought.weights.size());
+    const std::span<float> maxSpan(most.data(), searchTerms.weights.size());
     const Text &first = m_texts[m_begin[payor]];
-    const Match name = mayMatch(first, sought) ? matchOf(first, sought, mostOf) : Match{payor};
+    const Match name = mayMatch(first, searchTerms) ? matchOf(first, searchTerms, maxSpan) : Match{payor};
     Match best = name;
     for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
-        if (mayMatch(m_texts[text], sought))
-            if (const Match match = matchOf(m_texts[text], sought, mostOf); match.closeness > best.closeness)
+        if (mayMatch(m_texts[text], searchTerms))
+            if (const Match match = matchOf(m_texts[text], searchTerms, maxSpan); match.closeness > best.closeness)
                 best = match;
     // The alias is only shorter; the name matches as well.
     if (name.reason <= best.reason && name.reason < Reason::Initials) {
@@ -382,8 +382,8 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) c
         best.closeness += 0.01; // prefer a name to another payor's alias
     // For "kaiser permanente norcal", some words may match the name and others an alias.
     if (best.reason == Reason::SomeWords)
-        best.closeness = std::max(best.closeness, 0.78 * sought.coverage(mostOf));
-    if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
+        best.closeness = std::max(best.closeness, 0.78 * searchTerms.coverage(maxSpan));
+    if (!searchTerms.folded.isEmpty() && m_codes[payor] == searchTerms.folded)
         best = {payor, Reason::Code, -1, Fit::None, 1.1, true};
     return best;
 }
@@ -393,8 +393,8 @@ std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &terms) const
 {
     std::vector<quint8> candidates(m_codes.size(), terms.weights.empty() ? 1 : 0);
     for (size_t row = 1; row < terms.alike.size(); ++row)
-        for (quint32 at = m_payorsBegin[terms.alike[row]]; at < m_payorsBegin[terms.alike[row] + 1]; ++at)
-            candidates[m_payorsWith[at]] = 1;
+        for (quint32 at = m_payorsByWordBegin[terms.alike[row]]; at < m_payorsByWordBegin[terms.alike[row] + 1]; ++at)
+            candidates[m_payorsByWord[at]] = 1;
     const quint16 initials = initialsMask(terms.folded);
     const char16_t front = frontOf(terms.compact);
     const bool mayBeTypo = terms.mayBePieceTypo();
@@ -416,7 +416,7 @@ bool PayorIndex::mayFit(size_t payor, const SearchTerms &terms) const
                        [&terms](const Text &text) { return mayBePayorTypo(text.letters, terms.letters, 2); });
 }
 
-std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
+std::vector<PayorIndex::Match> PayorIndex::matchesBeginningWith(QChar letter) const
 {
     const auto closenessOf = [&](const Text &text) {
         const auto begins = [&](const Word &there) { return m_words[there.word].startsWith(letter); };
@@ -445,13 +445,13 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
     // For example "apple health", unless a payor has that name.
     const auto written = expandPrograms(plainPayorTokens(words));
     if (!written)
-        return rankAs(words);
-    std::vector<Match> matches = rankAs(words, true);
-    return matches.empty() || matches.front().fit != Fit::Whole ? rankAs(written->join(u' ')) : matches;
+        return rankWords(words);
+    std::vector<Match> matches = rankWords(words, true);
+    return matches.empty() || matches.front().fit != Fit::Whole ? rankWords(written->join(u' ')) : matches;
 }
 
-/// `needsWhole`: returns nothing if no payor fits completely.
-std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool needsWhole) const
+/// `requiresWhole`: returns nothing if no payor fits completely.
+std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool requiresWhole) const
 {
     SimilarWordCache known;
     const PayorPhrases phrases(words);
@@ -466,7 +466,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
         }
         Match match = closest(payor, whole);
         if (match.reason == Reason::Code || match.reason == Reason::Exact
-            || (match.isOnePiece && !phrases.distinctive.empty()))
+            || (match.isContiguous && !phrases.distinctive.empty()))
             match.fit = Fit::Whole;
         matches.push_back(match);
     }
@@ -477,14 +477,14 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
         return matches;
     }
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
-    const bool areAll = phrases.distinctive == phrases.whole;
+    const bool areAllDistinctive = phrases.distinctive == phrases.whole;
     const FitRanker fitting(*this);
-    const WordEvidence evidence = areAll
+    const WordEvidence evidence = areAllDistinctive
         ? fitting.evidenceFor(whole, isBeingTyped)
         : fitting.evidenceFor(termsOf(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
     std::vector<FitRank> ranks = fitting.fit(matches, evidence, phrases);
     compareFewer(matches, phrases, known);
-    if (needsWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
+    if (requiresWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
         return {};
     fitting.order(matches, std::move(ranks), evidence);
     return matches;
@@ -500,25 +500,25 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
         if (fewer == before)
             continue;
         before = fewer;
-        const SearchTerms sought = termsOf(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
-        const bool isOfManyNames
+        const SearchTerms searchTerms = termsOf(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
+        const bool isOnlySharedWord
             = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
-        const std::vector<quint8> candidates = candidatesFor(sought);
+        const std::vector<quint8> candidates = candidatesFor(searchTerms);
         for (Match &best : matches) {
-            if (candidates[best.payor] == 0 || (best.fit == Fit::None && !mayFit(best.payor, sought)))
+            if (candidates[best.payor] == 0 || (best.fit == Fit::None && !mayFit(best.payor, searchTerms)))
                 continue;
-            Match match = closest(best.payor, sought);
-            const bool fits = match.isOnePiece && match.reason != Reason::Beginning && !isOfManyNames;
+            Match match = closest(best.payor, searchTerms);
+            const bool fits = match.isContiguous && match.reason != Reason::Beginning && !isOnlySharedWord;
             match.fit = fits ? Fit::Whole : best.fit;
             match.closeness -= match.closeness > 0 ? penalty : 0;
             if (match.closeness <= best.closeness || best.reason == Reason::AllWords
-                || (best.isOnePiece && best.fit == Fit::Whole && !fits)) // a complete match outweighs a partial one
+                || (best.isContiguous && best.fit == Fit::Whole && !fits)) // a complete match outweighs a partial one
                 match = {best.payor,
                          best.reason,
                          best.alias,
                          match.fit,
                          std::max(match.closeness, best.closeness),
-                         best.isOnePiece || fits};
+                         best.isContiguous || fits};
             best = match;
         }
     }

@@ -34,7 +34,7 @@ public:
         int alias = -1; ///< the index of the closest alias; -1 for the name, or if nothing matched
         Fit fit = Fit::None;
         double closeness = 0;    ///< 0..1, for the order only; not a probability
-        bool isOnePiece = false; ///< the words are adjacent in the text, ignoring spaces
+        bool isContiguous = false; ///< the words are adjacent in the text, ignoring spaces
         /// No other payor fits as well, so it may be taken for the intended one. Only set for the first match.
         bool isSure = false;
     };
@@ -49,7 +49,7 @@ public:
 
     /// For a single letter, for which rank() finds nothing: first the payors whose name or alias begins with it, then
     /// those with a word that does. Sets no Fit.
-    std::vector<Match> beginningWith(QChar letter) const;
+    std::vector<Match> matchesBeginningWith(QChar letter) const;
 
 private:
     /// How a text relates to its payor, the closest first. An alias can also be another company's name.
@@ -81,7 +81,7 @@ private:
     struct SimilarWord
     {
         quint32 word; ///< of m_words
-        float like;   ///< 0..1
+        float likeness;   ///< 0..1
     };
     /// By search term, the words that are similar to it.
     using SimilarWordCache = QHash<QString, std::vector<SimilarWord>>;
@@ -99,7 +99,7 @@ private:
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< equals m_weights for a known word
 
-    std::vector<Match> rankAs(const QString &words, bool needsWhole = false) const;
+    std::vector<Match> rankWords(const QString &words, bool requiresWhole = false) const;
     SearchTerms termsOf(const QString &words, bool isBeingTyped, SimilarWordCache &known) const;
     std::vector<SimilarWord> similarWords(const QString &word) const;
     std::vector<SimilarWord> similarByTypo(const QString &word, int most) const;
@@ -117,9 +117,9 @@ private:
     std::vector<size_t> m_begin;             ///< by payor, where its texts begin; one more at the end
     QStringList m_words;
     QHash<QString, quint32> m_numbers;
-    std::vector<quint32> m_textsWith;   ///< by word: the number of texts that have it
-    std::vector<quint32> m_payorsBegin; ///< by word, where its payors begin in m_payorsWith; one more at the end
-    std::vector<quint32> m_payorsWith;  ///< the payors with a word in one of their texts
+    std::vector<quint32> m_textCounts;   ///< by word: the number of texts that have it
+    std::vector<quint32> m_payorsByWordBegin; ///< by word, where its payors begin in m_payorsByWord; one more at the end
+    std::vector<quint32> m_payorsByWord;  ///< the payors with a word in one of their texts
     std::vector<quint64> m_letters;     ///< by word: its letters, one bit each
     std::vector<double> m_weights;      ///< by word
     std::vector<bool> m_common;         ///< by word: it doesn't tell payors apart

@@ -43,11 +43,11 @@ struct PayorIndex::SearchTerms
     }
 
     /// The share of the search terms that these similarities cover, by weight.
-    double coverage(std::span<const float> likenesses) const
+    double coverage(std::span<const float> similarities) const
     {
         double cover = 0;
         for (size_t i = 0; i < weights.size(); ++i)
-            cover += double(likenesses[i]) * weights[i];
+            cover += double(similarities[i]) * weights[i];
         return weight > 0 ? cover / weight : 0;
     }
     /// Whether the terms, without spaces, may be a misspelling of a whole text.
@@ -66,9 +66,9 @@ struct PayorIndex::WordEvidence
     struct Shown
     {
         quint64 exact = 0; ///< the term is the word
-        quint64 begun = 0; ///< the word begins or ends with the term
+        quint64 prefix = 0; ///< the word begins or ends with the term
         quint64 typo = 0;  ///< the term is a misspelling of the word, and of no closer one
-        quint64 any() const { return exact | begun | typo; }
+        quint64 any() const { return exact | prefix | typo; }
     };
     std::vector<Shown> by; ///< by word of the index
 };
@@ -76,16 +76,16 @@ struct PayorIndex::WordEvidence
 /// How well a payor fits that matches all search terms. Smaller keys rank first.
 struct PayorIndex::FitRank
 {
-    static constexpr int worst = 9;
+    static constexpr int worstTier = 9;
     bool isWhole = false;
-    quint64 proved = 0;     ///< bits of the search terms that it matches
+    quint64 matched = 0;     ///< bits of the search terms that it matches
     bool isMeant = true;    ///< false if it has words that the search would have named
     bool isGuessed = false; ///< a term matched only as a misspelling
-    bool isBegun = false;   ///< a term matched only as a part of a word
+    bool isPrefixMatch = false;   ///< a term matched only as a part of a word
     /// 1 if its name is equal, 2 if its name begins with the terms, 3 if another of its names is equal, 4 or 5 for
     /// parts of names.
-    int tier = worst;
-    quint32 begun = 0;         ///< the word that a term is a part of
+    int tier = worstTier;
+    quint32 prefixWord = 0;         ///< the word that a term is a part of
     std::vector<quint32> rest; ///< words of its name that weren't searched for, sorted
 
     auto key() const { return std::tuple(isGuessed, !isMeant, tier); }
@@ -94,12 +94,12 @@ struct PayorIndex::FitRank
     {
         if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == 0 || other.tier == 0)
             return key() < other.key();
-        if (rest == other.rest && isBegun == other.isBegun)
+        if (rest == other.rest && isPrefixMatch == other.isPrefixMatch)
             return tier < other.tier;
-        if (isBegun && begun != other.begun)
+        if (isPrefixMatch && prefixWord != other.prefixWord)
             return false; // the term may become either word
         const bool isPart = std::includes(other.rest.begin(), other.rest.end(), rest.begin(), rest.end());
-        return isPart && tier <= other.tier && isBegun <= other.isBegun;
+        return isPart && tier <= other.tier && isPrefixMatch <= other.isPrefixMatch;
     }
 };
 
@@ -119,8 +119,8 @@ private:
     FitRank fitRankOf(size_t payor, const WordEvidence &evidence) const;
     FitRank fitRankOf(const Text &text, const WordEvidence &evidence) const;
     FitRank fitRankOf(const Match &match) const; ///< for a text that matched as one piece
-    bool mayBeMeant(const FitRank &rank, const WordEvidence &evidence) const;
-    double placePenalty(size_t payor, quint64 proved, const WordEvidence &evidence) const;
+    bool isLikelyMeant(const FitRank &rank, const WordEvidence &evidence) const;
+    double placePenalty(size_t payor, quint64 matched, const WordEvidence &evidence) const;
 
     const PayorIndex &m_index;
 };

@@ -34,13 +34,13 @@ QStringList nameAndInitials(const QString &name)
     if (halves.size() != 2)
         return {};
     const QStringList one = plainPayorTokens(halves[0]), other = plainPayorTokens(halves[1]);
-    const auto isShortOf = [](const QStringList &shorter, const QStringList &longer) {
+    const auto isAcronymOf = [](const QStringList &shorter, const QStringList &longer) {
         QString initials;
         for (const QString &word : longer)
             initials += word.front();
         return initials.size() >= 3 && shorter.join(QString()) == initials;
     };
-    return isShortOf(one, other) || isShortOf(other, one) ? halves : QStringList();
+    return isAcronymOf(one, other) || isAcronymOf(other, one) ? halves : QStringList();
 }
 
 bool isOpening(QChar c)

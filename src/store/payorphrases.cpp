@@ -28,7 +28,7 @@ bool isPartOfName(const QString &before, const QString &typed)
         && readPayorTokens(before, PayorWriter::Caller).size() == 1;
 }
 
-bool isShared(const QString &typed)
+bool isSharedWord(const QString &typed)
 {
     const QStringList words = payorTokens(typed);
     return std::all_of(words.begin(), words.end(), isSharedPayorWord);
@@ -57,12 +57,12 @@ PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(
 
 std::vector<PayorFallback> payorFallbacks(const QString &text)
 {
-    constexpr qsizetype minAskedLetters = 3; // fewer letters are in nearly every name
+    constexpr qsizetype minPhraseLetters = 3; // fewer letters are in nearly every name
     const PayorPhrases phrases(text);
     std::vector<PayorFallback> tries;
     QStringList known{phrases.whole.join(u' ')};
     const auto add = [&](const QString &words, const QString &partOf = {}) {
-        if (words.size() < minAskedLetters || known.contains(words, Qt::CaseInsensitive))
+        if (words.size() < minPhraseLetters || known.contains(words, Qt::CaseInsensitive))
             return;
         known += words;
         tries.push_back({words, partOf});
@@ -71,7 +71,7 @@ std::vector<PayorFallback> payorFallbacks(const QString &text)
         return tries;
     QStringList alone = phrases.distinctive;
     std::stable_sort(alone.begin(), alone.end(), [](const QString &a, const QString &b) {
-        return isShared(a) != isShared(b) ? isShared(b) : a.size() > b.size();
+        return isSharedWord(a) != isSharedWord(b) ? isSharedWord(b) : a.size() > b.size();
     });
     add(phrases.distinctive.join(u' '));
     for (const QString &word : alone)
@@ -82,7 +82,7 @@ std::vector<PayorFallback> payorFallbacks(const QString &text)
     for (qsizetype i = 1; i < phrases.named.size(); ++i) // such as "carefirst" for "care first"
         add(phrases.named[i - 1] + phrases.named[i]);
     for (const QString &word : alone) {
-        const qsizetype half = std::max(minAskedLetters, word.size() / 2);
+        const qsizetype half = std::max(minPhraseLetters, word.size() / 2);
         if (word.size() > half) {
             add(word.first(half), word);
             add(word.last(half), word);

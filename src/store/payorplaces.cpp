@@ -51,13 +51,13 @@ struct Spelling
 /// Adds "n dakota", "no. dakota", "w va", and so on.
 void addShortDirections(std::vector<Spelling> &all)
 {
-    static const QHash<QString, QStringList> shorts{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
+    static const QHash<QString, QStringList> abbreviations{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
                                                     {u"south"_s, {u"s"_s, u"so"_s, u"sth"_s}},
                                                     {u"west"_s, {u"w"_s}},
                                                     {u"new"_s, {u"n"_s}},
                                                     {u"rhode"_s, {u"r"_s}}};
     for (const QString &name : states())
-        for (const QString &shorter : shorts.value(name.section(u' ', 0, 0)))
+        for (const QString &shorter : abbreviations.value(name.section(u' ', 0, 0)))
             if (name.contains(u' '))
                 all.push_back({{shorter, name.section(u' ', 1)}, name});
     all.push_back({{u"w"_s, u"va"_s}, u"west virginia"_s});
@@ -126,17 +126,17 @@ const std::vector<Spelling> &phrases()
 }
 
 /// The phrases that begin with a word, the longest first.
-const std::vector<const Spelling *> &phrasesFrom(const QString &first)
+const std::vector<const Spelling *> &phrasesStartingWith(const QString &first)
 {
-    static const QHash<QString, std::vector<const Spelling *>> byFirst = [] {
+    static const QHash<QString, std::vector<const Spelling *>> byFirstWord = [] {
         QHash<QString, std::vector<const Spelling *>> made;
         for (const Spelling &phrase : phrases())
             made[phrase.words.front()].push_back(&phrase);
         return made;
     }();
     static const std::vector<const Spelling *> none;
-    const auto found = byFirst.constFind(first);
-    return found == byFirst.cend() ? none : *found;
+    const auto found = byFirstWord.constFind(first);
+    return found == byFirstWord.cend() ? none : *found;
 }
 
 bool isPhraseAt(const Spelling &phrase, const QStringList &words, qsizetype at)
@@ -189,7 +189,7 @@ std::optional<PayorPlace> misspelledPlaceAt(const QStringList &words, qsizetype 
 {
     constexpr int most = 2;
     constexpr qsizetype minLetters = 8; // for a single word
-    int smallest = most + 1;
+    int bestDistance = most + 1;
     PayorPlace nearest;
     QString typed;
     for (qsizetype count = 1; count <= 3 && at + count <= words.size(); ++count) {
@@ -200,14 +200,14 @@ std::optional<PayorPlace> misspelledPlaceAt(const QStringList &words, qsizetype 
         for (const JoinedSpelling &place : joinedSpellings()) {
             if (!mayBePayorTypo(mask, place.mask, most))
                 continue;
-            const int apart = count > 1 && place.isOneWord ? most + 1 : lettersApart(typed, place.letters, most);
-            if (apart > std::min(most, smallest))
+            const int distance = count > 1 && place.isOneWord ? most + 1 : editDistance(typed, place.letters, most);
+            if (distance > std::min(most, bestDistance))
                 continue;
             // Single misspelled words are compared with the list instead.
             const QString name = place.isOneWord ? QString() : place.name;
-            const bool isOther = apart == smallest && nearest.name != name; // two are equally close
+            const bool isOther = distance == bestDistance && nearest.name != name; // two are equally close
             nearest = {isOther ? QString() : name, count, {}};
-            smallest = apart;
+            bestDistance = distance;
         }
     }
     return nearest.name.isEmpty() ? std::nullopt : std::optional(nearest);
@@ -218,7 +218,7 @@ std::optional<PayorPlace> misspelledPlaceAt(const QStringList &words, qsizetype 
 std::optional<PayorPlace> payorPlaceAt(const QStringList &words, qsizetype at, PayorWriter writer)
 {
     const QString &word = words[at];
-    for (const Spelling *phrase : phrasesFrom(word))
+    for (const Spelling *phrase : phrasesStartingWith(word))
         if (isPhraseAt(*phrase, words, at))
             return PayorPlace{phrase->name, phrase->words.size(), {}};
     if (const QString state = payorStateOfCode(word); !state.isEmpty())

@@ -110,7 +110,7 @@ const QHash<QString, QStringList> &medicareContracts()
 }
 
 /// The states of TRICARE West; all others are in TRICARE East.
-const QStringList &tricareWest()
+const QStringList &tricareWestStates()
 {
     static const QStringList west = [] {
         QStringList states;
@@ -137,7 +137,7 @@ const QSet<QString> &medicareContractors()
     return all;
 }
 
-const QSet<QString> &offices()
+const QSet<QString> &officeWords()
 {
     static const QSet<QString> all = [] {
         const QStringList words
@@ -196,9 +196,9 @@ QStringList statesOfWord(const QString &word, const QStringList &others)
         return medicareContracts().value(word);
     if (!others.contains(u"tricare"_s) || (word != u"west" && word != u"east"))
         return {};
-    QStringList states = word == u"west" ? tricareWest() : payorStates();
+    QStringList states = word == u"west" ? tricareWestStates() : payorStates();
     if (word == u"east")
-        states.removeIf([](const QString &state) { return tricareWest().contains(state); });
+        states.removeIf([](const QString &state) { return tricareWestStates().contains(state); });
     return states;
 }
 
@@ -209,7 +209,7 @@ bool standsForStates(const QStringList &words)
                        [&](const QString &word) { return !statesOfWord(word, words).empty(); });
 }
 
-bool isBesideProgram(const QString &word, const QStringList &program)
+bool accompaniesProgram(const QString &word, const QStringList &program)
 {
     if (program.contains(u"blue"_s) && blueCompanies().contains(word))
         return true;
@@ -220,7 +220,7 @@ bool isBesideProgram(const QString &word, const QStringList &program)
         return true;
     if (program.contains(u"tricare"_s) && tricareContractors().contains(word))
         return true;
-    return (program.contains(u"medicaid"_s) || program.contains(u"medicare"_s)) && offices().contains(word);
+    return (program.contains(u"medicaid"_s) || program.contains(u"medicare"_s)) && officeWords().contains(word);
 }
 
 } // namespace labdesk

@@ -23,6 +23,6 @@ bool standsForStates(const QStringList &words);
 
 /// Whether a name with this extra word may still be meant by the words of a program alone: the companies that run it
 /// ("anthem" with "blue cross"), and state offices.
-bool isBesideProgram(const QString &word, const QStringList &program);
+bool accompaniesProgram(const QString &word, const QStringList &program);
 
 } // namespace labdesk

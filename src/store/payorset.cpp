@@ -27,13 +27,13 @@ PayorSearchResult::PayorSearchResult(PayorSetPtr set, const QString &words, Show
 {
     const QString folded = searchKey(m_words);
     std::vector<PayorIndex::Match> matches = folded.size() == 1 && folded.front().isLetterOrNumber()
-        ? m_set->index().beginningWith(folded.front())
+        ? m_set->index().matchesBeginningWith(folded.front())
         : m_set->index().rank(m_words);
-    if (shown == Shown::Alike && !m_words.isEmpty()) {
+    if (shown == Shown::Similar && !m_words.isEmpty()) {
         const auto fits = [](const PayorIndex::Match &match) { return match.fit != PayorIndex::Fit::None; };
-        const bool anyFits = std::any_of(matches.begin(), matches.end(), fits);
+        const bool hasFit = std::any_of(matches.begin(), matches.end(), fits);
         std::erase_if(matches, [&](const PayorIndex::Match &match) {
-            return anyFits ? !fits(match) : match.reason == PayorIndex::Reason::None;
+            return hasFit ? !fits(match) : match.reason == PayorIndex::Reason::None;
         });
     }
     m_matches = std::make_shared<const std::vector<PayorIndex::Match>>(std::move(matches));

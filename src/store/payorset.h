@@ -40,7 +40,7 @@ class PayorSearchResult
 public:
     enum class Shown {
         All,  ///< all that the service returned, including those that have nothing in common with the words
-        Alike ///< of all payors, those that fit at least in part; if there are none, those with a generic word
+        Similar ///< of all payors, those that fit at least in part; if there are none, those with a generic word
     };
 
     PayorSearchResult() = default;

@@ -92,7 +92,7 @@ GenericPayorWord genericPayorWord(const QString &word)
     static const QStringList misspelled{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s};
     if (word.size() >= minTypedLength)
         for (const QString &known : misspelled)
-            if (known.startsWith(word) || lettersApart(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
+            if (known.startsWith(word) || editDistance(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
                 return kindOf(known);
     return GenericPayorWord::No;
 }
@@ -151,7 +151,7 @@ public:
         : m_letters(letters), m_words(words), m_writer(writer)
     {
         if (std::any_of(words.begin(), words.end(), isLetter))
-            joinLetters();
+            joinSpacedLetters();
         m_tokens.reserve(size_t(m_words.size()));
     }
 
@@ -165,24 +165,24 @@ public:
 
 private:
     /// Joins "b c b s" to "bcbs". Letters after "part" are parts of Medicare, and "s" before "Carolina" is a direction.
-    void joinLetters()
+    void joinSpacedLetters()
     {
-        static const QSet<QString> afterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
+        static const QSet<QString> wordsAfterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
                                                   u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
                                                   u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
-        static const QSet<QString> beforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
-        const QStringList apart = m_words;
+        static const QSet<QString> wordsBeforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
+        const QStringList separated = m_words;
         m_words.clear();
-        for (qsizetype at = 0; at < apart.size();) {
+        for (qsizetype at = 0; at < separated.size();) {
             qsizetype end = at;
-            while (end < apart.size() && isLetter(apart[end]))
+            while (end < separated.size() && isLetter(separated[end]))
                 ++end;
-            if (end < apart.size() && end > at && afterDirection.contains(apart[end]))
+            if (end < separated.size() && end > at && wordsAfterDirection.contains(separated[end]))
                 --end;
-            const bool areParts = at > 0 && beforeParts.contains(apart[at - 1]);
+            const bool areParts = at > 0 && wordsBeforeParts.contains(separated[at - 1]);
             if (end - at < 2 || areParts)
                 end = at + 1;
-            m_words += apart.mid(at, end - at).join(QString());
+            m_words += separated.mid(at, end - at).join(QString());
             m_joined.push_back(end - at);
             at = end;
         }
@@ -212,13 +212,13 @@ private:
     /// Reads a two-letter code that is a name instead of a state.
     bool readName()
     {
-        static const QSet<QString> ofVeterans{u"community"_s, u"ccn"_s,     u"medical"_s,  u"fee"_s,     u"choice"_s,
+        static const QSet<QString> veteransWords{u"community"_s, u"ccn"_s,     u"medical"_s,  u"fee"_s,     u"choice"_s,
                                               u"optum"_s,     u"affairs"_s, u"benefits"_s, u"hospital"_s};
         if (word() == u"la" && word(1) == u"care") {
             take(u"la care"_s, 2);
             return true;
         }
-        if (word() != u"va" || !ofVeterans.contains(word(1)))
+        if (word() != u"va" || !veteransWords.contains(word(1)))
             return false;
         take(u"veterans"_s, 1);
         return true;
@@ -227,8 +227,8 @@ private:
     bool readProgram()
     {
         const bool isPart = word() == u"part" || word() == u"pt";
-        const bool isMedicare = !m_tokens.empty() && m_tokens.back().text == u"medicare";
-        if (isPart || (isMedicare && isPartLetter(word()))) {
+        const bool followsMedicare = !m_tokens.empty() && m_tokens.back().text == u"medicare";
+        if (isPart || (followsMedicare && isPartLetter(word()))) {
             qsizetype words = isPart ? 1 : 0;
             const auto before = m_tokens.size();
             for (; isPartLetter(word(words)) || (word(words) == u"and" && isPartLetter(word(words + 1))); ++words)
@@ -256,7 +256,7 @@ private:
         return shorts.contains(next)
             || (m_writer == PayorWriter::Caller
                 && ((isLast && next.size() >= 3 && u"assistance"_s.startsWith(next))
-                    || (next.size() >= 8 && lettersApart(next, u"assistance"_s, 2) <= 2)));
+                    || (next.size() >= 8 && editDistance(next, u"assistance"_s, 2) <= 2)));
     }
 
     bool readPlace()
@@ -275,9 +275,9 @@ private:
             return false;
         const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List
             && isCodeAndWord(place->asWritten) && written() != place->asWritten.toUpper() && hasBothCases();
-        static const QSet<QString> beforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
+        static const QSet<QString> wordsBeforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
                                                  u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
-        if (place->asWritten == u"co" && m_at > 0 && beforeCompany.contains(m_words[m_at - 1]))
+        if (place->asWritten == u"co" && m_at > 0 && wordsBeforeCompany.contains(m_words[m_at - 1]))
             take(u"company"_s, 1);
         else if (isWord)
             take(word(), 1);
@@ -314,15 +314,15 @@ private:
     {
         static constexpr QStringView programs[]
             = {u"bcbs", u"uhc", u"medicaid", u"medicare", u"mcd", u"bluecross", u"blueshield"};
-        const auto isOne = [&](const auto &stands) {
+        const auto matchesProgram = [&](const auto &isAttached) {
             return std::any_of(std::begin(programs), std::end(programs), [&](QStringView program) {
-                return word.size() == program.size() + 2 && stands(program);
+                return word.size() == program.size() + 2 && isAttached(program);
             });
         };
-        if (isOne([&](QStringView program) { return word.startsWith(program); }))
+        if (matchesProgram([&](QStringView program) { return word.startsWith(program); }))
             if (const QString state = payorStateOfCode(word.right(2)); !state.isEmpty())
                 return {word.chopped(2), {state, false}};
-        if (isOne([&](QStringView program) { return word.endsWith(program); }))
+        if (matchesProgram([&](QStringView program) { return word.endsWith(program); }))
             if (const QString state = payorStateOfCode(word.left(2)); !state.isEmpty())
                 return {word.mid(2), {state, true}};
         return {word, {}};
@@ -371,7 +371,7 @@ quint64 payorLetters(const QString &word)
     return letters;
 }
 
-int lettersApart(const QString &a, const QString &b, int most)
+int editDistance(const QString &a, const QString &b, int most)
 {
     const auto rows = a.size();
     const auto columns = b.size();

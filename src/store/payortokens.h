@@ -56,7 +56,7 @@ inline bool mayBePayorTypo(quint64 letters, quint64 others, int most)
     return apart == 0;
 }
 /// Returns the edit distance, where swapping two adjacent letters counts once; most + 1 if it is more than `most`.
-int lettersApart(const QString &a, const QString &b, int most);
+int editDistance(const QString &a, const QString &b, int most);
 /// How many typos a word of this length may have.
 int maxTypos(qsizetype letters);
 

@@ -77,8 +77,8 @@ BitSqueezer::BitSqueezer(quint64 mask, int most)
     int place = m_width;
     for (const Found &bits : found) {
         place -= bits.count;
-        const quint64 ones = bits.count == 64 ? ~quint64(0) : (quint64(1) << bits.count) - 1;
-        m_runs.push_back({ones << bits.low, bits.low - place});
+        const quint64 lowOnes = bits.count == 64 ? ~quint64(0) : (quint64(1) << bits.count) - 1;
+        m_runs.push_back({lowOnes << bits.low, bits.low - place});
     }
 }
 

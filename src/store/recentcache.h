@@ -20,7 +20,7 @@ public:
     explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbors - 1) { }
 
     /// Returns the number of a key. Calls find() if the key isn't cached.
-    template <class Asked, class Find> quint32 of(quint64 hash, const Asked &key, Find &&find)
+    template <class LookupKey, class Find> quint32 of(quint64 hash, const LookupKey &key, Find &&find)
     {
         Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbors)];
         Place *place = first;
@@ -47,7 +47,7 @@ private:
 
 /// The first and the last eight bytes of a text, which overlap if it's short. Texts of up to 16 bytes are fully
 /// contained.
-inline std::pair<quint64, quint64> endsOf(std::string_view text)
+inline std::pair<quint64, quint64> firstAndLastBytes(std::string_view text)
 {
     std::pair<quint64, quint64> ends;
     if (text.size() >= 8) {
@@ -66,14 +66,14 @@ inline std::pair<quint64, quint64> endsOf(std::string_view text)
 /// A hash of the length and both ends, which suffices for slugs and time zones because keys are compared as well.
 inline quint64 quickHash(std::string_view text)
 {
-    const auto ends = endsOf(text);
+    const auto ends = firstAndLastBytes(text);
     return (ends.first ^ std::rotl(ends.second, 29) ^ text.size()) * 0xff51'afd7'ed55'8ccd;
 }
 
 /// a == b, but without a function call for texts of up to 16 bytes, which most slugs and time zones are.
 inline bool isSameText(std::string_view a, std::string_view b)
 {
-    return a.size() == b.size() && endsOf(a) == endsOf(b) && (a.size() <= 16 || a == b);
+    return a.size() == b.size() && firstAndLastBytes(a) == firstAndLastBytes(b) && (a.size() <= 16 || a == b);
 }
 
 } // namespace labdesk

@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-bool TextNeedle::isAt(const char *place) const
+bool TextNeedle::matchesAt(const char *place) const
 {
     // The first and last byte have been compared.
     return std::memcmp(place + 1, m_text.data() + 1, m_text.size() - 2) == 0;
@@ -59,12 +59,12 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
         return placesByteWise(text, 0, bits);
     const BytesEqual first(m_text.front());
     const BytesEqual last(m_text.back());
-    const size_t toLast = m_text.size() - 1;
+    const size_t lastOffset = m_text.size() - 1;
     size_t words = 0;
     size_t at = 0;
-    for (; at + toLast + 64 <= text.size(); at += 64) {
+    for (; at + lastOffset + 64 <= text.size(); at += 64) {
         const char *begin = text.data() + at;
-        const char *end = begin + toLast;
+        const char *end = begin + lastOffset;
         const __m128i one = _mm_and_si128(first.in(begin), last.in(end));
         const __m128i two = _mm_and_si128(first.in(begin + 16), last.in(end + 16));
         const __m128i three = _mm_and_si128(first.in(begin + 32), last.in(end + 32));
@@ -74,7 +74,7 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
         quint64 mask = maskOf(one, two, three, four);
         if (m_text.size() > 2)
             for (quint64 left = mask; left != 0; left &= left - 1)
-                if (!isAt(begin + std::countr_zero(left)))
+                if (!matchesAt(begin + std::countr_zero(left)))
                     mask &= ~(left & (~left + 1));
         bits[at / 64] = mask;
         words += mask != 0 ? 1 : 0;

@@ -26,7 +26,7 @@ public:
     size_t places(std::string_view text, std::vector<quint64> &bits) const;
 
 private:
-    bool isAt(const char *place) const;
+    bool matchesAt(const char *place) const;
     size_t placesByteWise(std::string_view text, size_t from, std::vector<quint64> &bits) const;
 
     std::string m_text;

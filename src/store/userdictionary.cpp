@@ -116,7 +116,7 @@ std::vector<UserDictionary::Source> UserDictionary::sources() const
 }
 
 /// Under one lock, because a list added in between could have a source that a copy of the sources lacks.
-std::vector<bool> UserDictionary::listsWith(const QString &slug) const
+std::vector<bool> UserDictionary::listsContaining(const QString &slug) const
 {
     const std::lock_guard locked(m_lock);
     std::vector<bool> has;
@@ -129,15 +129,15 @@ std::vector<bool> UserDictionary::listsWith(const QString &slug) const
 size_t UserDictionary::bytes() const
 {
     const std::lock_guard locked(m_lock);
-    constexpr size_t inHash = 2 * sizeof(quint64); // a number and its position, in addition to the key
+    constexpr size_t hashEntrySize = 2 * sizeof(quint64); // a number and its position, in addition to the key
     size_t sum = 0;
     for (const QString &text : m_texts) // stored once in the vector; the key in the hash shares the characters
-        sum += bytesOf(text) + sizeof(QString) + inHash;
+        sum += bytesOf(text) + sizeof(QString) + hashEntrySize;
     for (const SourceList &list : m_sourceLists)
         sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24
-            + list.size() * sizeof(quint16) + inHash;
+            + list.size() * sizeof(quint16) + hashEntrySize;
     for (const Source &source : m_sources)
-        sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + inHash;
+        sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + hashEntrySize;
     return sum;
 }
 

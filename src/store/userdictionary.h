@@ -51,7 +51,7 @@ public:
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
     /// For each list so far, by number, whether it has a source of this slug.
-    std::vector<bool> listsWith(const QString &slug) const;
+    std::vector<bool> listsContaining(const QString &slug) const;
     /// Calls visit(numbers of sources) for each list so far, by number, without copying them. Other threads wait
     /// meanwhile.
     template <class Visit> void forEachSourceList(Visit visit) const

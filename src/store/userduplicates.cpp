@@ -15,7 +15,7 @@ namespace labdesk {
 namespace {
 
 constexpr size_t minPlaces = 1024;
-constexpr size_t maxPlacesAhead = 1024 * 1024; ///< entries of 5 bytes
+constexpr size_t maxReservedPlaces = 1024 * 1024; ///< entries of 5 bytes
 constexpr UserRow prefetchCount = 32;          ///< entries are scattered in memory
 
 quint64 hashOf(const UserSegment &segment, quint32 row)
@@ -68,7 +68,7 @@ bool UserDuplicates::insert(quint64 hash, UserRow row)
     for (; m_marks[place] != 0; place = (place + 1) & mask) {
         if (m_marks[place] != mark || !haveSameId(m_rows[place], row))
             continue;
-        m_earlier.push_back(std::exchange(m_rows[place], row));
+        m_earlierRows.push_back(std::exchange(m_rows[place], row));
         return false;
     }
     m_marks[place] = mark;
@@ -91,10 +91,10 @@ void UserDuplicates::reserve(UserRow users)
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;
     const size_t places
-        = std::max({minPlaces, std::min(m_marks.size() * 4, maxPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
+        = std::max({minPlaces, std::min(m_marks.size() * 4, maxReservedPlaces), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
     m_rows = {}; // freed before the new ones are allocated
     m_marks = {};
-    m_earlier.clear();
+    m_earlierRows.clear();
     m_marks.resize(places);
     m_rows.resize(places);
     for (size_t segment = 0; segment < m_users.segments().size(); ++segment)
@@ -104,7 +104,7 @@ void UserDuplicates::reserve(UserRow users)
 UserSnapshot UserDuplicates::without(const std::shared_ptr<UserDictionary> &dictionary) const
 {
     UserSnapshot users(dictionary, m_users.segments());
-    std::vector<UserRow> earlier = m_earlier;
+    std::vector<UserRow> earlier = m_earlierRows;
     std::sort(earlier.begin(), earlier.end());
     if (earlier.empty())
         return users;
@@ -129,7 +129,7 @@ UserSnapshot UserDuplicates::without(const std::shared_ptr<UserDictionary> &dict
     return {dictionary, std::move(kept)};
 }
 
-UserSnapshot dropEarlierDuplicates(const UserSnapshot &users)
+UserSnapshot removeEarlierDuplicates(const UserSnapshot &users)
 {
     UserDuplicates duplicates;
     for (const UserSegmentPtr &segment : users.segments())

@@ -33,10 +33,10 @@ private:
     // A hash table with open addressing. The mark of a used entry is a part of the hash, and never 0.
     std::vector<quint8> m_marks;
     std::vector<UserRow> m_rows;
-    std::vector<UserRow> m_earlier; ///< in the order in which they were repeated
+    std::vector<UserRow> m_earlierRows; ///< in the order in which they were repeated
 };
 
 /// Does the same for a complete list. Pure, for any thread.
-UserSnapshot dropEarlierDuplicates(const UserSnapshot &users);
+UserSnapshot removeEarlierDuplicates(const UserSnapshot &users);
 
 } // namespace labdesk

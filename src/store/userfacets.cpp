@@ -65,18 +65,18 @@ public:
     NumberCounts lists;
     NumberCounts zones;
     std::vector<UserRow> days = std::vector<UserRow>(size_t(countedDays));
-    std::map<qint64, UserRow> otherDays;
-    UserRow unreadable = 0;
+    std::map<qint64, UserRow> outlierDays;
+    UserRow unreadableCount = 0;
 
     void addDay(qint64 ms)
     {
         if (ms >= 0 && ms < countedDays * msInDay) {
             ++days[size_t(ms / msInDay)];
         } else if (ms == UserFields::invalidTimestamp) {
-            ++unreadable;
+            ++unreadableCount;
         } else {
             const qint64 day = ms / msInDay - (ms % msInDay < 0 ? 1 : 0);
-            ++otherDays[day];
+            ++outlierDays[day];
         }
     }
 
@@ -108,9 +108,9 @@ public:
         zones.add(other.zones);
         for (size_t day = 0; day < days.size(); ++day)
             days[day] += other.days[day];
-        for (const auto &[day, users] : other.otherDays)
-            otherDays[day] += users;
-        unreadable += other.unreadable;
+        for (const auto &[day, users] : other.outlierDays)
+            outlierDays[day] += users;
+        unreadableCount += other.unreadableCount;
     }
 };
 
@@ -123,7 +123,7 @@ void sortByUsers(std::vector<FacetCount> &counts)
     });
 }
 
-void addNone(std::vector<FacetCount> &counts, UserRow users)
+void addNoneCount(std::vector<FacetCount> &counts, UserRow users)
 {
     if (users > 0)
         counts.push_back({{}, {}, users});
@@ -144,20 +144,20 @@ std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictio
             found.push_back({value, source.name == value ? QString() : source.name, 0});
         }
     }
-    std::vector<size_t> lastList(found.size()); // a list that names a source twice counts once
+    std::vector<size_t> lastListOfSource(found.size()); // a list that names a source twice counts once
     size_t number = 0;
     dictionary.forEachSourceList([&](const UserDictionary::SourceList &list) {
         if (const UserRow users = counts.lists.of(number); users > 0)
             for (const quint16 source : list)
-                if (source < valueOf.size() && lastList[valueOf[source]] != number) {
-                    lastList[valueOf[source]] = number;
+                if (source < valueOf.size() && lastListOfSource[valueOf[source]] != number) {
+                    lastListOfSource[valueOf[source]] = number;
                     found[valueOf[source]].users += users;
                 }
         ++number;
     });
     std::erase_if(found, [](const FacetCount &count) { return count.users == 0 || count.value.isEmpty(); });
     sortByUsers(found);
-    addNone(found, counts.lists.of(0));
+    addNoneCount(found, counts.lists.of(0));
     return found;
 }
 
@@ -168,7 +168,7 @@ std::vector<FacetCount> zoneCounts(const FacetCounts &counts, const UserDictiona
         if (const UserRow users = counts.zones.of(zone); users > 0)
             found.push_back({dictionary.text(quint32(zone)), {}, users});
     sortByUsers(found);
-    addNone(found, counts.zones.of(0));
+    addNoneCount(found, counts.zones.of(0));
     return found;
 }
 
@@ -178,7 +178,7 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
     for (size_t day = 0; day < counts.days.size(); ++day)
         if (counts.days[day] > 0)
             months[monthOfDay(qint64(day))] += counts.days[day];
-    for (const auto &[day, users] : counts.otherDays)
+    for (const auto &[day, users] : counts.outlierDays)
         months[monthOfDay(day)] += users;
     if (!months.empty() && size_t(months.rbegin()->first - months.begin()->first) < UserFacets::maxMonths)
         for (int month = months.begin()->first; month < months.rbegin()->first; ++month)
@@ -191,7 +191,7 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
             {QStringLiteral("%1-%2").arg(month / 12, 4, 10, QChar(u'0')).arg(month % 12 + 1, 2, 10, QChar(u'0')),
              {},
              users});
-    addNone(found, counts.unreadable);
+    addNoneCount(found, counts.unreadableCount);
     return found;
 }
 

@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr quint32 sparseShare = 16; ///< rows are checked one by one if at most one in this many is left
+constexpr quint32 sparseDivisor = 16; ///< rows are checked one by one if at most one in this many is left
 
 using ChoicePlan = std::vector<UserTermPlan>;
 using ChoiceFilter = std::vector<UserTermFilter>;
@@ -76,14 +76,14 @@ UserRow countBits(const std::vector<quint64> &words)
     return count;
 }
 
-template <class Visit> void eachBit(const std::vector<quint64> &words, Visit visit)
+template <class Visit> void forEachBit(const std::vector<quint64> &words, Visit visit)
 {
     for (size_t at = 0; at < words.size(); ++at)
         for (quint64 word = words[at]; word != 0; word &= word - 1)
             visit(UserRow(at * 64 + size_t(std::countr_zero(word))));
 }
 
-bool holdsChoice(ChoiceFilter &choice, const UserSegment &users, quint32 row)
+bool matchesChoice(ChoiceFilter &choice, const UserSegment &users, quint32 row)
 {
     return std::any_of(choice.begin(), choice.end(), [&](UserTermFilter &term) { return term.holds(users, row); });
 }
@@ -99,14 +99,14 @@ SegmentBits marksOfChoice(ChoiceFilter &choice, const UserSegment &users)
     return bits;
 }
 
-void keepWhere(SegmentBits &bits, ChoiceFilter &choice, const UserSegment &users)
+void filterBits(SegmentBits &bits, ChoiceFilter &choice, const UserSegment &users)
 {
     const UserRow left = countBits(bits);
     if (left == 0)
         return;
-    if (left <= users.size() / sparseShare) {
+    if (left <= users.size() / sparseDivisor) {
         SegmentBits kept(bits.size());
-        eachBit(bits, [&](UserRow row) { kept[row / 64] |= quint64(holdsChoice(choice, users, row)) << (row % 64); });
+        forEachBit(bits, [&](UserRow row) { kept[row / 64] |= quint64(matchesChoice(choice, users, row)) << (row % 64); });
         bits = std::move(kept);
         return;
     }
@@ -119,7 +119,7 @@ SegmentBits marksOfAll(std::vector<ChoiceFilter> &choices, const UserSegment &us
 {
     SegmentBits bits = marksOfChoice(choices.front(), users);
     for (size_t choice = 1; choice < choices.size(); ++choice)
-        keepWhere(bits, choices[choice], users);
+        filterBits(bits, choices[choice], users);
     return bits;
 }
 
@@ -142,12 +142,12 @@ SegmentBits bitsFrom(const RowSet &rows, UserRow begin, UserRow size)
 SegmentBits marksWithin(SegmentBits bits, std::vector<ChoiceFilter> &choices, const UserSegment &users)
 {
     for (ChoiceFilter &choice : choices)
-        keepWhere(bits, choice, users);
+        filterBits(bits, choice, users);
     return bits;
 }
 
 /// Sets the bits from row `begin` on.
-void putBits(RowSet &rows, UserRow begin, const SegmentBits &bits)
+void storeBits(RowSet &rows, UserRow begin, const SegmentBits &bits)
 {
     const UserRow shift = begin % 64;
     for (size_t at = 0; at < bits.size(); ++at) {
@@ -180,7 +180,7 @@ std::vector<UserRow> RowSet::rows() const
 {
     std::vector<UserRow> all;
     all.reserve(count());
-    eachBit(m_bits, [&all](UserRow row) { all.push_back(row); });
+    forEachBit(m_bits, [&all](UserRow row) { all.push_back(row); });
     return all;
 }
 
@@ -207,7 +207,7 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
         if (!isComplete)
             return std::nullopt;
         for (size_t segment = first; segment < bits.size(); ++segment)
-            putBits(rows, users.begin(segment), bits[segment]);
+            storeBits(rows, users.begin(segment), bits[segment]);
     }
     clearBefore(rows, from);
     return rows;
@@ -224,9 +224,9 @@ bool impliesTerm(const Term &term, const Term &wider)
         return false;
     if (term.text == wider.text && term.fromMs == wider.fromMs && term.beforeMs == wider.beforeMs)
         return true;
-    const bool isPartOfText = term.kind == Term::Kind::Part && !term.isNegated
+    const bool isSubstring = term.kind == Term::Kind::Part && !term.isNegated
         && fieldRow(term.field).takes == UserQueryFieldRow::Takes::Text;
-    return isPartOfText && term.text.find(wider.text) != std::string::npos;
+    return isSubstring && term.text.find(wider.text) != std::string::npos;
 }
 
 /// Whether each term of `choice` implies one of `wider`.
@@ -253,7 +253,7 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
     auto choices = filtersOf(plans, users, now);
     const auto place = users.at(row);
     return std::all_of(choices.begin(), choices.end(),
-                       [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
+                       [&](ChoiceFilter &choice) { return matchesChoice(choice, *place.segment, place.row); });
 }
 
 std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQuery &query, qint64 now,

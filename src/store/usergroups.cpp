@@ -8,18 +8,18 @@ namespace labdesk {
 
 namespace {
 
-/// Exponential and then binary search for the number of leading places for which `holds` is true. Once it is false, it
+/// Exponential and then binary search for the number of leading places for which `predicate` is true. Once it is false, it
 /// must stay false.
-template <class Predicate> size_t countWhile(size_t most, const Predicate &holds)
+template <class Predicate> size_t countWhile(size_t most, const Predicate &predicate)
 {
     size_t known = 0;
     size_t step = 1;
-    while (known + step <= most && holds(known + step)) {
+    while (known + step <= most && predicate(known + step)) {
         known += step;
         step *= 2;
     }
     for (; step > 0; step /= 2)
-        if (known + step <= most && holds(known + step))
+        if (known + step <= most && predicate(known + step))
             known += step;
     return known;
 }

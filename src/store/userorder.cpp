@@ -90,7 +90,7 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canc
 template <class Key> bool sortIfOrdered(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
-    const auto end = begin + std::ptrdiff_t(out.withValue);
+    const auto end = begin + std::ptrdiff_t(out.valueCount);
     bool isAscending = true;
     bool isDescending = true;
     quint64 last = begin == end ? 0 : key(*begin);
@@ -122,7 +122,7 @@ void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, co
     if (sortIfOrdered(out, key))
         return;
     ByNumber<Key> numbers{key};
-    ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.withValue);
+    ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.valueCount);
 }
 
 /// Moves rows without a value to the end. Both parts keep their order.
@@ -137,12 +137,12 @@ template <class Has> void moveRowsWithoutValue(SortedUsers &out, const Has &has)
             without.push_back(row);
     }
     std::copy(without.begin(), without.end(), out.rows.begin() + std::ptrdiff_t(kept));
-    out.withValue = kept;
+    out.valueCount = kept;
 }
 
 void sortAscending(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
 {
-    out.withValue = out.rows.size();
+    out.valueCount = out.rows.size();
     out.ties.assign(out.rows.size() / 64 + 1, 0);
     const UserColumn column = out.sort.column;
     switch (columnRow(column).type) {
@@ -193,13 +193,13 @@ struct ColumnValue
 
 ColumnValue columnValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
 {
-    const auto ofMoment = [](qint64 moment) { return ColumnValue{{}, moment, moment == invalidTimestamp}; };
+    const auto fromMoment = [](qint64 moment) { return ColumnValue{{}, moment, moment == invalidTimestamp}; };
     const ColumnType kept = columnRow(column).type;
     if (kept == ColumnType::Moment)
-        return ofMoment(place.segment->moments(column)[place.row]);
+        return fromMoment(place.segment->moments(column)[place.row]);
     const quint32 number = place.segment->number(column, place.row);
     if (kept == ColumnType::RareMoment)
-        return ofMoment(momentOf(dictionary.text(number)));
+        return fromMoment(momentOf(dictionary.text(number)));
     return {kept == ColumnType::Flag ? QString() : textForOrder(dictionary, column, number), invalidTimestamp,
             number == 0};
 }
@@ -218,13 +218,13 @@ SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cance
     return sort.direction == Qt::AscendingOrder ? sorted : reversedUsers(*sorted);
 }
 
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled)
+SortedUsersPtr extendedOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled)
 {
     const UserSort sort = known.sort;
     const auto begin = UserRow(known.rows.size());
-    const bool mayStandBehind = begin > 0 && known.withValue == begin && begin < users.size()
+    const bool canAppend = begin > 0 && known.valueCount == begin && begin < users.size()
         && comesBefore(users, sort, known.rows.back(), begin);
-    if (!mayStandBehind)
+    if (!canAppend)
         return sortedUsers(users, sort, canceled);
     SortedUsers added{{sort.column, Qt::AscendingOrder}, std::vector<UserRow>(users.size() - begin), {}, 0};
     std::iota(added.rows.begin(), added.rows.end(), begin);
@@ -237,20 +237,20 @@ SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, c
     const UserRow next = added.rows.front();
     if (!comesBefore(users, sort, last, next))
         return sortedUsers(users, sort, canceled);
-    auto grown = std::make_shared<SortedUsers>(known);
-    grown->rows.insert(grown->rows.end(), added.rows.begin(), added.rows.end());
-    grown->withValue += added.withValue;
-    grown->ties.resize(grown->rows.size() / 64 + 1);
-    const auto mark = [&grown](size_t place) { grown->ties[place / 64] |= quint64(1) << (place % 64); };
+    auto extended = std::make_shared<SortedUsers>(known);
+    extended->rows.insert(extended->rows.end(), added.rows.begin(), added.rows.end());
+    extended->valueCount += added.valueCount;
+    extended->ties.resize(extended->rows.size() / 64 + 1);
+    const auto mark = [&extended](size_t place) { extended->ties[place / 64] |= quint64(1) << (place % 64); };
     for (size_t word = 0; word < added.ties.size(); ++word)
         for (quint64 left = added.ties[word]; left != 0; left &= left - 1)
             mark(begin + word * 64 + size_t(std::countr_zero(left)));
     const UserSort reversed{sort.column,
                             sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
     // Neither precedes the other, so they are equal.
-    if (added.withValue > 0 && comesBefore(users, reversed, last, next))
+    if (added.valueCount > 0 && comesBefore(users, reversed, last, next))
         mark(begin);
-    return grown;
+    return extended;
 }
 
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows)
@@ -265,14 +265,14 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
     auto reversed = std::make_shared<SortedUsers>();
     reversed->sort
         = {sorted.sort.column, sorted.sort.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder};
-    reversed->withValue = sorted.withValue;
+    reversed->valueCount = sorted.valueCount;
     reversed->ties.assign(sorted.ties.size(), 0);
-    const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.withValue);
+    const auto end = sorted.rows.begin() + std::ptrdiff_t(sorted.valueCount);
     reversed->rows.reserve(sorted.rows.size());
     reversed->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
     reversed->rows.insert(reversed->rows.end(), end, sorted.rows.end());
     const auto isTie
-        = [&sorted](size_t place) { return place < sorted.withValue && (sorted.ties[place / 64] >> (place % 64) & 1); };
+        = [&sorted](size_t place) { return place < sorted.valueCount && (sorted.ties[place / 64] >> (place % 64) & 1); };
     // Ties keep the order of the service, so each group of them is reversed again.
     for (size_t word = 0; word < sorted.ties.size(); ++word) {
         for (quint64 left = sorted.ties[word]; left != 0; left &= left - 1) {
@@ -282,7 +282,7 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
             size_t behind = first;
             while (isTie(behind))
                 ++behind;
-            const size_t to = sorted.withValue - behind;
+            const size_t to = sorted.valueCount - behind;
             const size_t count = behind - (first - 1);
             std::reverse(reversed->rows.begin() + std::ptrdiff_t(to),
                          reversed->rows.begin() + std::ptrdiff_t(to + count));

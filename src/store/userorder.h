@@ -27,7 +27,7 @@ struct SortedUsers
     UserSort sort;
     std::vector<UserRow> rows;
     std::vector<quint64> ties; ///< one bit for each place: 1 if its row has the same value as the previous one
-    size_t withValue = 0;      ///< rows from this place on have no value
+    size_t valueCount = 0;      ///< rows from this place on have no value
 };
 using SortedUsersPtr = std::shared_ptr<const SortedUsers>;
 
@@ -37,7 +37,7 @@ SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cance
 /// Returns all rows in the order of `known`, which holds the first of them. If the new users all sort after those, as
 /// is usual for a list that arrives newest first, they are appended without reading the others. Null if it was
 /// canceled.
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled = nullptr);
+SortedUsersPtr extendedOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled = nullptr);
 /// Returns only these rows, which must be ascending, in that order.
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows);
 /// Returns the same rows in reverse order.

@@ -24,7 +24,7 @@ class FilterWords
 };
 
 /// The keywords of a field, for a sentence: "set, none".
-QString shownKeywords(UserQuery::Field field)
+QString formatKeywords(UserQuery::Field field)
 {
     QStringList words;
     for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
@@ -34,7 +34,7 @@ QString shownKeywords(UserQuery::Field field)
 }
 
 /// The fields that take comparisons, for a sentence: "created:".
-QString shownFieldsOfDates()
+QString formatDateFields()
 {
     QStringList names;
     for (const UserQueryFieldRow &row : userQueryFields)
@@ -72,7 +72,7 @@ public:
             const bool isLast = at + 1 == m_tokens.size();
             if (token.isOr() && isOperand) {
                 isOperand = false;
-                m_joins = true;
+                m_joinsNext = true;
                 if (isLast)
                     reportUnfinished(token);
                 continue;
@@ -122,14 +122,14 @@ private:
             term->isNegated = token.isNegated();
             term->begin = token.begin;
             term->length = token.end - token.begin;
-            if (!m_joins || !m_isOpen)
+            if (!m_joinsNext || !m_isOpen)
                 m_query.m_choices.emplace_back();
             m_query.m_choices.back().push_back(std::move(*term));
             m_isOpen = true;
-        } else if (!m_joins) { // if one side of an OR is incomplete, only the other one counts
+        } else if (!m_joinsNext) { // if one side of an OR is incomplete, only the other one counts
             m_isOpen = false;
         }
-        m_joins = false;
+        m_joinsNext = false;
     }
 
     /// Returns nothing if the term is incomplete, so that it doesn't narrow the list.
@@ -154,7 +154,7 @@ private:
         if (!token.comparison.isEmpty() && token.comparison != u"=") {
             report(token.nameEnd + 1, token.valueBegin,
                    FilterWords::tr("“%1” only works with “%2”, so it’s searched as text.")
-                       .arg(token.comparison, shownFieldsOfDates()));
+                       .arg(token.comparison, formatDateFields()));
             return asText(token);
         }
         if (isEmpty)
@@ -199,12 +199,12 @@ private:
         if (isUnfinished && !token.isQuoted) {
             report(
                 token.valueBegin, token.end,
-                FilterWords::tr("“%1” needs one of: %2. Ignored until it’s complete.").arg(name, shownKeywords(field)),
+                FilterWords::tr("“%1” needs one of: %2. Ignored until it’s complete.").arg(name, formatKeywords(field)),
                 true);
             return {};
         }
         report(token.valueBegin, token.end,
-               FilterWords::tr("“%1” needs one of: %2. Searched as text.").arg(name, shownKeywords(field)));
+               FilterWords::tr("“%1” needs one of: %2. Searched as text.").arg(name, formatKeywords(field)));
         return asText(token);
     }
 
@@ -233,7 +233,7 @@ private:
     UserQuery &m_query;
     const QString &m_typed;
     std::vector<UserQueryToken> m_tokens;
-    bool m_joins = false;  ///< an OR precedes the next term
+    bool m_joinsNext = false;  ///< an OR precedes the next term
     bool m_isOpen = false; ///< an OR may continue the last choice
 };
 

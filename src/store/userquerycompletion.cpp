@@ -21,7 +21,7 @@ bool takesMoment(CompletedField field)
     return fieldRow(field).takes == UserQueryFieldRow::Takes::Moment;
 }
 
-QString inQuotes(QString text)
+QString quotedPhrase(QString text)
 {
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }
@@ -39,7 +39,7 @@ bool isOperatorWord(const QString &value)
 }
 
 /// Values that begin with `part`, then those that contain it.
-QStringList valuesLike(const QString &part, const QStringList &values)
+QStringList matchingValues(const QString &part, const QStringList &values)
 {
     QStringList begins;
     QStringList others;
@@ -52,14 +52,14 @@ QStringList valuesLike(const QString &part, const QStringList &values)
 }
 
 /// A known value as it would be typed; with `=` if it is a part of other values.
-QString typedValue(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
+QString completionText(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
 {
     const auto keywords = fieldRow(field).shortcuts();
     const bool isWord = std::ranges::find(keywords, value, &UserQueryKeyword::word) != keywords.end();
     const bool isAmbiguous = std::any_of(values.begin(), values.end(), [&](const QString &other) {
         return other.size() != value.size() && other.contains(value, Qt::CaseInsensitive);
     });
-    return (isWhole || isAmbiguous ? u"="_s : QString()) + (isPlain(value) && !isWord ? value : inQuotes(value));
+    return (isWhole || isAmbiguous ? u"="_s : QString()) + (isPlain(value) && !isWord ? value : quotedPhrase(value));
 }
 
 QStringList fieldCompletions(const QString &part)
@@ -87,8 +87,8 @@ QStringList wordCompletions(CompletedField field, const QString &part)
 QStringList valueCompletions(CompletedField field, const QString &part, bool isWhole, const QStringList &known)
 {
     QStringList choices = isWhole && !takesMoment(field) ? QStringList() : wordCompletions(field, part);
-    for (const QString &value : valuesLike(part, known))
-        choices << typedValue(value, isWhole, known, field);
+    for (const QString &value : matchingValues(part, known))
+        choices << completionText(value, isWhole, known, field);
     return choices;
 }
 
@@ -160,11 +160,11 @@ QString termFor(UserQuery::Field field, const QString &value)
     const UserQueryFieldRow &row = fieldRow(field);
     const QString name = row.name();
     if (field == UserQuery::Field::Any)
-        return isPlain(text) && !text.startsWith(u'-') && !isOperatorWord(text) ? text : inQuotes(text);
+        return isPlain(text) && !text.startsWith(u'-') && !isOperatorWord(text) ? text : quotedPhrase(text);
     if (text.isEmpty())
         return name + (row.shortcuts().empty() ? u"=\"\""_s : u"none"_s);
     if (row.takes == UserQueryFieldRow::Takes::Text)
-        return name + u'=' + (isPlain(text) ? text : inQuotes(text));
+        return name + u'=' + (isPlain(text) ? text : quotedPhrase(text));
     return name + text;
 }
 
@@ -196,9 +196,9 @@ QString withTerm(const QString &typed, const QString &term)
         if (!present)
             continue;
         const bool isSame = *present == *wanted;
-        auto opposite = *present;
-        opposite.isNegated = !opposite.isNegated;
-        if (!isSame && opposite != *wanted)
+        auto negated = *present;
+        negated.isNegated = !negated.isNegated;
+        if (!isSame && negated != *wanted)
             continue;
         isThere = isThere || isSame;
         const UserQuery::Term &place = choice->front();

@@ -32,7 +32,7 @@ struct UserQueryFieldRow
     UserQuery::Field field;
     Takes takes = Takes::Text;
     std::optional<UserColumn> column = {};   ///< empty if no column holds what it searches
-    std::optional<UserColumn> orColumn = {}; ///< an additional column whose values count
+    std::optional<UserColumn> alternativeColumn = {}; ///< an additional column whose values count
     /// The first one is shown; the others are names of the interface, and names that users may try.
     std::array<QLatin1StringView, 6> names = {};
     std::array<UserQueryKeyword, 5> keywords = {};
@@ -45,7 +45,7 @@ struct UserQueryFieldRow
     struct Example
     {
         const char *typed = nullptr;
-        const char *finds = nullptr; ///< in the context labdesk::UserFilterHelp
+        const char *description = nullptr; ///< in the context labdesk::UserFilterHelp
     };
     std::array<Example, 3> examples = {};
 
@@ -140,7 +140,7 @@ inline constexpr std::array userQueryFields = [] {
             .field = Field::Ingestion,
             .takes = Takes::Words,
             .column = UserColumn::IngestionEnd,
-            .orColumn = UserColumn::IngestionStart,
+            .alternativeColumn = UserColumn::IngestionStart,
             .names = {"ingest"_L1, "ingestion"_L1},
             .keywords
             = {{{"ended"_L1, Kind::Ended, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Data collection ended")},

@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 earliest = UserFields::invalidTimestamp + 1; // an unreadable time isn't in any span
 constexpr qint64 latest = std::numeric_limits<qint64>::max();
 
-qint64 msOf(QDate day)
+qint64 toMs(QDate day)
 {
     return day.startOfDay(Qt::UTC).toMSecsSinceEpoch();
 }
@@ -51,7 +51,7 @@ std::optional<UserQuerySpan> calendarSpan(QStringView text)
     const QDate next = parts.size() == 1 ? first.addYears(1)
         : parts.size() == 2              ? first.addMonths(1)
                                          : first.addDays(1);
-    return UserQuerySpan{msOf(first), msOf(next)};
+    return UserQuerySpan{toMs(first), toMs(next)};
 }
 
 /// The time that an age such as "7d" goes back to.

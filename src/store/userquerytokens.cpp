@@ -106,8 +106,8 @@ private:
         const QStringView closers = closersOf(peek());
         for (++m_at; m_at < m_typed.size(); ++m_at) {
             if (closers.contains(peek())) {
-                const bool isDoubled = peek() == u'"' && peek(1) == u'"';
-                if (!isDoubled) {
+                const bool isEscaped = peek() == u'"' && peek(1) == u'"';
+                if (!isEscaped) {
                     ++m_at;
                     return;
                 }

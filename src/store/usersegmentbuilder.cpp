@@ -93,7 +93,7 @@ quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source>
 
 void UserSegmentBuilder::appendSearchText(const UserFields &user, const Uuid::Digits *digits)
 {
-    std::string &search = m_made.m_search;
+    std::string &search = m_segment.m_search;
     if (digits) {
         search.append(digits->data(), digits->size());
     } else {
@@ -106,31 +106,31 @@ void UserSegmentBuilder::appendSearchText(const UserFields &user, const Uuid::Di
     const size_t clientBegin = search.size();
     appendFoldedLine(search, user.clientUserId);
     if (std::string_view(search).substr(clientBegin) != user.clientUserId)
-        m_made.m_clientIds.add(size(), user.clientUserId);
+        m_segment.m_clientIds.add(size(), user.clientUserId);
     search += '\n';
-    m_made.m_searchBegin.push_back(quint32(search.size()));
+    m_segment.m_searchBegin.push_back(quint32(search.size()));
 }
 
 void UserSegmentBuilder::appendTeam(quint32 row, quint32 team)
 {
     if (row == 0)
-        m_made.m_team = team;
-    else if (team != m_made.m_team)
-        m_made.m_otherTeams.emplace_back(row, team);
+        m_segment.m_team = team;
+    else if (team != m_segment.m_team)
+        m_segment.m_otherTeams.emplace_back(row, team);
 }
 
 void UserSegmentBuilder::append(const UserFields &user)
 {
     const quint32 row = size();
     Uuid::Digits digits;
-    bool hasCapitals = false;
-    const Uuid uuid = Uuid::of(user.id, digits, hasCapitals);
+    bool hasUppercase = false;
+    const Uuid uuid = Uuid::of(user.id, digits, hasUppercase);
     appendSearchText(user, uuid.isUuid() ? &digits : nullptr);
-    if (!uuid.isUuid() || hasCapitals)
-        m_made.m_otherIds.add(row, user.id);
+    if (!uuid.isUuid() || hasUppercase)
+        m_segment.m_otherIds.add(row, user.id);
     appendTeam(row, textNumber(user.teamId));
     forEachUserColumn([&](auto column) { appendValue<column>(row, user); });
-    m_made.m_uuid.push_back(uuid); // last, because size() counts these
+    m_segment.m_uuid.push_back(uuid); // last, because size() counts these
 }
 
 template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, const UserFields &user)
@@ -139,17 +139,17 @@ template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, c
     constexpr size_t place = UserSegment::placeOf(column);
     if constexpr (is.type == ColumnType::Moment) {
         if (!(user.*is.text).empty() && !isCanonicalTime(user.*is.text, user.*is.moment))
-            m_made.m_momentTexts[place].add(row, user.*is.text);
+            m_segment.m_momentTexts[place].add(row, user.*is.text);
         m_moments[place].push_back(user.*is.moment);
     } else if constexpr (is.type == ColumnType::Sources) {
         m_sourceListNumbers.push_back(sourceListNumber(user.sources));
     } else if constexpr (is.type == ColumnType::Word) {
         m_words[place].push_back(textNumber(user.*is.text));
     } else if constexpr (is.type == ColumnType::Flag) {
-        m_made.m_flags[place].push_back(user.*is.flag);
+        m_segment.m_flags[place].push_back(user.*is.flag);
     } else if constexpr (is.type == ColumnType::RareMoment) {
         if (!(user.*is.text).empty())
-            m_made.m_rareMoments[place].emplace_back(row, textNumber(user.*is.text));
+            m_segment.m_rareMoments[place].emplace_back(row, textNumber(user.*is.text));
     }
 }
 
@@ -164,33 +164,33 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     for (quint32 row = begin; row < end; ++row)
         appendTeam(at + row - begin, from.team(row));
     const AddedRows rows{begin, end, at};
-    rows.add(m_made.m_rareMoments, from.m_rareMoments);
-    rows.add(m_made.m_otherIds, from.m_otherIds);
-    rows.add(m_made.m_clientIds, from.m_clientIds);
-    rows.add(m_made.m_momentTexts, from.m_momentTexts);
+    rows.add(m_segment.m_rareMoments, from.m_rareMoments);
+    rows.add(m_segment.m_otherIds, from.m_otherIds);
+    rows.add(m_segment.m_clientIds, from.m_clientIds);
+    rows.add(m_segment.m_momentTexts, from.m_momentTexts);
     rows.add(m_moments, from.m_moments);
     rows.add(m_sourceListNumbers, from.m_sources);
     rows.add(m_words, from.m_words);
-    rows.add(m_made.m_flags, from.m_flags);
+    rows.add(m_segment.m_flags, from.m_flags);
     // May wrap around, and so may the sums.
-    const quint32 shift = quint32(m_made.m_search.size()) - from.m_searchBegin[begin];
-    m_made.m_search.append(from.m_search, from.m_searchBegin[begin],
+    const quint32 shift = quint32(m_segment.m_search.size()) - from.m_searchBegin[begin];
+    m_segment.m_search.append(from.m_search, from.m_searchBegin[begin],
                            from.m_searchBegin[end] - from.m_searchBegin[begin]);
     for (quint32 row = begin; row < end; ++row)
-        m_made.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
-    rows.add(m_made.m_uuid, from.m_uuid);
+        m_segment.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
+    rows.add(m_segment.m_uuid, from.m_uuid);
 }
 
 UserSegmentPtr UserSegmentBuilder::take()
 {
-    auto taken = std::make_shared<UserSegment>(m_made); // a copy allocates no more memory than it needs
+    auto taken = std::make_shared<UserSegment>(m_segment); // a copy allocates no more memory than it needs
     pack(taken->m_moments, m_moments);
     pack(taken->m_words, m_words);
     taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
-    empty(m_made.m_uuid, m_moments, m_sourceListNumbers, m_words, m_made.m_flags, m_made.m_otherTeams,
-          m_made.m_rareMoments, m_made.m_otherIds, m_made.m_clientIds, m_made.m_momentTexts, m_made.m_search);
-    m_made.m_searchBegin.assign(1, 0);
+    empty(m_segment.m_uuid, m_moments, m_sourceListNumbers, m_words, m_segment.m_flags, m_segment.m_otherTeams,
+          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts, m_segment.m_search);
+    m_segment.m_searchBegin.assign(1, 0);
     return taken;
 }
 

@@ -23,7 +23,7 @@ public:
     void append(const User &user);
     /// Appends the rows from `begin` to before `end` of a segment with the same dictionary.
     void append(const UserSegment &from, quint32 begin, quint32 end);
-    quint32 size() const { return m_made.size(); }
+    quint32 size() const { return m_segment.size(); }
     /// Returns the rows appended since the last call; an empty segment if there are none. Memory is trimmed to what is
     /// used.
     UserSegmentPtr take();
@@ -52,7 +52,7 @@ private:
 
     std::shared_ptr<UserDictionary> m_dictionary;
     /// Its memory, like that of the columns below, is reused for the next segment; take() packs them.
-    UserSegment m_made;
+    UserSegment m_segment;
     UserSegment::ColumnsOfType<std::vector<qint64>, ColumnType::Moment> m_moments;
     std::vector<quint32> m_sourceListNumbers;
     UserSegment::ColumnsOfType<std::vector<quint32>, ColumnType::Word> m_words;

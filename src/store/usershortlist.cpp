@@ -20,14 +20,14 @@ class PrefixSearch
 {
 public:
     PrefixSearch(const std::string &text, size_t most)
-        : m_text(text), m_most(most), m_beginning('\n' + text), m_whole('\n' + text + '\n')
+        : m_text(text), m_limit(most), m_prefixNeedle('\n' + text), m_whole('\n' + text + '\n')
     {
     }
 
     void searchIn(const UserSegment &users, UserRow begin)
     {
         // Once there are enough longer IDs, only equal ones are still searched for, which are rare.
-        if (const TextNeedle &needle = beginning.size() < m_most ? m_beginning : m_whole;
+        if (const TextNeedle &needle = beginning.size() < m_limit ? m_prefixNeedle : m_whole;
             needle.places(users.searchText(), m_places) > 0)
             take(users, begin);
     }
@@ -50,14 +50,14 @@ private:
                 if (client.data() != users.searchText().data() + at) // a user ID that begins with the text
                     continue;
                 auto &kind = client.size() == m_text.size() ? same : beginning;
-                if (kind.size() < m_most)
+                if (kind.size() < m_limit)
                     kind.push_back(begin + row);
             }
     }
 
     std::string m_text;
-    size_t m_most;
-    TextNeedle m_beginning;
+    size_t m_limit;
+    TextNeedle m_prefixNeedle;
     TextNeedle m_whole;
     std::vector<quint64> m_places;
 };
@@ -70,10 +70,10 @@ void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const Use
     for (size_t at = 0; at < users.segments().size() && users.begin(at) < maxScannedRows && found.size() < most;
          at += atOnce) {
         const auto first = users.segments().begin() + std::ptrdiff_t(at);
-        const UserSnapshot stretch(users.sharedDictionary(),
+        const UserSnapshot section(users.sharedDictionary(),
                                    {first, first + std::ptrdiff_t(std::min(atOnce, users.segments().size() - at))});
-        for (const UserRow row : rowsMatching(stretch, query, now)->rows()) {
-            const auto [segment, inSegment] = stretch.at(row);
+        for (const UserRow row : rowsMatching(section, query, now)->rows()) {
+            const auto [segment, inSegment] = section.at(row);
             if (segment->foldedClientUserId(inSegment).starts_with(text))
                 continue;
             found.push_back(users.begin(at) + row);

@@ -15,7 +15,7 @@ namespace {
 
 /// Single new users are added to the last segment if it isn't larger than this, so that they don't make a segment each,
 /// and each copies only that many rows.
-constexpr quint32 smallSegment = 1024;
+constexpr quint32 maxMergedSegment = 1024;
 
 QString fromView(std::string_view utf8)
 {
@@ -132,7 +132,7 @@ void UserStore::reset(UserSnapshot users)
 
 void UserStore::reset(const std::vector<User> &users)
 {
-    reset(dropEarlierDuplicates(UserSnapshot::of(users)));
+    reset(removeEarlierDuplicates(UserSnapshot::of(users)));
 }
 
 void UserStore::append(std::vector<UserSegmentPtr> segments)
@@ -180,11 +180,11 @@ void UserStore::appendOne(const User &user)
 {
     UserSegmentBuilder builder(m_users.sharedDictionary());
     const auto &segments = m_users.segments();
-    const bool joins = !segments.empty() && segments.back()->size() < smallSegment;
-    if (joins)
+    const bool isMerged = !segments.empty() && segments.back()->size() < maxMergedSegment;
+    if (isMerged)
         builder.append(*segments.back(), 0, segments.back()->size());
     builder.append(user);
-    if (joins)
+    if (isMerged)
         m_users.replace(segments.size() - 1, builder.take());
     else
         m_users.append(builder.take());

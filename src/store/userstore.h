@@ -44,7 +44,7 @@ public:
     std::optional<Row> find(const UserId &id) const;
     User user(Row row) const; ///< only what the list has: IDs, names of sources, time zone; enough to begin an action
 
-    void reset(UserSnapshot users); ///< takes constant time; IDs must be unique, see dropEarlierDuplicates()
+    void reset(UserSnapshot users); ///< takes constant time; IDs must be unique, see removeEarlierDuplicates()
     /// For short lists. If two users have the same ID, the later one counts.
     void reset(const std::vector<User> &users);
     void append(std::vector<UserSegmentPtr> segments); ///< must use the dictionary of the snapshot

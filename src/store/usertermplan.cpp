@@ -68,11 +68,11 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
 {
     using Kind = UserQuery::Term::Kind;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
-    if (readsIds() && isValue) {
+    if (matchesIds() && isValue) {
         std::string bare = term.text;
         std::erase(bare, '-');
         hasDash = bare.size() != term.text.size();
-        dashless = TextNeedle(std::move(bare));
+        textWithoutDashes = TextNeedle(std::move(bare));
         const std::string whole = dashedUuid(term.text);
         if (term.kind == Kind::Whole && whole.size() == uuidLength)
             if (const auto part = uuidPartAt(whole, 0))
@@ -125,7 +125,7 @@ bool UserTermPlan::fits(const SourceFault &fault) const
                 || isIn(known::nameOf(known::List::ConnectionErrors, fault.type))));
 }
 
-const std::vector<quint32> &UserTermPlan::troubleIn(const UserSegment &segment) const
+const std::vector<quint32> &UserTermPlan::faultyRowsIn(const UserSegment &segment) const
 {
     static const std::vector<quint32> none;
     const auto found = trouble.find(&segment);

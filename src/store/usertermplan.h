@@ -26,21 +26,21 @@ struct UserTermPlan
     /// `isForMany`: evaluate all lists of sources now; otherwise, each is evaluated when it is encountered.
     UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
 
-    bool readsIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
-    bool readsClientIds() const
+    bool matchesIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
+    bool matchesClientIds() const
     {
         return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
     }
     bool fits(const SourceFault &fault) const;
     bool fits(std::string_view folded) const; ///< as a whole or a part, depending on the term
     /// For Trouble: the rows of a segment whose users have a matching fault, ascending.
-    const std::vector<quint32> &troubleIn(const UserSegment &segment) const;
+    const std::vector<quint32> &faultyRowsIn(const UserSegment &segment) const;
     /// Slow, because all text is searched.
-    bool isText() const { return readsIds() || term.field == UserQuery::Field::Client; }
+    bool isText() const { return matchesIds() || term.field == UserQuery::Field::Client; }
 
     UserQuery::Term term;
     TextNeedle text;     ///< the text of the term
-    TextNeedle dashless; ///< the text as in a search text, where IDs have no dashes
+    TextNeedle textWithoutDashes; ///< the text as in a search text, where IDs have no dashes
     bool hasDash = false;
     std::vector<UuidPart> uuidParts; ///< for Part with dashes; for Whole, the UUID with or without dashes
     std::vector<bool> sources;       ///< by number: whether its name or slug matches

@@ -43,7 +43,7 @@ void invert(SegmentBits &bits, quint32 rows)
 
 } // namespace
 
-bool UserTermFilter::holdsSourceList(quint32 list) const
+bool UserTermFilter::matchesSourceList(quint32 list) const
 {
     if (!m_plan->hasSources || list == 0)
         return false;
@@ -54,7 +54,7 @@ bool UserTermFilter::holdsSourceList(quint32 list) const
                        [this](quint16 source) { return source < m_plan->sources.size() && m_plan->sources[source]; });
 }
 
-bool UserTermFilter::holdsWord(quint32 word)
+bool UserTermFilter::matchesWord(quint32 word)
 {
     if (word == 0)
         return false;
@@ -71,22 +71,22 @@ bool UserTermFilter::hasEnded(quint32 text)
 {
     if (text == 0)
         return false;
-    if (text >= m_ends.size())
-        m_ends.resize(text + 64, Unknown);
-    if (m_ends[text] == Unknown) {
+    if (text >= m_endJudgments.size())
+        m_endJudgments.resize(text + 64, Unknown);
+    if (m_endJudgments[text] == Unknown) {
         const QDateTime end = Timestamp::parse(m_dictionary->text(text)).utc;
-        m_ends[text] = end.isValid() && end.toMSecsSinceEpoch() <= m_now ? Yes : No;
+        m_endJudgments[text] = end.isValid() && end.toMSecsSinceEpoch() <= m_now ? Yes : No;
     }
-    return m_ends[text] == Yes;
+    return m_endJudgments[text] == Yes;
 }
 
-bool UserTermFilter::holdsId(const UserSegment &users, quint32 row) const
+bool UserTermFilter::matchesId(const UserSegment &users, quint32 row) const
 {
     const Uuid uuid = users.uuids()[row];
     if (!uuid.isUuid() || (m_plan->uuidParts.empty() && !m_plan->hasDash)) {
         const char *begin = users.searchText().data() + users.searchBegin()[row];
         const std::string_view bare(begin, size_t(users.foldedClientUserId(row).data() - begin) - 1);
-        if (!m_plan->dashless.isIn(bare))
+        if (!m_plan->textWithoutDashes.isIn(bare))
             return false;
         if (!m_plan->hasDash && (m_plan->term.kind != Kind::Whole || bare == m_plan->text.text()))
             return true;
@@ -99,7 +99,7 @@ bool UserTermFilter::holdsId(const UserSegment &users, quint32 row) const
     });
 }
 
-bool UserTermFilter::holdsClientId(std::string_view folded) const
+bool UserTermFilter::matchesClientId(std::string_view folded) const
 {
     switch (m_plan->term.kind) {
     case Kind::None:
@@ -111,38 +111,38 @@ bool UserTermFilter::holdsClientId(std::string_view folded) const
     }
 }
 
-bool UserTermFilter::holdsText(const UserSegment &users, quint32 row)
+bool UserTermFilter::matchesText(const UserSegment &users, quint32 row)
 {
-    return (m_plan->readsClientIds() && holdsClientId(users.foldedClientUserId(row)))
-        || (m_plan->readsIds() && holdsId(users, row));
+    return (m_plan->matchesClientIds() && matchesClientId(users.foldedClientUserId(row)))
+        || (m_plan->matchesIds() && matchesId(users, row));
 }
 
-bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
+bool UserTermFilter::matchesTerm(const UserSegment &users, quint32 row)
 {
     const UserQuery::Term &term = m_plan->term;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
     const auto isThere = [&](bool is) { return is == (term.kind != Kind::None); };
     if (term.field == Field::Any)
-        return holdsSourceList(users.sourceList(row)) || holdsWord(users.number(UserColumn::Zone, row))
-            || holdsText(users, row);
+        return matchesSourceList(users.sourceList(row)) || matchesWord(users.number(UserColumn::Zone, row))
+            || matchesText(users, row);
     if (term.field == Field::PersonalData)
         return isThere(hasPersonalData(users, row));
     if (term.field == Field::Trouble) {
-        const std::vector<quint32> &rows = m_plan->troubleIn(users);
+        const std::vector<quint32> &rows = m_plan->faultyRowsIn(users);
         return isThere(std::binary_search(rows.begin(), rows.end(), row));
     }
     const UserQueryFieldRow &fieldInfo = fieldRow(term.field);
     const UserColumn column = *fieldInfo.column;
     switch (columnRow(column).type) {
     case ColumnType::Id:
-        return isValue && holdsText(users, row); // every user has an ID
+        return isValue && matchesText(users, row); // every user has an ID
     case ColumnType::ClientId:
-        return holdsText(users, row);
+        return matchesText(users, row);
     case ColumnType::Sources:
-        return isValue ? holdsSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
+        return isValue ? matchesSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
     case ColumnType::Word: {
         const quint32 word = users.number(column, row);
-        return isValue ? holdsWord(word) : isThere(word != 0);
+        return isValue ? matchesWord(word) : isThere(word != 0);
     }
     case ColumnType::Moment: {
         const qint64 moment = users.moments(column)[row];
@@ -155,14 +155,14 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
         if (term.kind == Kind::Ended)
             return hasEnded(users.number(column, row));
         return isThere(users.number(column, row) != 0
-                       || (fieldInfo.orColumn && users.number(*fieldInfo.orColumn, row) != 0));
+                       || (fieldInfo.alternativeColumn && users.number(*fieldInfo.alternativeColumn, row) != 0));
     }
     return false;
 }
 
 bool UserTermFilter::holds(const UserSegment &users, quint32 row)
 {
-    return holdsPositively(users, row) != m_plan->term.isNegated;
+    return matchesTerm(users, row) != m_plan->term.isNegated;
 }
 
 // Evaluates the term for all rows of a segment at once.
@@ -186,7 +186,7 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         return markText(users, bits);
     }
     if (term.field == Field::Trouble) {
-        for (const quint32 row : m_plan->troubleIn(users))
+        for (const quint32 row : m_plan->faultyRowsIn(users))
             setBit(bits, row);
         if (term.kind == Kind::None)
             invert(bits, users.size());
@@ -211,20 +211,20 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
                             const qint64 moment = moments[row];
                             return (moment >= from) & (moment < before);
                         });
-    markEach(users.size(), bits, [&](quint32 row) { return holdsPositively(users, row); });
+    markEach(users.size(), bits, [&](quint32 row) { return matchesTerm(users, row); });
 }
 
 void UserTermFilter::markRareMoments(const UserSegment &users, SegmentBits &bits)
 {
     const UserQueryFieldRow &fieldInfo = fieldRow(m_plan->term.field);
-    const bool wantsEnded = m_plan->term.kind == Kind::Ended;
+    const bool isEndedTerm = m_plan->term.kind == Kind::Ended;
     for (const auto &[row, text] : users.rareMoments(*fieldInfo.column))
-        if (wantsEnded ? hasEnded(text) : text != 0)
+        if (isEndedTerm ? hasEnded(text) : text != 0)
             setBit(bits, row);
-    if (wantsEnded)
+    if (isEndedTerm)
         return;
-    if (fieldInfo.orColumn)
-        for (const auto &[row, text] : users.rareMoments(*fieldInfo.orColumn))
+    if (fieldInfo.alternativeColumn)
+        for (const auto &[row, text] : users.rareMoments(*fieldInfo.alternativeColumn))
             if (text != 0)
                 setBit(bits, row);
     if (m_plan->term.kind == Kind::None)
@@ -249,7 +249,7 @@ void UserTermFilter::evaluateWords(const UserSegment &users, UserColumn column)
     m_words[0] = No;
     const auto evaluate = [this](quint32 word) {
         if (m_words[word] == Unknown)
-            holdsWord(word);
+            matchesWord(word);
     };
     // With a few hundred time zones, evaluating each one is faster than evaluating some thousand rows.
     if (words.largest() - words.least() < users.size()) {
@@ -272,9 +272,9 @@ void UserTermFilter::markWords(const UserSegment &users, UserColumn column, Segm
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 {
-    if (m_plan->readsIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
+    if (m_plan->matchesIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
         markDashedIds(users, bits);
-        if (!m_plan->readsClientIds())
+        if (!m_plan->matchesClientIds())
             return;
     }
     if (const size_t places = m_plan->text.places(users.searchText(), m_places); places > 0)
@@ -283,11 +283,11 @@ void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
 {
-    constexpr size_t worthEachRow = 4; // a word of places costs about as much as a row
-    const bool isAnywhere = m_plan->readsIds() && m_plan->readsClientIds(); // a line break separates them
+    constexpr size_t scanAllRowsFactor = 4; // a word of places costs about as much as a row
+    const bool matchesAnyColumn = m_plan->matchesIds() && m_plan->matchesClientIds(); // a line break separates them
     const quint32 *begin = users.searchBegin().data();
-    if (places * worthEachRow > users.size()) { // avoids unpredictable branches
-        if (isAnywhere)
+    if (places * scanAllRowsFactor > users.size()) { // avoids unpredictable branches
+        if (matchesAnyColumn)
             markEach(users.size(), bits,
                      [&](quint32 row) { return hasBitBetween(m_places, begin[row], begin[row + 1]); });
         else
@@ -300,7 +300,7 @@ void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, siz
             const auto at = quint32(word * 64 + size_t(std::countr_zero(left)));
             while (begin[row + 1] <= at)
                 ++row;
-            if (isAnywhere || hasPlaceIn(users, row))
+            if (matchesAnyColumn || hasPlaceIn(users, row))
                 setBit(bits, row);
         }
     }
@@ -310,7 +310,7 @@ bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
 {
     const std::string_view client = users.foldedClientUserId(row);
     const auto clientBegin = size_t(client.data() - users.searchText().data());
-    if (m_plan->readsIds())
+    if (m_plan->matchesIds())
         return hasBitBetween(m_places, users.searchBegin()[row], clientBegin);
     if (m_plan->term.kind == Kind::Whole)
         return client == m_plan->text.text();
@@ -331,7 +331,7 @@ void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) 
             return fits & uuid.isUuid();
         });
     for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)
-        if (!uuids[row].isUuid() && holdsId(users, row))
+        if (!uuids[row].isUuid() && matchesId(users, row))
             setBit(bits, row);
 }
 

@@ -30,12 +30,12 @@ private:
     using Kind = UserQuery::Term::Kind;
     enum Judgment : quint8 { Unknown, No, Yes };
 
-    bool holdsPositively(const UserSegment &users, quint32 row);
-    bool holdsText(const UserSegment &users, quint32 row);
-    bool holdsId(const UserSegment &users, quint32 row) const;
-    bool holdsClientId(std::string_view folded) const;
-    bool holdsSourceList(quint32 list) const;
-    bool holdsWord(quint32 word);
+    bool matchesTerm(const UserSegment &users, quint32 row);
+    bool matchesText(const UserSegment &users, quint32 row);
+    bool matchesId(const UserSegment &users, quint32 row) const;
+    bool matchesClientId(std::string_view folded) const;
+    bool matchesSourceList(quint32 list) const;
+    bool matchesWord(quint32 word);
     void evaluateWords(const UserSegment &users, UserColumn column);
     bool hasEnded(quint32 text);
 
@@ -53,7 +53,7 @@ private:
     qint64 m_now;
     std::vector<Judgment> m_words; ///< by text number
     bool m_hasWords = false;       ///< one of them matches so far
-    std::vector<Judgment> m_ends;
+    std::vector<Judgment> m_endJudgments;
     std::vector<quint64> m_places; ///< positions of the text in a segment
 };
 

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-bool filtersByTrouble(const UserQuery &query)
+bool filtersByFault(const UserQuery &query)
 {
     return std::ranges::any_of(query.choices(), [](const UserQuery::Choice &choice) {
         return std::ranges::any_of(choice,
@@ -14,7 +14,7 @@ bool filtersByTrouble(const UserQuery &query)
     });
 }
 
-std::vector<UserId> differingUsers(const FaultsByUser &a, const FaultsByUser &b)
+std::vector<UserId> usersWithDifferentFaults(const FaultsByUser &a, const FaultsByUser &b)
 {
     std::vector<UserId> users;
     for (const auto &[user, seen] : a.asKeyValueRange())

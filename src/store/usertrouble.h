@@ -10,8 +10,8 @@
 namespace labdesk {
 
 /// Whether the result of a query depends on the sources that were seen failing.
-bool filtersByTrouble(const UserQuery &query);
+bool filtersByFault(const UserQuery &query);
 /// Users whose faults differ.
-std::vector<UserId> differingUsers(const FaultsByUser &a, const FaultsByUser &b);
+std::vector<UserId> usersWithDifferentFaults(const FaultsByUser &a, const FaultsByUser &b);
 
 } // namespace labdesk

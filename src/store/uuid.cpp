@@ -13,24 +13,24 @@ namespace {
 constexpr std::array<quint8, 32> digitPlaces{0,  1,  2,  3,  4,  5,  6,  7,  9,  10, 11, 12, 14, 15, 16, 17,
                                              19, 20, 21, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35};
 
-constexpr quint64 inEachByte(quint8 value)
+constexpr quint64 repeatedByte(quint8 value)
 {
     return value * quint64(0x0101'0101'0101'0101);
 }
 
 /// Converts eight hexadecimal digits at once, because a list has millions of them, and lowercases them. Sets bits in
-/// `wrong` for characters that aren't digits, and in `capitals` for capital letters.
-quint32 eightDigits(char *text, quint64 &wrong, quint64 &capitals)
+/// `wrong` for characters that aren't digits, and in `uppercaseBits` for capital letters.
+quint32 eightDigits(char *text, quint64 &wrong, quint64 &uppercaseBits)
 {
     const auto written = qFromLittleEndian<quint64>(text);
-    const quint64 isLetter = written >> 6 & inEachByte(1);
+    const quint64 isLetter = written >> 6 & repeatedByte(1);
     const quint64 bytes = written | isLetter << 5;
-    capitals |= bytes ^ written;
+    uppercaseBits |= bytes ^ written;
     qToLittleEndian(bytes, text);
-    quint64 values = (bytes & inEachByte(0x0f)) + isLetter * 9;
-    const quint64 isOverNine = (values + inEachByte(0x76)) >> 7 & inEachByte(1);
-    const quint64 asWritten = values + inEachByte('0') + isOverNine * ('a' - 10 - '0');
-    wrong |= (asWritten ^ bytes) | (values & inEachByte(0xf0));
+    quint64 values = (bytes & repeatedByte(0x0f)) + isLetter * 9;
+    const quint64 letterBits = (values + repeatedByte(0x76)) >> 7 & repeatedByte(1);
+    const quint64 asWritten = values + repeatedByte('0') + letterBits * ('a' - 10 - '0');
+    wrong |= (asWritten ^ bytes) | (values & repeatedByte(0xf0));
     values = (values << 4 | values >> 8) & 0x00ff'00ff'00ff'00ff;
     values = (values | values >> 8) & 0x0000'ffff'0000'ffff;
     return qbswap(quint32(values | values >> 16));
@@ -41,11 +41,11 @@ quint32 eightDigits(char *text, quint64 &wrong, quint64 &capitals)
 Uuid Uuid::of(std::string_view text)
 {
     Digits digits;
-    bool hasCapitals = false;
-    return of(text, digits, hasCapitals);
+    bool hasUppercase = false;
+    return of(text, digits, hasUppercase);
 }
 
-Uuid Uuid::of(std::string_view text, Digits &digits, bool &hasCapitals)
+Uuid Uuid::of(std::string_view text, Digits &digits, bool &hasUppercase)
 {
     if (text.size() != 36 || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
         return {};
@@ -55,10 +55,10 @@ Uuid Uuid::of(std::string_view text, Digits &digits, bool &hasCapitals)
     std::memcpy(&digits[16], text.data() + 19, 4);
     std::memcpy(&digits[20], text.data() + 24, 12);
     quint64 wrong = 0;
-    quint64 capitals = 0;
-    const auto eight = [&](size_t at) { return quint64(eightDigits(&digits[at], wrong, capitals)); };
-    const Uuid uuid{eight(0) << 32 | eight(8), eight(16) << 32 | eight(24)};
-    hasCapitals = capitals != 0;
+    quint64 uppercaseBits = 0;
+    const auto readEight = [&](size_t at) { return quint64(eightDigits(&digits[at], wrong, uppercaseBits)); };
+    const Uuid uuid{readEight(0) << 32 | readEight(8), readEight(16) << 32 | readEight(24)};
+    hasUppercase = uppercaseBits != 0;
     return wrong != 0 ? Uuid{} : uuid;
 }
 

@@ -21,7 +21,7 @@ struct Uuid
     using Digits = std::array<char, 32>;
     static Uuid of(std::string_view text);
     /// Also returns the digits without dashes in lowercase, if it is a UUID, and whether it had capital letters.
-    static Uuid of(std::string_view text, Digits &digits, bool &hasCapitals);
+    static Uuid of(std::string_view text, Digits &digits, bool &hasUppercase);
     bool isUuid() const { return (high | low) != 0; }
     std::string text() const;                                      ///< in lowercase
     friend auto operator<=>(const Uuid &, const Uuid &) = default; ///< in the order of their texts

@@ -106,13 +106,13 @@ void tst_userdictionary::whatIsAddedMeanwhileIsNoHoleInWhatIsLookedUp()
     size_t lists = 0;
     bool areRight = true;
     while (lists < 20'001 && areRight) {
-        const std::vector<bool> has = dictionary.listsWith(oura);
+        const std::vector<bool> has = dictionary.listsContaining(oura);
         areRight = has.size() >= lists && !has[0] && std::count(has.begin(), has.end(), true) + 1 == qint64(has.size());
         lists = has.size();
     }
     reader.join();
     QVERIFY(areRight);
-    QCOMPARE(dictionary.listsWith(QStringLiteral("nobody has it")), std::vector<bool>(lists));
+    QCOMPARE(dictionary.listsContaining(QStringLiteral("nobody has it")), std::vector<bool>(lists));
 }
 
 LABDESK_TEST(tst_userdictionary)

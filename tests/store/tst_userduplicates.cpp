@@ -30,8 +30,8 @@ void tst_userduplicates::withoutAnyNothingIsCopied()
     while (list.size() < 20'000)
         list.push_back(maker.make());
     const UserSnapshot users = UserSnapshot::of(list);
-    QVERIFY(dropEarlierDuplicates(users).segments() == users.segments());
-    QCOMPARE(dropEarlierDuplicates(UserSnapshot()).size(), 0u);
+    QVERIFY(removeEarlierDuplicates(users).segments() == users.segments());
+    QCOMPARE(removeEarlierDuplicates(UserSnapshot()).size(), 0u);
 }
 
 void tst_userduplicates::theLaterCounts_data()
@@ -71,7 +71,7 @@ void tst_userduplicates::theLaterCounts()
             kept.push_back(*user);
     std::reverse(kept.begin(), kept.end());
     QVERIFY(kept.size() < list.size());
-    QCOMPARE(linesOf(dropEarlierDuplicates(users)), linesOf(kept));
+    QCOMPARE(linesOf(removeEarlierDuplicates(users)), linesOf(kept));
     QCOMPARE(linesOf(users), linesOf(list));
 }
 

@@ -332,10 +332,10 @@ void tst_userorder::grownItIsAsSortedAnew()
                 for (const size_t first : {size_t(0), size_t(1), size_t(400), size_t(1'499), list.size()}) {
                     const auto known
                         = sortedUsers(UserSnapshot::of({list.begin(), list.begin() + std::ptrdiff_t(first)}), sort);
-                    const auto grown = grownOrder(users, *known);
+                    const auto grown = extendedOrder(users, *known);
                     QCOMPARE(grown->sort, sort);
                     QVERIFY(grown->rows == anew->rows);
-                    QCOMPARE(grown->withValue, anew->withValue);
+                    QCOMPARE(grown->valueCount, anew->valueCount);
                     QVERIFY(grown->ties == anew->ties);
                 }
             }
@@ -352,7 +352,7 @@ void tst_userorder::turnedTwiceItIsTheSame()
         QCOMPARE(twice->sort, sorted->sort);
         QVERIFY(twice->rows == sorted->rows);
         QVERIFY(twice->ties == sorted->ties);
-        QCOMPARE(twice->withValue, sorted->withValue);
+        QCOMPARE(twice->valueCount, sorted->valueCount);
     }
 }
 

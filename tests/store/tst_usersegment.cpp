@@ -81,7 +81,7 @@ void tst_usersegment::anIdInCapitalsIsTheSameId()
     User later = user;
     later.id = *UserId::parse(id.toLower());
     later.clientUserId = u"later"_s;
-    const UserSnapshot once = dropEarlierDuplicates(UserSnapshot::of({user, maker.make(), later}));
+    const UserSnapshot once = removeEarlierDuplicates(UserSnapshot::of({user, maker.make(), later}));
     QCOMPARE(once.size(), 2u);
     QCOMPARE(once.segments().front()->clientUserId(1), std::string_view("later"));
     QCOMPARE(once.segments().front()->idText(1), id.toLower().toStdString());

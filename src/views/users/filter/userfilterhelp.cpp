@@ -106,9 +106,9 @@ std::vector<Suggestion> UserFilterHelp::examples()
                                  {u"\"two words\""_s, tr("this exact phrase")},
                                  {u"-fitbit"_s, tr("exclude a word (works with any term)")}};
     for (const UserQueryFieldRow &field : userQueryFields)
-        for (const auto &[typed, finds] : field.examples)
+        for (const auto &[typed, description] : field.examples)
             if (typed)
-                rows.push_back({QString::fromLatin1(typed), tr(finds)});
+                rows.push_back({QString::fromLatin1(typed), tr(description)});
     rows.push_back({u"src:oura OR tz:none"_s, tr("either one")});
     return rows;
 }

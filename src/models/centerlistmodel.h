@@ -33,7 +33,7 @@ class CenterListModel : public QAbstractListModel
 
 public:
     enum Role {
-        NumberRole = FirstOwnRole, ///< int, from 1
+        NumberRole = FirstModelRole, ///< int, from 1
         AddressRole,               ///< QString, one line
         PhoneRole,
         HoursRole,      ///< QString, see hoursToday()

@@ -26,7 +26,7 @@ class JobTableModel : public RowModel<JobRow>
 public:
     enum class Column { Name, State };
     enum Role {
-        ProgressLineRole = FirstOwnRole ///< QString: "31 of 48 users · 2:02 PM", progress and start time
+        ProgressLineRole = FirstModelRole ///< QString: "31 of 48 users · 2:02 PM", progress and start time
     };
 
     /// `nameOf` turns a provider's slug into its name.

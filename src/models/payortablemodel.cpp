@@ -156,7 +156,7 @@ QString PayorTableModel::reason(FoundPayor found) const
 
 QVariant PayorTableModel::data(const QModelIndex &index, int role) const
 {
-    if (role < FirstOwnRole || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (role < FirstModelRole || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return RowModel::data(index, role);
     const FoundPayor found = rowAt(index.row());
     if (role == ReasonRole)

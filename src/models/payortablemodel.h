@@ -24,7 +24,7 @@ public:
     enum class Column { Code, Name, Location };
     enum class DefaultOrder { BestMatch, OriginalOrder };
     enum Role {
-        MatchedAliasRole = FirstOwnRole, ///< QString: the alias, if it matches better than the name; otherwise empty
+        MatchedAliasRole = FirstModelRole, ///< QString: the alias, if it matches better than the name; otherwise empty
         NameMarksRole,                   ///< QVariantList of QPoint(start, length): the matches in the name
         AliasMarksRole,                  ///< the same for the text of AliasLineRole
         AliasLineRole,                   ///< QString: "also <alias>", empty without a matched alias

@@ -96,7 +96,7 @@ Chip stateChip(const api::RequestRecord &record)
     using State = api::RequestRecord::State;
     switch (record.state) {
     case State::Running:
-        return {stateText(record), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {stateText(record), Chip::Tone::Accent, Chip::Mark::InProgress};
     case State::Waiting:
         return {stateText(record), Chip::Tone::Accent, Chip::Mark::Waiting};
     case State::Succeeded: // neutral, so that other states stand out

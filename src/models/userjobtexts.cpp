@@ -174,7 +174,7 @@ Chip chipOf(JobStatus status)
 {
     switch (status) {
     case JobStatus::Checking:
-        return {JobWords::tr("Checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {JobWords::tr("Checking"), Chip::Tone::Accent, Chip::Mark::InProgress};
     case JobStatus::Canceled:
         return {JobWords::tr("Canceled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     case JobStatus::PartlyDone:
@@ -198,7 +198,7 @@ Chip chipOf(JobStatus status)
     case JobStatus::RateLimited:
         return {JobWords::tr("Rate limited"), Chip::Tone::Warn};
     case JobStatus::Running:
-        return {JobWords::tr("Running"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {JobWords::tr("Running"), Chip::Tone::Accent, Chip::Mark::InProgress};
     }
     return {};
 }
@@ -284,7 +284,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
         return {result.wasRefused ? JobWords::tr("Rate limited") : JobWords::tr("Waiting"), Chip::Tone::Neutral,
                 Chip::Mark::Waiting};
     case UserJobState::Sending:
-        return {JobWords::tr("Sending"), Chip::Tone::Accent, Chip::Mark::UnderWay};
+        return {JobWords::tr("Sending"), Chip::Tone::Accent, Chip::Mark::InProgress};
     case UserJobState::Done:
         return result.isNotSeen ? Chip{JobWords::tr("Not confirmed yet"), Chip::Tone::Warn}
             : result.isPartly   ? Chip{JobWords::tr("Partly done"), Chip::Tone::Warn}

@@ -37,7 +37,7 @@ public:
     using Column = UserColumn;
     static constexpr int columns = userColumnCount;
     enum Role {
-        PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
+        PersonalDataRole = FirstModelRole, ///< bool: the client id looks like an e-mail address or a phone number
         GroupRole,                       ///< bool: the row is the first of a group, except for the first row
         MarksRole                        ///< QVariantList of QPoint(start, length): the filter's matches in the text
     };

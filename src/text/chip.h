@@ -12,12 +12,12 @@ namespace labdesk {
 struct Chip
 {
     enum class Tone { Neutral, Ok, Warn, Bad, Accent };
-    /// The symbol before the text. OfTone: that of the tone, and none for Neutral, which is for names; a state always
+    /// The symbol before the text. FromTone: that of the tone, and none for Neutral, which is for names; a state always
     /// has one.
-    enum class Mark { OfTone, UnderWay, Waiting, Paused, Stopped };
+    enum class Mark { FromTone, InProgress, Waiting, Paused, Stopped };
     QString text;
     Tone tone = Tone::Neutral;
-    Mark mark = Mark::OfTone;
+    Mark mark = Mark::FromTone;
     friend bool operator==(const Chip &, const Chip &) = default;
 };
 using Chips = QList<Chip>;
@@ -31,7 +31,7 @@ enum ItemRole {
     KeyRole,                 ///< of a header: the name of the column in files
     FieldRole,               ///< of a header: int of privacy::Field if values may be personal, otherwise invalid
     ToolRole,                ///< of a header: bool, whether the column is a tool, see widgets/tools.h
-    FirstOwnRole             ///< the first role for a model's own use
+    FirstModelRole             ///< the first role for a model's own use
 };
 
 } // namespace labdesk

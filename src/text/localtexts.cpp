@@ -36,7 +36,7 @@ QString timeFormat(const QLocale &locale, bool seconds)
 }
 
 /// Newer locale data has a narrow no-break space before AM and PM, which some fonts show as a box.
-QString withPlainSpaces(QString text)
+QString withRegularSpaces(QString text)
 {
     return text.replace(QChar(0x202F), u' ');
 }
@@ -62,13 +62,13 @@ QString localMonth(const QDate &month)
 
 QString localTime(const QTime &time, const QLocale &locale)
 {
-    return withPlainSpaces(locale.toString(time, timeFormat(locale, false)));
+    return withRegularSpaces(locale.toString(time, timeFormat(locale, false)));
 }
 
 QString localTimeWithSeconds(const QTime &time)
 {
     const QLocale locale;
-    return withPlainSpaces(locale.toString(time, timeFormat(locale, true)));
+    return withRegularSpaces(locale.toString(time, timeFormat(locale, true)));
 }
 
 QString zoneAbbreviation(const QDateTime &moment)
@@ -106,7 +106,7 @@ QString joinFacts(const QStringList &facts)
     return u'\u200f' + QString(u'\u2068' + facts.join(u"\u2069\u060c \u2068"_s) + u'\u2069');
 }
 
-QString withWholeIds(const QString &sentence)
+QString withUnbrokenIds(const QString &sentence)
 {
     // Matches words with a digit or two hyphens; those with one hyphen ("read-only") may be broken at it.
     static const QRegularExpression id(u"(?=[\\w-]*\\d|\\w+-\\w+-\\w)\\w+(?:-\\w+)+"_s,

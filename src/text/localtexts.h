@@ -32,7 +32,7 @@ QString localList(const QStringList &items, QChar mark = u',');
 
 /// For a label that wraps: an ID ("client-00042", a UUID), or anything else with hyphens and a digit or a second
 /// hyphen, isn't broken at them. For display only; use the plain text for what is spoken, copied, or compared.
-QString withWholeIds(const QString &sentence);
+QString withUnbrokenIds(const QString &sentence);
 
 QString localDataSize(qint64 bytes); ///< "1.2 kB", with the locale's words
 

@@ -17,7 +17,7 @@ struct FoldedText
     std::vector<qsizetype> origin;
 };
 
-FoldedText foldedWithOrigins(const QString &text)
+FoldedText foldWithOrigins(const QString &text)
 {
     FoldedText folded;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -56,16 +56,16 @@ bool isWordStart(const QString &text, qsizetype at)
 
 std::vector<qsizetype> positionsOf(const QString &text, const QString &word)
 {
-    std::vector<qsizetype> starts;
+    std::vector<qsizetype> wordStarts;
     std::vector<qsizetype> inside;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.size()))
-        (isWordStart(text, at) ? starts : inside).push_back(at);
+        (isWordStart(text, at) ? wordStarts : inside).push_back(at);
     // A single letter within a word isn't a useful match.
-    return starts.empty() && word.size() > 1 ? inside : starts;
+    return wordStarts.empty() && word.size() > 1 ? inside : wordStarts;
 }
 
 /// Converts ranges of the folded text to ranges of the original; overlapping ones are joined.
-std::vector<TextRange> inOriginal(const FoldedText &folded, std::vector<TextRange> ranges, qsizetype originalSize)
+std::vector<TextRange> toOriginalRanges(const FoldedText &folded, std::vector<TextRange> ranges, qsizetype originalSize)
 {
     std::sort(ranges.begin(), ranges.end(), [](const TextRange &a, const TextRange &b) { return a.start < b.start; });
     std::vector<TextRange> result;
@@ -85,8 +85,8 @@ std::vector<TextRange> inOriginal(const FoldedText &folded, std::vector<TextRang
 
 std::vector<TextRange> matchesIn(const QString &text, const QString &query)
 {
-    const FoldedText folded = foldedWithOrigins(text);
-    const QString wanted = foldedWithOrigins(query.simplified()).text;
+    const FoldedText folded = foldWithOrigins(text);
+    const QString wanted = foldWithOrigins(query.simplified()).text;
     std::vector<TextRange> ranges;
     if (!wanted.isEmpty())
         for (const qsizetype at : positionsOf(folded.text, wanted))
@@ -96,7 +96,7 @@ std::vector<TextRange> matchesIn(const QString &text, const QString &query)
             for (const qsizetype at : positionsOf(folded.text, word))
                 ranges.push_back({at, word.size()});
     }
-    return inOriginal(folded, std::move(ranges), text.size());
+    return toOriginalRanges(folded, std::move(ranges), text.size());
 }
 
 } // namespace labdesk

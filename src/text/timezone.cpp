@@ -10,7 +10,7 @@ namespace labdesk {
 namespace {
 
 /// The current IANA names, and the CLDR names, which never change and which Windows has.
-constexpr std::pair<QByteArrayView, QByteArrayView> olderNames[] = {
+constexpr std::pair<QByteArrayView, QByteArrayView> renamedZones[] = {
     {"Africa/Asmara", "Africa/Asmera"},
     {"America/Argentina/Buenos_Aires", "America/Buenos_Aires"},
     {"America/Argentina/Catamarca", "America/Catamarca"},
@@ -39,8 +39,8 @@ QTimeZone timeZoneNamed(const QByteArray &id)
     const QTimeZone zone(id);
     if (zone.isValid())
         return zone;
-    const auto older = std::ranges::find(olderNames, QByteArrayView(id), [](const auto &names) { return names.first; });
-    return older == std::end(olderNames) ? QTimeZone() : QTimeZone(older->second.toByteArray());
+    const auto renamed = std::ranges::find(renamedZones, QByteArrayView(id), [](const auto &names) { return names.first; });
+    return renamed == std::end(renamedZones) ? QTimeZone() : QTimeZone(renamed->second.toByteArray());
 }
 
 } // namespace labdesk

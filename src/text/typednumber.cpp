@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-bool isNumberTyped(const QString &typed, qint64 number)
+bool matchesTypedNumber(const QString &typed, qint64 number)
 {
     const QString plain = normalizedText(typed).trimmed();
     return plain == QString::number(number) || plain == normalizedText(localNumber(number));

@@ -8,6 +8,6 @@ namespace labdesk {
 
 /// Whether `typed` is that number, with digits of any script, grouped as in the default QLocale or not at all. For a
 /// number that is typed as a confirmation.
-bool isNumberTyped(const QString &typed, qint64 number);
+bool matchesTypedNumber(const QString &typed, qint64 number);
 
 } // namespace labdesk

@@ -64,7 +64,7 @@ enum class IconName {
     Stopped,
     Switch,
     Trash,
-    UnderWay,
+    InProgress,
     Undo,
     Unlink,
     Unlock,

@@ -78,7 +78,7 @@ void InlineMessage::setFlush(bool flush)
 void InlineMessage::setSentence(const QString &sentence)
 {
     m_words = sentence;
-    m_sentence->setText(withWholeIds(sentence));
+    m_sentence->setText(withUnbrokenIds(sentence));
     setAccessibleName(sentence);
 }
 
@@ -95,7 +95,7 @@ void InlineMessage::setSecondLine(const QString &line)
 
 void InlineMessage::setSeenLine(const QString &line)
 {
-    m_second->setText(withWholeIds(line));
+    m_second->setText(withUnbrokenIds(line));
     m_second->setVisible(!line.isEmpty());
     layout()->setAlignment(m_icon, line.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop);
 }

@@ -66,8 +66,8 @@ constexpr std::pair<Chip::Tone, std::pair<Tone, bool>> chipTones[] = {
 static_assert(isTableOf(chipTones, Chip::Tone::Accent));
 
 constexpr std::pair<Chip::Mark, std::optional<IconName>> chipMarks[] = {
-    {Chip::Mark::OfTone, {}},
-    {Chip::Mark::UnderWay, IconName::UnderWay},
+    {Chip::Mark::FromTone, {}},
+    {Chip::Mark::InProgress, IconName::InProgress},
     {Chip::Mark::Waiting, IconName::Clock},
     {Chip::Mark::Paused, IconName::Pause},
     {Chip::Mark::Stopped, IconName::Stopped},

@@ -17,8 +17,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int marksRole = FirstOwnRole;
-constexpr int secondLineRole = FirstOwnRole + 1;
+constexpr int marksRole = FirstModelRole;
+constexpr int secondLineRole = FirstModelRole + 1;
 
 QStandardItem *textItem(const QString &text)
 {

@@ -171,11 +171,11 @@ QWidget *CountdownRow::takeNewStop()
 
 void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
-    m_sentence->setText(withWholeIds(sentence));
+    m_sentence->setText(withUnbrokenIds(sentence));
     const QString second
         = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(formatKeys(keysOf(u"action.cancel"_s))))
               .trimmed();
-    m_second->setText(withWholeIds(second));
+    m_second->setText(withUnbrokenIds(second));
     setAccessibleName(sentence);
     setAccessibleDescription(second);
 }

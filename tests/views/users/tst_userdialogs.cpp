@@ -322,7 +322,7 @@ private Q_SLOTS:
         auto *dialog = qobject_cast<DialogFrame *>(stage.dialog("deregisterDialog"));
         QVERIFY(dialog->cancelButton()->isDefault());
         QCOMPARE(part<QLabel>(*dialog, "dialogTitleLabel")->text(),
-                 withWholeIds(u"Disconnect %1 for %2?"_s.arg(
+                 withUnbrokenIds(u"Disconnect %1 for %2?"_s.arg(
                      provider.name, readyIn(stage.session->details().user())->value.clientUserId)));
         stage.confirm("deregisterDialog");
         auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");

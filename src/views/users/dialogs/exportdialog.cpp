@@ -225,7 +225,7 @@ void ExportDialog::showPersonal()
 
 void ExportDialog::showAction()
 {
-    const bool isProven = m_proofArea->isHidden() || isNumberTyped(m_proof->text(), m_export.chosen().count());
+    const bool isProven = m_proofArea->isHidden() || matchesTypedNumber(m_proof->text(), m_export.chosen().count());
     const bool isCounted = m_personal >= 0 || !isAsIs(); // as is can't be confirmed before the number is known
     const bool isThere = !m_file->text().trimmed().isEmpty();
     action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere

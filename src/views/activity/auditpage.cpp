@@ -67,7 +67,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
       m_filter(new SearchField),
       m_help(makeIconButton(IconName::Help, tr("Filter syntax"), u"auditFilterHelpButton"_s)),
-      m_hint(new InlineMessage),
+      m_helpMessage(new InlineMessage),
       m_openings(makeButton(tr("C&onnections opened"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
@@ -77,7 +77,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     setObjectName(u"auditPage"_s);
     arrange();
     connect(m_filter, &QLineEdit::textChanged, this, &AuditPage::applyFilter);
-    connect(m_help, &QToolButton::toggled, this, &AuditPage::showHint);
+    connect(m_help, &QToolButton::toggled, this, &AuditPage::showHelpMessage);
     connect(m_openings, &QPushButton::toggled, this, [this](bool shown) { m_model.setOpeningsHidden(!shown); });
     m_model.setOpeningsHidden(true);
     connect(m_verify, &QPushButton::clicked, this, [this] {
@@ -86,17 +86,17 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     });
     auto *menu = new QMenu(m_open);
     menu->setObjectName(u"openTrailMenu"_s);
-    menu->addAction(tr("Audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
-    menu->addAction(tr("&Single file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
+    menu->addAction(tr("Audit &folder…"), this, [this] { openForeignTrail(QFileDialog::Directory); });
+    menu->addAction(tr("&Single file or export…"), this, [this] { openForeignTrail(QFileDialog::ExistingFile); });
     openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::chooseFile);
-    connect(m_stack, &RemoteStack::clearFilterRequested, this, &AuditPage::takeEmptyAction);
+    connect(m_stack, &RemoteStack::clearFilterRequested, this, &AuditPage::handleEmptyAction);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &AuditPage::showCount);
     connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);
-    connect(&trail, &AuditTrail::recorded, this, &AuditPage::renewDays);
+    connect(&trail, &AuditTrail::recorded, this, &AuditPage::updateDays);
     connectUsers();
     showState();
     showCount();
@@ -119,7 +119,7 @@ void AuditPage::connectUsers()
 void AuditPage::showNames()
 {
     m_areNamesStale = false;
-    m_model.setClientIds(clientIdsOf(*m_users));
+    m_model.setClientIds(clientIdLookup(*m_users));
 }
 
 void AuditPage::arrange()
@@ -140,12 +140,12 @@ void AuditPage::arrange()
     m_stack->empty()->setContent(IconName::Clock, tr("No actions recorded yet"),
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
-    m_filter->setPlaceholderText(formatAuditHint());
+    m_filter->setPlaceholderText(filterPlaceholder());
     m_filter->setAccessibleName(tr("Filter actions"));
     m_help->setCheckable(true);
     setDisclosure(m_help);
-    m_hint->setObjectName(u"auditHint"_s);
-    m_hint->hide();
+    m_helpMessage->setObjectName(u"auditHint"_s);
+    m_helpMessage->hide();
     auto *filter = new QWidget;
     auto *filterRow = new QHBoxLayout(filter);
     filterRow->addWidget(m_filter);
@@ -163,7 +163,7 @@ void AuditPage::arrange()
     row->addWidget(m_export);
     row->addWidget(m_open);
     arrangeListHead(layout, m_header, filter, buttons);
-    layout->addLayout(makeNoticeRow(m_hint));
+    layout->addLayout(makeNoticeRow(m_helpMessage));
     layout->addLayout(makeNoticeRow(m_message));
     layout->addWidget(m_stack, 1);
 }
@@ -173,21 +173,21 @@ void AuditPage::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_areNamesStale)
         showNames();
-    renewDays();
+    updateDays();
     Q_EMIT seen();
 }
 
 void AuditPage::applyFilter()
 {
-    m_filteredOn = QDate::currentDate();
+    m_filterDate = QDate::currentDate();
     m_model.setFilter(m_filter->text());
-    showHint();
+    showHelpMessage();
 }
 
 /// Reapplies the filter after midnight, because terms such as "today" then mean another day.
-void AuditPage::renewDays()
+void AuditPage::updateDays()
 {
-    if (m_filteredOn.isValid() && m_filteredOn != QDate::currentDate())
+    if (m_filterDate.isValid() && m_filterDate != QDate::currentDate())
         applyFilter();
 }
 
@@ -213,12 +213,12 @@ void AuditPage::showCount()
     const int shown = m_model.rowCount();
     const int total = m_model.total();
     const bool isFiltered = !m_model.filter().isEmpty();
-    const NothingFound nothing = isFiltered && shown == 0 ? explainNothingFound(m_model, m_users) : NothingFound();
-    m_needsUsers = nothing.needsUsers;
+    const NoMatchExplanation explanation = isFiltered && shown == 0 ? explainNoMatches(m_model, m_users) : NoMatchExplanation();
+    m_needsUsers = explanation.needsUsers;
     m_header->setCount(!isFiltered ? localNumber(shown) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
-                       nothing.sentence);
+                       explanation.sentence);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         nothing.sentence,
+                                         explanation.sentence,
                                          m_needsUsers ? tr("Load the team’s &users") : tr("Clear &filter"));
     m_stack->showPage(shown > 0        ? RemoteStack::Page::Content
                           : isFiltered ? RemoteStack::Page::FilteredEmpty
@@ -230,7 +230,7 @@ void AuditPage::showCount()
                                                      : tr("There are no records to export."));
 }
 
-void AuditPage::takeEmptyAction()
+void AuditPage::handleEmptyAction()
 {
     if (m_needsUsers)
         m_users->reload();
@@ -239,24 +239,24 @@ void AuditPage::takeEmptyAction()
 }
 
 /// Shows one message at a time: the help if it is open, otherwise the first problem with the filter.
-void AuditPage::showHint()
+void AuditPage::showHelpMessage()
 {
     const AuditFilter &filter = m_model.filter();
     if (m_help->isChecked())
-        m_hint->showMessage(Tone::Info,
+        m_helpMessage->showMessage(Tone::Info,
                             tr("Type one or more of these terms. Use field:value for a field and -term to exclude."),
                             u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
                             "connection:north · day:2026-11-28 · day:7d"_s.arg(
                                 QCoreApplication::translate("labdesk::AuditFilter", "last week")));
     else if (!filter.unknownFields().isEmpty())
-        m_hint->showMessage(Tone::Warn,
+        m_helpMessage->showMessage(Tone::Warn,
                             tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),
                             tr("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
     else if (!filter.invalidDays().isEmpty())
-        m_hint->showMessage(Tone::Info,
+        m_helpMessage->showMessage(Tone::Info,
                             tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.invalidDays().front()));
     else
-        m_hint->hide();
+        m_helpMessage->hide();
 }
 
 void AuditPage::showState()
@@ -279,7 +279,7 @@ void AuditPage::chooseFile()
                   [this](const QString &file) { exportTo(file); });
 }
 
-void AuditPage::askTrail(QFileDialog::FileMode mode)
+void AuditPage::openForeignTrail(QFileDialog::FileMode mode)
 {
     auto *dialog = new QFileDialog(this, tr("Open the audit trail of another computer"), QDir::homePath());
     dialog->setObjectName(u"openTrailFileDialog"_s);
@@ -295,7 +295,7 @@ void AuditPage::openTrail(const QString &path)
 {
     auto *dialog = new ForeignTrailDialog(path, this);
     if (m_users)
-        dialog->setClientIds(clientIdsOf(*m_users));
+        dialog->setClientIds(clientIdLookup(*m_users));
     dialog->open();
 }
 
@@ -347,7 +347,7 @@ public:
             [](const Now &now) { now.page.chooseFile(); }, [](const Now &now) { return now.page.m_export->toolTip(); },
             {.keywords = QT_TR_NOOP("CSV JSON save file"), .tool = true}),
         Row("audit.open", QT_TR_NOOP("Open the audit trail of another computer…"), IconName::External,
-            [](const Now &now) { now.page.askTrail(QFileDialog::Directory); }, {},
+            [](const Now &now) { now.page.openForeignTrail(QFileDialog::Directory); }, {},
             {.keywords = QT_TR_NOOP("foreign shared folder verify"), .tool = true}),
     };
 };

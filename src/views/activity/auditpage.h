@@ -56,15 +56,15 @@ private:
 
     void arrange();
     void applyFilter();
-    void renewDays();
+    void updateDays();
     void connectUsers();
     void showNames();
     void showCount();
-    void showHint();
-    void takeEmptyAction();
+    void showHelpMessage();
+    void handleEmptyAction();
     void showState();
     void chooseFile();
-    void askTrail(QFileDialog::FileMode mode);
+    void openForeignTrail(QFileDialog::FileMode mode);
 
     AuditTrail &m_trail;
     UserDirectory *m_users;
@@ -72,7 +72,7 @@ private:
     ListHeader *m_header;
     SearchField *m_filter;
     QToolButton *m_help;
-    InlineMessage *m_hint;   ///< the search help, or a problem with the filter
+    InlineMessage *m_helpMessage;   ///< the search help, or a problem with the filter
     QPushButton *m_openings; ///< shows the records that are folded away
     QPushButton *m_verify;
     QPushButton *m_export;
@@ -81,7 +81,7 @@ private:
     QTableView *m_table;
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
-    QDate m_filteredOn;
+    QDate m_filterDate;
     bool m_needsUsers = false;         ///< the search term may be the client ID of a user that isn't loaded
     bool m_areNamesStale = false;      ///< users changed while the page was hidden
     bool m_wasVerifyRequested = false; ///< by the user, who gets a result even if nothing is wrong

@@ -25,7 +25,7 @@ namespace labdesk {
 namespace {
 
 /// Width of the time of day that follows a date.
-int widestClock(const QTableView *table)
+int widthOfLongestTime(const QTableView *table)
 {
     int widest = 0;
     for (const int hour : {10, 22})
@@ -35,15 +35,15 @@ int widestClock(const QTableView *table)
 
 /// Fits the column to one chip for the outcome, or to two if the trail is damaged, because the second marks a record as
 /// unverified.
-void fitOutcomes(QTableView *table, const AuditTableModel &model)
+void fitOutcomeColumn(QTableView *table, const AuditTableModel &model)
 {
-    const AuditRecord unproved{.outcome = auditKey(AuditOutcome::Done), .isProved = false};
+    const AuditRecord unverified{.outcome = auditKey(AuditOutcome::Done), .isProved = false};
     Chips each;
     for (int outcome = 0; outcome <= int(AuditOutcome::ConfirmedDone); ++outcome)
         each += auditChips({.outcome = auditKey(AuditOutcome(outcome))});
     table->setColumnWidth(int(AuditTableModel::Column::Outcome),
                           model.areAllProved() ? widthOfChips(table, each)
-                                               : widthOfChipRow(table, auditChips(unproved)));
+                                               : widthOfChipRow(table, auditChips(unverified)));
 }
 
 } // namespace
@@ -66,9 +66,9 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
         {Column::Who, 112}, {Column::User, 122}, {Column::Ticket, 84}, {Column::Connection, 180}, {Column::Number, 64}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
-    table->setColumnWidth(int(Column::Time), widthOfDates(table) + widestClock(table));
-    fitOutcomes(table, *model);
-    QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomes(table, *model); });
+    table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfLongestTime(table));
+    fitOutcomeColumn(table, *model);
+    QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomeColumn(table, *model); });
     fitTitles(table);
     // Person, action, and outcome are visible at any width. The tooltip of the action shows its full text.
     const AuditRecord longest{.operation = auditKey(AuditOperation::ChangeZone),

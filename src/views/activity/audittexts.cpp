@@ -104,12 +104,12 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
             more.join(u' ')};
 }
 
-QString formatAuditHint()
+QString filterPlaceholder()
 {
     return AuditTrail::tr("Client ID, user ID, person, ticket, action, or day");
 }
 
-std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &users)
+std::function<QString(const QString &userId)> clientIdLookup(const UserDirectory &users)
 {
     return [&users](const QString &userId) {
         const auto id = UserId::parse(userId);
@@ -118,7 +118,7 @@ std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &u
     };
 }
 
-NothingFound explainNothingFound(const AuditTableModel &model, const UserDirectory *users)
+NoMatchExplanation explainNoMatches(const AuditTableModel &model, const UserDirectory *users)
 {
     const QStringList words = model.filter().words();
     const auto missing = std::ranges::find_if_not(words, [&](const QString &word) { return model.containsText(word); });

@@ -25,18 +25,18 @@ AuditWords formatAuditProblem(const AuditTrail &trail);
 QString damageSentence(const AuditDamage &damage);
 
 /// Placeholder of the search field.
-QString formatAuditHint();
+QString filterPlaceholder();
 
 /// Returns the client ID of a user ID if that user is loaded. For AuditTableModel; `users` must outlive the function.
-std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &users);
+std::function<QString(const QString &userId)> clientIdLookup(const UserDirectory &users);
 
 /// Explains why a filter matches nothing, and what to do about it.
-struct NothingFound
+struct NoMatchExplanation
 {
     QString sentence = {};
     bool needsUsers = false; ///< the search term may be the client ID of a user that isn't loaded
 };
 /// `users` may be null: client IDs are unknown then.
-NothingFound explainNothingFound(const AuditTableModel &model, const UserDirectory *users);
+NoMatchExplanation explainNoMatches(const AuditTableModel &model, const UserDirectory *users);
 
 } // namespace labdesk

@@ -29,7 +29,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     setObjectName(u"foreignTrailDialog"_s);
     m_message->setObjectName(u"foreignTrailMessage"_s);
     m_filter->setObjectName(u"foreignTrailFilterEdit"_s);
-    m_filter->setPlaceholderText(formatAuditHint());
+    m_filter->setPlaceholderText(filterPlaceholder());
     m_filter->setAccessibleName(tr("Filter this audit trail"));
     m_table->setObjectName(u"foreignTrailTable"_s);
     m_table->setAccessibleName(tr("Audit trail of another computer"));

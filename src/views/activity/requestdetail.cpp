@@ -76,18 +76,18 @@ void fitHeight(CodeEdit *edit)
 
 RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     : QWidget(parent), m_drift(drift), m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle)),
-      m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar), m_try(new QComboBox)
+      m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar), m_attemptCombo(new QComboBox)
 {
     const Metrics m = metricsFor(this);
     auto *all = makeColumnLayout(this, 0);
-    arrangeHead(all);
+    layOutHead(all);
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
     all->addLayout(layout, 1);
-    m_try->setObjectName(u"requestTryCombo"_s);
-    m_try->setAccessibleName(tr("Attempt to show"));
-    layout->addWidget(m_try, 0, Qt::AlignLeading);
+    m_attemptCombo->setObjectName(u"requestTryCombo"_s);
+    m_attemptCombo->setAccessibleName(tr("Attempt to show"));
+    layout->addWidget(m_attemptCombo, 0, Qt::AlignLeading);
     m_pages[size_t(Tab::Summary)] = makeSummary();
     m_request = makeMessage(tr("Request headers"), u"request"_s);
     m_pages[size_t(Tab::Request)] = m_request.page;
@@ -96,12 +96,12 @@ RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     m_pages[size_t(Tab::Timing)] = makeTiming();
     for (QWidget *page : m_pages)
         layout->addWidget(page, 1);
-    connect(m_tabs, &QTabBar::currentChanged, this, [this] { showTries(); });
-    connect(m_try, &QComboBox::currentIndexChanged, this, [this] { showTry(); });
-    showTries();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] { showAttempts(); });
+    connect(m_attemptCombo, &QComboBox::currentIndexChanged, this, [this] { showAttempt(); });
+    showAttempts();
 }
 
-void RequestDetail::arrangeHead(QVBoxLayout *layout)
+void RequestDetail::layOutHead(QVBoxLayout *layout)
 {
     m_title->setObjectName(u"requestTitleLabel"_s);
     m_state->setObjectName(u"requestStateChip"_s);
@@ -143,7 +143,7 @@ QWidget *RequestDetail::makeSummary()
     m_operation = request->addRow(tr("Operation"), QString());
     m_operation->valueLabel()->setObjectName(u"requestOperationLabel"_s);
     m_started = request->addRow(tr("Started"), QString());
-    m_tries = request->addRow(tr("Sent"), QString());
+    m_attemptCount = request->addRow(tr("Sent"), QString());
     layout->addWidget(request);
     auto *answer = new Group(tr("Response"));
     m_status = answer->addRow(tr("Status"), QString());
@@ -198,12 +198,12 @@ QWidget *RequestDetail::makeTiming()
     m_times->setObjectName(u"requestTimesBar"_s);
     times->addWidget(m_times);
     layout->addWidget(times);
-    QLabel *measured
+    QLabel *summaryLabel
         = makeLabel(tr("Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: "
                        "until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds."),
                     TextStyle::Small);
-    measured->setWordWrap(true);
-    layout->addWidget(measured);
+    summaryLabel->setWordWrap(true);
+    layout->addWidget(summaryLabel);
     layout->addStretch(1);
     return page;
 }
@@ -216,15 +216,15 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     m_state->setChip(lookOf(stateChip(record)));
     showSummary(record);
     showError(record);
-    const int before = m_try->count();
-    const QSignalBlocker quiet(m_try);
-    while (m_try->count() > int(record.attempts.size()))
-        m_try->removeItem(m_try->count() - 1);
-    for (int at = m_try->count(); at < int(record.attempts.size()); ++at)
-        m_try->addItem(tr("Attempt %1").arg(localNumber(at + 1)));
-    if (isOther || before != m_try->count())
-        m_try->setCurrentIndex(m_try->count() - 1); // the last attempt is the most relevant
-    showTries();
+    const int before = m_attemptCombo->count();
+    const QSignalBlocker blocker(m_attemptCombo);
+    while (m_attemptCombo->count() > int(record.attempts.size()))
+        m_attemptCombo->removeItem(m_attemptCombo->count() - 1);
+    for (int at = m_attemptCombo->count(); at < int(record.attempts.size()); ++at)
+        m_attemptCombo->addItem(tr("Attempt %1").arg(localNumber(at + 1)));
+    if (isOther || before != m_attemptCombo->count())
+        m_attemptCombo->setCurrentIndex(m_attemptCombo->count() - 1); // the last attempt is the most relevant
+    showAttempts();
 }
 
 void RequestDetail::clear()
@@ -250,8 +250,8 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
     const QDateTime started = record.startedAt.toLocalTime();
     m_started->setValue(localTimeWithSeconds(started.time()));
     m_started->setSecondLine(localDate(started.date()));
-    m_tries->setValue(tr("%Ln time(s)", nullptr, record.tries));
-    m_tries->setSecondLine(redirectText(record));
+    m_attemptCount->setValue(tr("%Ln time(s)", nullptr, record.tries));
+    m_attemptCount->setSecondLine(redirectText(record));
     m_status->setValue(record.httpStatus > 0                       ? QString::number(record.httpStatus)
                            : record.state == RequestState::Running ? tr("No response yet")
                                                                    : tr("No response"));
@@ -292,17 +292,17 @@ void RequestDetail::showError(const api::RequestRecord &record)
     m_reason->setVisible(m_reason->rowCount() > 0);
 }
 
-void RequestDetail::showTries()
+void RequestDetail::showAttempts()
 {
     const Tab tab = Tab(m_tabs->currentIndex());
     for (size_t at = 0; at < m_pages.size(); ++at)
         m_pages[at]->setVisible(at == size_t(tab));
-    m_try->setVisible(tab != Tab::Summary && m_try->count() > 1);
-    showTry();
+    m_attemptCombo->setVisible(tab != Tab::Summary && m_attemptCombo->count() > 1);
+    showAttempt();
 }
 
 /// Fills only the visible page, because masking a long body takes time.
-void RequestDetail::showTry()
+void RequestDetail::showAttempt()
 {
     const Tab tab = Tab(m_tabs->currentIndex());
     // Hidden pages keep no text, so that a discarded body doesn't remain in memory.
@@ -312,9 +312,9 @@ void RequestDetail::showTry()
         forget(m_response);
     if (tab == Tab::Summary)
         return;
-    const bool isThere = m_try->currentIndex() >= 0 && size_t(m_try->currentIndex()) < m_record.attempts.size();
+    const bool isThere = m_attemptCombo->currentIndex() >= 0 && size_t(m_attemptCombo->currentIndex()) < m_record.attempts.size();
     const api::RequestAttempt attempt
-        = isThere ? m_record.attempts[size_t(m_try->currentIndex())] : api::RequestAttempt();
+        = isThere ? m_record.attempts[size_t(m_attemptCombo->currentIndex())] : api::RequestAttempt();
     if (tab == Tab::Request)
         return showMessage(m_request, attempt.sent, m_record.sentBody, attempt.httpStatus, tr("Not sent"));
     if (tab == Tab::Response)

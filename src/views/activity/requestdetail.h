@@ -53,14 +53,14 @@ private:
         CodeEdit *text = nullptr;
         QString shown = {};
     };
-    void arrangeHead(QVBoxLayout *layout);
+    void layOutHead(QVBoxLayout *layout);
     QWidget *makeSummary();
     Message makeMessage(const QString &headers, const QString &name);
     QWidget *makeTiming();
     void showSummary(const api::RequestRecord &record);
     void showError(const api::RequestRecord &record);
-    void showTries();
-    void showTry();
+    void showAttempts();
+    void showAttempt();
     static void forget(Message &message);
     void showMessage(Message &message, const QList<api::HeaderLine> &headers, const api::RequestBody &body, int status,
                      const QString &noHeaders);
@@ -71,7 +71,7 @@ private:
     ChipLabel *m_state;
     InlineMessage *m_error;
     CountedTabBar *m_tabs;
-    QComboBox *m_try;
+    QComboBox *m_attemptCombo;
     std::array<QWidget *, 4> m_pages = {};
     ElidedLabel *m_path = nullptr;
     CopyButton *m_copyPath = nullptr;
@@ -80,7 +80,7 @@ private:
     FormRow *m_started = nullptr;
     FormRow *m_status = nullptr;
     FormRow *m_duration = nullptr;
-    FormRow *m_tries = nullptr;
+    FormRow *m_attemptCount = nullptr;
     FormRow *m_size = nullptr;
     Group *m_reason = nullptr;
     Group *m_driftGroup = nullptr;

@@ -38,7 +38,7 @@ namespace labdesk {
 namespace {
 
 /// The chips that the column is fitted to. A waiting request is left out because its text is longer than the column.
-Chips everyRequestChip()
+Chips allRequestChips()
 {
     using State = api::RequestRecord::State;
     Chips chips;
@@ -57,9 +57,9 @@ RequestsPage::RequestsPage(Session &session, QWidget *parent)
       m_harExport(session, m_model, this), m_header(new ListHeader(tr("Requests")))
 {
     m_ui->setupUi(this);
-    arrangeList();
-    arrangeDetail();
-    arrangeNotices();
+    layOutList();
+    layOutDetail();
+    layOutNotices();
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();
@@ -78,7 +78,7 @@ RequestsPage::RequestsPage(Session &session, QWidget *parent)
 
 RequestsPage::~RequestsPage() = default;
 
-void RequestsPage::arrangeList()
+void RequestsPage::layOutList()
 {
     using Column = RequestTableModel::Column;
     const Metrics metrics = metricsFor(this);
@@ -117,7 +117,7 @@ void RequestsPage::arrangeList()
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
-    table->setColumnWidth(int(Column::State), widthOfChips(table, everyRequestChip()));
+    table->setColumnWidth(int(Column::State), widthOfChips(table, allRequestChips()));
     fitTitles(table);
     dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
                      metrics.px(130)); // paths are elided in the middle, so this width is enough
@@ -132,7 +132,7 @@ void RequestsPage::arrangeList()
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
-void RequestsPage::arrangeDetail()
+void RequestsPage::layOutDetail()
 {
     const Metrics metrics = metricsFor(this);
     m_ui->detailLayout->setContentsMargins({});
@@ -207,7 +207,7 @@ void RequestsPage::showCurrent()
     m_detailStack->showPage(RemoteStack::Page::Content);
 }
 
-void RequestsPage::arrangeNotices()
+void RequestsPage::layOutNotices()
 {
     m_pause = makeButton(tr("&Pause"), IconName::Pause, ButtonKind::Plain, u"pauseRequestsButton"_s);
     m_export = makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s);

@@ -50,11 +50,11 @@ Q_SIGNALS:
 private:
     struct Commands;
 
-    void arrangeList();
-    void arrangeDetail();
+    void layOutList();
+    void layOutDetail();
     void showCount();
     void showCurrent();
-    void arrangeNotices();
+    void layOutNotices();
     void showNotice();
     void showPause();
     void togglePause();

@@ -43,7 +43,7 @@ const std::array clients{Client{u"client-01187"_s, u"b4cdc80f-9d0f-4d3c-9f3e-2f2
                          Client{u"клиент-7"_s, u"7F3D2A10-55AA-4B1E-8C11-0D9E8F7A6B5C"_s},
                          Client{u"診療-12"_s, u"usr_01HZX8Q"_s},
                          Client{u"client-0118"_s, u"ext:mx/0118 b"_s}};
-const Client quiet{u"client-09000"_s, u"0e0e0e0e-0000-4000-8000-000000009000"_s}; // for whom nobody did anything
+const Client blocker{u"client-09000"_s, u"0e0e0e0e-0000-4000-8000-000000009000"_s}; // for whom nobody did anything
 
 /// What somebody did for a ticket.
 struct Deed
@@ -84,9 +84,9 @@ QByteArray usersBody()
                                  {u"client_user_id"_s, client.clientId},
                                  {u"created_on"_s, u"2025-03-01T08:00:00Z"_s},
                                  {u"connected_sources"_s, QJsonArray()}});
-    users.append(QJsonObject{{u"user_id"_s, quiet.userId},
+    users.append(QJsonObject{{u"user_id"_s, blocker.userId},
                              {u"team_id"_s, u"t"_s},
-                             {u"client_user_id"_s, quiet.clientId},
+                             {u"client_user_id"_s, blocker.clientId},
                              {u"created_on"_s, u"2025-03-01T08:00:00Z"_s},
                              {u"connected_sources"_s, QJsonArray()}});
     return QJsonDocument(
@@ -374,7 +374,7 @@ void tst_findingactions::saysWhatCanBeTyped()
     page.show();
     auto *filter = part<QLineEdit>(page, "auditFilterEdit");
     auto *hint = part<InlineMessage>(page, "auditHint");
-    QCOMPARE(filter->placeholderText(), formatAuditHint());
+    QCOMPARE(filter->placeholderText(), filterPlaceholder());
     QVERIFY(!hint->isVisible());
     part<QToolButton>(page, "auditFilterHelpButton")->click();
     QVERIFY(hint->isVisible());

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent) : QWidget(parent)
+CenterActions::CenterActions(const ServiceCenter &center, bool offersDirections, QWidget *parent) : QWidget(parent)
 {
     const Metrics metrics = metricsFor(this);
     auto *layout = new QVBoxLayout(this);
@@ -35,16 +35,16 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
         addFact(facts, tr("Hours"), hoursLines(*weekly).join(u'\n'), u"centerHoursLabel"_s);
     addFact(facts, tr("Fax"), formatPhone(center.faxNumber), u"centerFaxLabel"_s);
     addFact(facts, tr("Site code"), center.siteCode, u"centerSiteLabel"_s);
-    const auto inWords = [](known::List list, const QStringList &slugs) {
+    const auto formatList = [](known::List list, const QStringList &slugs) {
         QStringList words;
         for (const QString &slug : slugs)
             words += known::nameOf(list, slug);
         return localList(words);
     };
     addFact(facts, tr("Website"), center.website, u"centerWebsiteLabel"_s);
-    addFact(facts, tr("Capabilities"), inWords(known::List::Capabilities, center.capabilities),
+    addFact(facts, tr("Capabilities"), formatList(known::List::Capabilities, center.capabilities),
             u"centerCapabilitiesLabel"_s);
-    addFact(facts, tr("Billing"), inWords(known::List::BillTypes, center.supportedBillTypes),
+    addFact(facts, tr("Billing"), formatList(known::List::BillTypes, center.supportedBillTypes),
             u"centerBillTypesLabel"_s);
     layout->addLayout(facts);
 
@@ -54,7 +54,7 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
     auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
     auto *directions
         = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
-    directions->setVisible(withDirections);
+    directions->setVisible(offersDirections);
     setUnavailable(copyPhone,
                    center.phoneNumber.isEmpty() ? tr("The service didn’t provide a phone number.") : QString());
     auto *buttons = new QGridLayout;
@@ -94,7 +94,7 @@ void CenterActions::addFact(QGridLayout *facts, const QString &label, const QStr
     facts->addWidget(words, row, 1);
 }
 
-int CenterActions::heightAt(int width) const
+int CenterActions::heightForRow(int width) const
 {
     return layout()->totalHeightForWidth(width);
 }

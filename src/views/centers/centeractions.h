@@ -18,9 +18,9 @@ class CenterActions : public QWidget
     Q_OBJECT
 
 public:
-    CenterActions(const ServiceCenter &center, bool withDirections, QWidget *parent = nullptr);
+    CenterActions(const ServiceCenter &center, bool offersDirections, QWidget *parent = nullptr);
 
-    int heightAt(int width) const; ///< height needed in a row of that width
+    int heightForRow(int width) const; ///< height needed in a row of that width
 
 Q_SIGNALS:
     void copied(const QString &what); ///< text for a toast

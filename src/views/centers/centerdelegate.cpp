@@ -19,7 +19,7 @@ namespace labdesk {
 namespace {
 
 /// Splits the text into two lines if it doesn't fit on one.
-QStringList onTwoLines(const QString &words, const QFont &font, int width)
+QStringList splitIntoLines(const QString &words, const QFont &font, int width)
 {
     if (QFontMetrics(font).horizontalAdvance(words) <= width)
         return {words};
@@ -59,9 +59,9 @@ struct CenterPainting
         const QRectF round
             = mirrored(*painter, QRectF(option.rect), QRectF(content.left(), content.top(), 2 * radius, 2 * radius));
         const QPointF center = round.center();
-        const bool hollow = row.isDirectionUnknown || !row.onMap;
-        QPen pen(row.onMap ? tokens.accent : tokens.ink3, metrics.px(2));
-        if (!row.onMap)
+        const bool hollow = row.isDirectionUnknown || !row.isOnMap;
+        QPen pen(row.isOnMap ? tokens.accent : tokens.ink3, metrics.px(2));
+        if (!row.isOnMap)
             pen.setStyle(Qt::DotLine);
         painter->setPen(hollow ? pen : QPen(Qt::NoPen));
         painter->setBrush(hollow ? QBrush(tokens.base) : QBrush(tokens.accent));
@@ -69,7 +69,7 @@ struct CenterPainting
         QFont font = fontOf(TextStyle::Small, option.widget);
         font.setWeight(QFont::Bold);
         painter->setFont(font);
-        painter->setPen(!row.onMap ? tokens.ink3 : hollow ? tokens.accent : tokens.map.markerNumber);
+        painter->setPen(!row.isOnMap ? tokens.ink3 : hollow ? tokens.accent : tokens.map.markerNumber);
         painter->drawText(round, Qt::AlignCenter, localNumber(row.number));
     }
 
@@ -96,16 +96,16 @@ struct CenterPainting
 
     void words() const
     {
-        const QFont strong = fontOf(TextStyle::Strong, option.widget);
+        const QFont strongFont = fontOf(TextStyle::Strong, option.widget);
         const QFont small = fontOf(TextStyle::Small, option.widget);
         const int left = option.rect.left() + CenterDelegate::textLeft();
-        const int nameLine = QFontMetrics(strong).height();
+        const int nameLine = QFontMetrics(strongFont).height();
         const int width = content.right() - left;
         text(QRect(content.right() - distanceWidth(), content.top(), distanceWidth() + 1, nameLine), row.distance,
-             strong, tokens.ink, Qt::AlignRight);
+             strongFont, tokens.ink, Qt::AlignRight);
         int top = content.top();
         for (const QString &part : nameLines(width)) {
-            text(QRect(left, top, nameWidth(width), nameLine), part, strong, tokens.ink);
+            text(QRect(left, top, nameWidth(width), nameLine), part, strongFont, tokens.ink);
             top += nameLine;
         }
         top += metrics.px(3);
@@ -117,12 +117,12 @@ struct CenterPainting
         int x = left;
         if (!row.phone.isEmpty())
             x = fact(x, top, IconName::Phone, row.phone, tokens.ink);
-        if (x > left && hoursBelow(width)) {
+        if (x > left && isHoursLineBelow(width)) {
             x = left;
             top += line + metrics.px(3);
         }
-        fact(x, top, row.hoursMissing ? IconName::Warn : IconName::Clock, row.hours,
-             row.hoursMissing || row.closesSoon ? tokens.warn
+        fact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, row.hours,
+             row.isHoursMissing || row.closesSoon ? tokens.warn
                  : row.openNow                  ? tokens.ok
                                                 : tokens.ink);
     }
@@ -134,26 +134,26 @@ struct CenterPainting
     int nameWidth(int width) const { return width - distanceWidth() - metrics.oneAndHalf; }
     QStringList nameLines(int width) const
     {
-        return onTwoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width));
+        return splitIntoLines(row.name, fontOf(TextStyle::Strong, option.widget), nameWidth(width));
     }
     QStringList addressLines(int width) const
     {
-        return onTwoLines(row.address, fontOf(TextStyle::Small, option.widget), width);
+        return splitIntoLines(row.address, fontOf(TextStyle::Small, option.widget), width);
     }
 
     /// Whether the hours don't fit beside the phone number.
-    bool hoursBelow(int width) const
+    bool isHoursLineBelow(int width) const
     {
         const QFontMetrics small(fontOf(TextStyle::Small, option.widget));
-        const int drawings = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
+        const int iconsWidth = 2 * (metrics.iconSmall + metrics.half) + metrics.two;
         return !row.phone.isEmpty()
-            && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + drawings > width;
+            && small.horizontalAdvance(row.phone) + small.horizontalAdvance(row.hours) + iconsWidth > width;
     }
 };
 
 } // namespace
 
-CenterDelegate::CenterDelegate(RowOf rowOf, QObject *parent)
+CenterDelegate::CenterDelegate(RowLookup rowOf, QObject *parent)
     : QStyledItemDelegate(parent), m_rowOf(std::move(rowOf)) { }
 
 int CenterDelegate::textLeft()
@@ -162,7 +162,7 @@ int CenterDelegate::textLeft()
     return metrics.two + metrics.px(36);
 }
 
-void CenterDelegate::setCurrent(const QModelIndex &index, HeightAt heightAt)
+void CenterDelegate::setCurrent(const QModelIndex &index, HeightLookup heightAt)
 {
     m_current = index;
     m_heightAt = std::move(heightAt);
@@ -181,7 +181,7 @@ QSize CenterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const int words = width - textLeft() - metrics.two;
     const int names = int(measured.nameLines(words).size()) * name + metrics.px(3);
     const int addresses = int(measured.addressLines(words).size()) * line + metrics.px(3);
-    const int facts = measured.hoursBelow(words) ? 2 * line + metrics.px(3) : line;
+    const int facts = measured.isHoursLineBelow(words) ? 2 * line + metrics.px(3) : line;
     const int below = m_current == index && m_heightAt ? m_heightAt(width) + metrics.half : 0;
     return {metrics.px(240), names + addresses + facts + 2 * metrics.oneAndHalf + 1 + below};
 }

@@ -12,13 +12,13 @@ namespace labdesk {
 struct CenterRow
 {
     int number = 0;
-    bool onMap = true;
+    bool isOnMap = true;
     bool isDirectionUnknown = false; ///< its marker is hollow, as on the map
     QString name;
     QString address;
     QString phone;
     QString hours;
-    bool hoursMissing = false;
+    bool isHoursMissing = false;
     bool openNow = false;    ///< false also if unknown
     bool closesSoon = false; ///< open now, but for less than an hour
     QString distance;
@@ -31,12 +31,12 @@ class CenterDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    using RowOf = std::function<CenterRow(const QModelIndex &)>;
-    CenterDelegate(RowOf rowOf, QObject *parent);
+    using RowLookup = std::function<CenterRow(const QModelIndex &)>;
+    CenterDelegate(RowLookup rowOf, QObject *parent);
 
     /// Returns the height that the current row needs below its text at a width.
-    using HeightAt = std::function<int(int width)>;
-    void setCurrent(const QModelIndex &index, HeightAt heightAt = {});
+    using HeightLookup = std::function<int(int width)>;
+    void setCurrent(const QModelIndex &index, HeightLookup heightAt = {});
     void setHovered(const QModelIndex &index) { m_hovered = index; } ///< painted as if under the mouse pointer
     static int textLeft();                                           ///< left edge of the text
 
@@ -44,10 +44,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    RowOf m_rowOf;
+    RowLookup m_rowOf;
     QPersistentModelIndex m_current;
     QPersistentModelIndex m_hovered;
-    HeightAt m_heightAt;
+    HeightLookup m_heightAt;
 };
 
 } // namespace labdesk

@@ -21,10 +21,10 @@ struct ExplainText
     Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
 };
 
-QString proposal(const OtherCenterSearch &other, const CenterQuery &asked)
+QString formatSuggestion(const OtherCenterSearch &other, const CenterQuery &askedQuery)
 {
     const QString radius = localNumber(int(other.query.radius.value_or(Radius::Miles50)));
-    if (other.query.where == asked.where)
+    if (other.query.where == askedQuery.where)
         return ExplainText::tr("Show %Ln within %1 miles", nullptr, other.found).arg(radius);
     return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found)
         .arg(radius, std::get<NearZip>(other.query.where).zip);
@@ -40,11 +40,11 @@ struct FilterPart
 std::vector<FilterPart> partsOf(const CenterFilter &filter)
 {
     std::vector<FilterPart> parts;
-    const auto add = [&](bool isOn, const QString &name, auto leaveOut) {
+    const auto add = [&](bool isOn, const QString &name, auto clearPart) {
         if (!isOn)
             return;
         FilterPart part{name, filter};
-        leaveOut(part.without);
+        clearPart(part.without);
         parts.push_back(part);
     };
     add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });
@@ -83,7 +83,7 @@ QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
 
 } // namespace
 
-NothingThere nothingSearched(bool forOrder)
+EmptyText beforeSearchText(bool forOrder)
 {
     return {ExplainText::tr("Find service centers"),
             forOrder ? ExplainText::tr("Enter an order ID to use its lab and the patient’s address.")
@@ -92,7 +92,7 @@ NothingThere nothingSearched(bool forOrder)
             {}};
 }
 
-NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, const ZipHint &hint)
+EmptyText noCentersFoundText(const CenterFinder &finder, const LabCatalog &labs, const ZipInfo &hint)
 {
     const CenterQuery &query = *finder.query();
     const QString widest = localNumber(int(Radius::Miles50));
@@ -111,12 +111,12 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, 
     if (!finder.instead() && near && finder.isNoneWithinMaxRadius())
         sentences += ExplainText::tr("Check the ZIP code or try another lab.");
     return {ExplainText::tr("No centers found"), sentences.join(u' '),
-            finder.instead() ? proposal(*finder.instead(), query) : QString()};
+            finder.instead() ? formatSuggestion(*finder.instead(), query) : QString()};
 }
 
-NothingFits noCentersFit(const CenterListModel &model)
+NoMatches noMatchesText(const CenterListModel &model)
 {
-    NothingFits nothing;
+    NoMatches nothing;
     nothing.words.title = ExplainText::tr("No matches among %Ln center(s)", nullptr, model.found());
     int most = 0; // suggest removing the part without which most centers match
     for (const FilterPart &part : partsOf(model.filter())) {

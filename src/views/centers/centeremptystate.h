@@ -10,7 +10,7 @@ namespace labdesk {
 class LabCatalog;
 
 /// Why the list is empty, with a button for the one change that would fill it; no button if none is known.
-struct NothingThere
+struct EmptyText
 {
     QString title;
     QString sentence;
@@ -18,17 +18,17 @@ struct NothingThere
 };
 
 /// Before the first search.
-NothingThere nothingSearched(bool forOrder);
+EmptyText beforeSearchText(bool forOrder);
 
 /// After a search that found nothing. `finder` provides a search that finds something, if it knows one.
-NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, const ZipHint &hint);
+EmptyText noCentersFoundText(const CenterFinder &finder, const LabCatalog &labs, const ZipInfo &hint);
 
 /// After a filter that matches none of the centers in `model`. `without` is the filter that the button applies.
-struct NothingFits
+struct NoMatches
 {
-    NothingThere words;
+    EmptyText words;
     CenterFilter without;
 };
-NothingFits noCentersFit(const CenterListModel &model);
+NoMatches noMatchesText(const CenterListModel &model);
 
 } // namespace labdesk

@@ -57,14 +57,14 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_features->setToolTip(tr("Services and billing"));
     setMenuOf(m_features, new QMenu(this));
     showFeatures();
-    const auto inARow = [&metrics](std::initializer_list<QWidget *> facets) {
+    const auto makeFacetRow = [&metrics](std::initializer_list<QWidget *> facets) {
         QWidget *group = makeRow(facets, metrics.px(6));
         group->setSizePolicy(
             QSizePolicy::Preferred,
             QSizePolicy::Fixed); // sizeHint, because the minimum height of some styles is too small for the text
         return group;
     };
-    auto *facets = new AdaptiveRow(inARow({m_openNow, m_saturday, m_early}), inARow({m_day, m_features}),
+    auto *facets = new AdaptiveRow(makeFacetRow({m_openNow, m_saturday, m_early}), makeFacetRow({m_day, m_features}),
                                    AdaptiveRow::Room::Second); // for long translations at large font sizes
     facets->layout()->setSpacing(metrics.px(6));               // same spacing as within a group
     connect(m_words, &QLineEdit::textChanged, this, &CenterFilterBar::announce);

@@ -36,7 +36,7 @@ namespace labdesk {
 
 CenterListPanel::CenterListPanel(QWidget *parent)
     : QWidget(parent), m_count(makeLabel({}, TextStyle::Title, this)), m_lab(new ElidedLabel({}, TextStyle::Strong)),
-      m_where(new ElidedLabel({}, TextStyle::Label)),
+      m_whereLabel(new ElidedLabel({}, TextStyle::Label)),
       m_print(makeIconButton(IconName::Print, tr("Create patient handout…"), u"printCentersButton"_s)),
       m_hideMap(makeIconButton(IconName::Columns, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
@@ -77,9 +77,9 @@ QWidget *CenterListPanel::makeHead()
     m_count->setObjectName(u"countLabel"_s);
     m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_lab->setObjectName(u"resultLabLabel"_s);
-    m_where->setObjectName(u"whereLabel"_s);
-    m_where->setWholeOrNothing(true);                                     // the search bar above says it too
-    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // takes the width that `m_lab` leaves over
+    m_whereLabel->setObjectName(u"whereLabel"_s);
+    m_whereLabel->setWholeOrNothing(true);                                     // the search bar above says it too
+    m_whereLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // takes the width that `m_lab` leaves over
     m_hideMap->setCheckable(true);
     setToggleNames(m_hideMap, tr("Hide map"), tr("Show map"));
     m_hideMap->setProperty("kept", true);
@@ -99,18 +99,18 @@ QWidget *CenterListPanel::makeHead()
         describeOrder();
     });
     auto *found = new QWidget;
-    auto *foundRow = makeRowLayout(found, metrics.half);
-    foundRow->addWidget(m_count);
-    foundRow->addWidget(m_lab);
-    foundRow->addWidget(m_where, 1);
+    auto *countRow = makeRowLayout(found, metrics.half);
+    countRow->addWidget(m_count);
+    countRow->addWidget(m_lab);
+    countRow->addWidget(m_whereLabel, 1);
     // Keeps the buttons together when they wrap to a second line at large font sizes.
-    auto *both = new AdaptiveRow(found, makeRow({m_print, m_hideMap, m_sort}, metrics.half));
-    both->layout()->setSpacing(metrics.half);
+    auto *headRow = new AdaptiveRow(found, makeRow({m_print, m_hideMap, m_sort}, metrics.half));
+    headRow->layout()->setSpacing(metrics.half);
     auto *head = new QWidget;
     head->setObjectName(u"headPanel"_s);
     auto *layout = new QHBoxLayout(head);
     layout->setContentsMargins(metrics.two, metrics.one, metrics.two, metrics.one);
-    layout->addWidget(both);
+    layout->addWidget(headRow);
     return head;
 }
 
@@ -133,7 +133,7 @@ void CenterListPanel::makeNotices()
     m_noMatches->setObjectName(u"noneFitPage"_s);
     m_noMatches->hide();
     connect(m_noMatches, &EmptyState::buttonClicked, this, [this] {
-        const CenterFilter without = m_without; // a copy, because setFilter() causes m_without to change
+        const CenterFilter without = m_filterWithout; // a copy, because setFilter() causes m_filterWithout to change
         m_filterBar->setFilter(without);
     });
     m_failedLabs->setObjectName(u"failedLabsMessage"_s);
@@ -180,7 +180,7 @@ void CenterListPanel::showCenters(const std::vector<ServiceCenter> &centers, con
     m_model.setCenters(centers);
     m_filterBar->setFeatures(m_model.features());
     m_lab->setText(lab);
-    m_where->setText(where);
+    m_whereLabel->setText(where);
     showCount();
 }
 
@@ -196,10 +196,10 @@ void CenterListPanel::showUnreadEntries(const UndecodableEntries &undecodable)
     showUnread(m_unread, undecodable);
 }
 
-void CenterListPanel::setOnMap(const std::optional<std::vector<int>> &unplaced, const QString &originZip)
+void CenterListPanel::setPlaced(const std::optional<std::vector<int>> &unplaced, const QString &originZip)
 {
-    m_notOnMap = unplaced;
-    m_list->setOnMap(unplaced.value_or(std::vector<int>()), originZip);
+    m_unplaced = unplaced;
+    m_list->setPlaced(unplaced.value_or(std::vector<int>()), originZip);
     showFoot();
 }
 
@@ -226,17 +226,17 @@ void CenterListPanel::showCount()
         m_undetermined->showMessage(Tone::Info, unknown);
     else
         m_undetermined->hide();
-    QStringList said{m_count->text(), m_where->fullText()};
+    QStringList said{m_count->text(), m_whereLabel->fullText()};
     if (undetermined > 0)
         said += unknown;
     m_announcer->set(found > 0 ? said.join(u", "_s) : QString());
-    const bool noneFits = found > 0 && listed == 0;
-    m_list->setVisible(!noneFits);
-    m_noMatches->setVisible(noneFits);
-    if (noneFits) {
-        const NothingFits nothing = noCentersFit(m_model);
+    const bool hasNoMatches = found > 0 && listed == 0;
+    m_list->setVisible(!hasNoMatches);
+    m_noMatches->setVisible(hasNoMatches);
+    if (hasNoMatches) {
+        const NoMatches nothing = noMatchesText(m_model);
         m_noMatches->setContent(IconName::Filter, nothing.words.title, nothing.words.sentence, nothing.words.button);
-        m_without = nothing.without;
+        m_filterWithout = nothing.without;
     }
     setUnavailable(m_print, listed == 0 ? tr("No centers shown.") : QString());
     if (listed > 0)
@@ -253,7 +253,7 @@ void CenterListPanel::showFoot()
     m_foot->setText(
         listed.centers.empty()
             ? QString()
-            : formatCentersFoot(listed, m_notOnMap ? std::optional(int(m_notOnMap->size())) : std::nullopt));
+            : formatCentersFoot(listed, m_unplaced ? std::optional(int(m_unplaced->size())) : std::nullopt));
 }
 
 void CenterListPanel::describeOrder()
@@ -276,14 +276,14 @@ void CenterListPanel::setMapHidden(bool hidden)
     m_hideMap->setChecked(hidden);
 }
 
-void CenterListPanel::setRoomForMap(bool hasRoom)
+void CenterListPanel::setMapSpace(bool hasSpace)
 {
-    if (std::exchange(m_hasRoomForMap, hasRoom) == hasRoom)
+    if (std::exchange(m_hasMapSpace, hasSpace) == hasSpace)
         return;
-    if (!hasRoom)
+    if (!hasSpace)
         m_wasMapHidden = isMapHidden();
-    m_hideMap->setProperty("kept", hasRoom); // not saved across restarts while there is no space for the map
-    setMapHidden(!hasRoom || m_wasMapHidden);
+    m_hideMap->setProperty("kept", hasSpace); // not saved across restarts while there is no space for the map
+    setMapHidden(!hasSpace || m_wasMapHidden);
 }
 
 QVariantMap CenterListPanel::viewState() const

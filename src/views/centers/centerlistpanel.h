@@ -39,7 +39,7 @@ public:
     void showFailedLabs(const QString &words); ///< labs that couldn't be searched; empty: none
     void showUnreadEntries(const UndecodableEntries &undecodable);
     /// Updates the rows and the footer. No value: the map is hidden.
-    void setOnMap(const std::optional<std::vector<int>> &unplaced, const QString &originZip);
+    void setPlaced(const std::optional<std::vector<int>> &unplaced, const QString &originZip);
 
     CenterListModel &model() { return m_model; }
     CenterListView *list() const { return m_list; }
@@ -52,7 +52,7 @@ public:
     void setMapHidden(bool hidden);
     /// If there isn't enough space, the map is hidden until the user shows it. With space again, its former state is
     /// restored.
-    void setRoomForMap(bool hasRoom);
+    void setMapSpace(bool hasSpace);
 
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
@@ -81,10 +81,10 @@ private:
     CenterListModel m_model;
     QLabel *m_count;
     ElidedLabel *m_lab;
-    ElidedLabel *m_where;
+    ElidedLabel *m_whereLabel;
     QToolButton *m_print;
     QToolButton *m_hideMap;
-    bool m_hasRoomForMap = true;
+    bool m_hasMapSpace = true;
     bool m_wasMapHidden = false; ///< the state before the window became too narrow
     QComboBox *m_sort;
     CenterFilterBar *m_filterBar;
@@ -95,8 +95,8 @@ private:
     CenterListView *m_list;
     QLabel *m_foot;
     CountAnnouncer *m_announcer;
-    CenterFilter m_without; ///< the filter that the button of m_noMatches applies
-    std::optional<std::vector<int>> m_notOnMap;
+    CenterFilter m_filterWithout; ///< the filter that the button of m_noMatches applies
+    std::optional<std::vector<int>> m_unplaced;
     QTimer m_clock;
 };
 

@@ -28,7 +28,7 @@ namespace labdesk {
 
 CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     // Created without a parent, so that the tab order follows the layout: after the head and the filters.
-    : m_model(model), m_rows(model), m_around(around),
+    : m_model(model), m_rows(model), m_container(around),
       m_delegate(new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, this))
 {
     setObjectName(u"centersList"_s);
@@ -58,16 +58,16 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { showCurrent({}, {}); });
 }
 
-void CenterListView::setOnMap(const std::vector<int> &unplaced, const QString &originZip)
+void CenterListView::setPlaced(const std::vector<int> &unplaced, const QString &originZip)
 {
-    m_notOnMap = unplaced;
+    m_unplaced = unplaced;
     m_originZip = originZip;
     viewport()->update();
 }
 
-void CenterListView::setDirectionsOffered(bool offered)
+void CenterListView::setDirectionsEnabled(bool offered)
 {
-    m_directionsOffered = offered;
+    m_areDirectionsEnabled = offered;
     showCurrent(currentIndex(), currentIndex());
 }
 
@@ -134,13 +134,13 @@ void CenterListView::showCurrent(const QModelIndex &current, const QModelIndex &
         return;
     }
     const ServiceCenter &center = m_model.centerAt(current.row());
-    auto *actions = new CenterActions(center, m_directionsOffered && !directionsUrl(center.address).isEmpty());
+    auto *actions = new CenterActions(center, m_areDirectionsEnabled && !directionsUrl(center.address).isEmpty());
     connect(actions, &CenterActions::copied, this, &CenterListView::copied);
     connect(actions, &CenterActions::directionsRequested, this, &CenterListView::directionsRequested);
     setIndexWidget(current, actions);
-    adopt(m_around, actions);
+    adopt(m_container, actions);
     m_delegate->setCurrent(current, [guarded = QPointer<CenterActions>(actions)](int width) {
-        return guarded ? guarded->heightAt(width) : 0;
+        return guarded ? guarded->heightForRow(width) : 0;
     });
     Q_EMIT m_delegate->sizeHintChanged(current);
     scrollTo(current);
@@ -172,7 +172,7 @@ void CenterListView::showMenu(const QPoint &at)
     copies(tr("Copy &address"), addressLines(center.address).join(u'\n'), tr("Copied the address."));
     copies(tr("Copy p&hone"), center.phoneNumber, tr("Copied the phone number."));
     menu->addSeparator();
-    if (m_directionsOffered) {
+    if (m_areDirectionsEnabled) {
         QAction *directions = menu->addAction(tr("&Directions…"), this, &CenterListView::directionsRequested);
         directions->setEnabled(!directionsUrl(center.address).isEmpty());
     }
@@ -187,7 +187,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     const ServiceCenter &center = m_model.centerAt(index.row());
     CenterRow row;
     row.number = m_model.numberAt(index.row());
-    row.onMap = std::find(m_notOnMap.begin(), m_notOnMap.end(), row.number - 1) == m_notOnMap.end();
+    row.isOnMap = std::find(m_unplaced.begin(), m_unplaced.end(), row.number - 1) == m_unplaced.end();
     row.isDirectionUnknown = !m_originZip.isEmpty() && !center.location && zipCodeIn(center.address.zip) == m_originZip;
     row.name = center.name;
     const QString lab = index.data(CenterListModel::LabRole).toString();
@@ -195,7 +195,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     row.address = lab.isEmpty() ? address : joinFacts({lab, address});
     row.phone = formatPhone(center.phoneNumber);
     row.hours = index.data(CenterListModel::HoursRole).toString();
-    row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
+    row.isHoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();
     row.openNow = index.data(CenterListModel::OpenNowRole).toBool();
     row.closesSoon = index.data(CenterListModel::ClosesSoonRole).toBool();
     row.distance = index.data(CenterListModel::DistanceRole).toString();

@@ -26,8 +26,8 @@ public:
 
     /// `unplaced`: indexes of centers that the map doesn't show, which are marked. Centers in the origin's ZIP are
     /// marked as having an unknown direction.
-    void setOnMap(const std::vector<int> &unplaced, const QString &originZip);
-    void setDirectionsOffered(bool offered);
+    void setPlaced(const std::vector<int> &unplaced, const QString &originZip);
+    void setDirectionsEnabled(bool offered);
     std::optional<ServiceCenter> currentCenter() const;
     int currentNumber() const; ///< 0: none
     void setCurrentNumber(int number);
@@ -55,12 +55,12 @@ private:
     CenterListModel &m_model;
     CenterTableModel m_rows;
     ListOutput *m_output;
-    QWidget *m_around;
+    QWidget *m_container;
     CenterDelegate *m_delegate;
-    std::vector<int> m_notOnMap; ///< indexes of centers, sorted
+    std::vector<int> m_unplaced; ///< indexes of centers, sorted
     QString m_originZip;
     int m_hoveredNumber = 0; ///< number of the center under the mouse pointer
-    bool m_directionsOffered = true;
+    bool m_areDirectionsEnabled = true;
 };
 
 } // namespace labdesk

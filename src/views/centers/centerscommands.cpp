@@ -149,7 +149,7 @@ public:
         Row("center.copyPhone", QT_TR_NOOP("Copy phone"), IconName::Copy, copy<phone>, copyDisabledReason<phone>,
             {.about = name}),
         Row("center.directions", QT_TR_NOOP("Directions to center…"), IconName::External,
-            [](const Now &now) { now.pane.askForDirections(); }, directionsDisabledReason,
+            [](const Now &now) { now.pane.showDirections(); }, directionsDisabledReason,
             {.keywords = QT_TR_NOOP("route way map browser"), .about = name}),
         Row("center.sort.0", QT_TR_NOOP("Sort centers by distance"), IconName::Columns, sort<Order::Distance>,
             orderDisabledReason<Order::Distance>, {.listed = Listed::WhenTyped}),

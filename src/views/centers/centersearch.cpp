@@ -13,7 +13,7 @@ CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finde
 {
     connect(&bar, &CenterSearchBar::searchRequested, this, &CenterSearch::search);
     connect(&bar, &CenterSearchBar::radiusClicked, this, [this] {
-        if (isOfThisForm()) // otherwise the radius only applies to the next search
+        if (isFromThisForm()) // otherwise the radius only applies to the next search
             m_bar.search();
     });
 }
@@ -31,12 +31,12 @@ void CenterSearch::search(const CenterQuery &typed)
     query.isPersonal = near && !m_personalZip.isEmpty() && near->zip == m_personalZip;
     m_shownQuery = query;
     m_bar.setZipHidden(isZipHidden(query));
-    m_finder.search(query, near ? m_bar.standInOf(near->zip) : QString());
+    m_finder.search(query, near ? m_bar.substituteFor(near->zip) : QString());
 }
 
 void CenterSearch::again()
 {
-    if (isOfThisForm())
+    if (isFromThisForm())
         m_finder.retry();
     else
         m_bar.search();
@@ -63,7 +63,7 @@ void CenterSearch::withLab(qint64 id)
     search(query);
 }
 
-void CenterSearch::searchInstead()
+void CenterSearch::searchSuggested()
 {
     if (!m_finder.instead())
         return;
@@ -105,7 +105,7 @@ void CenterSearch::follow()
     m_bar.setZipHidden(isZipHidden(*query));
 }
 
-bool CenterSearch::isOfThisForm() const
+bool CenterSearch::isFromThisForm() const
 {
     const std::optional<CenterQuery> &query = m_finder.query();
     return query && std::holds_alternative<NearOrder>(query->where) == m_bar.forOrder();
@@ -114,7 +114,7 @@ bool CenterSearch::isOfThisForm() const
 std::optional<MapOrigin> CenterSearch::origin() const
 {
     const NearZip *near = nearZipOf(m_finder.query());
-    auto origin = near ? m_bar.hintOf(near->zip).origin : std::nullopt;
+    auto origin = near ? m_bar.zipInfo(near->zip).origin : std::nullopt;
     if (origin && isZipHidden(*m_finder.query()))
         origin->zip = shownZip(*m_finder.query());
     return origin;

@@ -27,7 +27,7 @@ public:
     void again();
     void within(Radius radius); ///< repeats the last search with this radius
     void withLab(qint64 id);    ///< repeats the last search with this lab
-    void searchInstead();       ///< runs the search that the finder suggests after one without results
+    void searchSuggested();       ///< runs the search that the finder suggests after one without results
     // These fill the search bar and search. If something is missing, the bar says so.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchNearPerson(const QString &zip); ///< a ZIP from a user's record; it is stored nowhere
@@ -39,7 +39,7 @@ public:
 
     /// Whether the last search was made with the form that is shown, so that the results for a ZIP aren't shown below
     /// an order.
-    bool isOfThisForm() const;
+    bool isFromThisForm() const;
     /// Location of the last search, if known.
     std::optional<MapOrigin> origin() const;
 

@@ -51,7 +51,7 @@ public:
         setUnavailable(this, tr("No searches in this session yet."));
     }
 
-    void setPast(const std::vector<PastCenterLookup> &past, const LabCatalog &labs)
+    void setHistory(const std::vector<PastCenterLookup> &past, const LabCatalog &labs)
     {
         m_past = past;
         m_words.clear();
@@ -178,9 +178,9 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
     auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
-    auto *how = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
-    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // the extra width of a wide window goes to both
-    for (AdaptiveRow *row : {where, how, all})
+    auto *labRow = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
+    auto *all = new AdaptiveRow(where, labRow, AdaptiveRow::Room::Both); // the extra width of a wide window goes to both
+    for (AdaptiveRow *row : {where, labRow, all})
         row->layout()->setSpacing(metrics.two); // wider than the space between a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);
     orderTabs();
@@ -218,21 +218,21 @@ void CenterSearchBar::setGeography(std::shared_ptr<const MapGeography> geography
     showHint();
 }
 
-ZipHint CenterSearchBar::hintOf(const QString &zip) const
+ZipInfo CenterSearchBar::zipInfo(const QString &zip) const
 {
-    return m_geography ? hintFor(zip, *m_geography) : ZipHint();
+    return m_geography ? zipInfoFor(zip, *m_geography) : ZipInfo();
 }
 
-QString CenterSearchBar::standInOf(const QString &zip) const
+QString CenterSearchBar::substituteFor(const QString &zip) const
 {
     const auto location = m_geography ? m_geography->zips->locate(zip) : std::nullopt;
     return location && location->isApproximate ? location->area.zip() : QString();
 }
 
-void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
+void CenterSearchBar::setHistory(const std::vector<PastCenterLookup> &past)
 {
     if (m_labs)
-        m_history->setPast(past, *m_labs);
+        m_history->setHistory(past, *m_labs);
 }
 
 void CenterSearchBar::followLabs(const LabCatalog &labs)
@@ -287,7 +287,7 @@ void CenterSearchBar::showQuery(const CenterQuery &query)
 
 void CenterSearchBar::setZipHidden(bool hidden)
 {
-    m_hiddenZip = hidden ? m_ui->zipEdit->text() : QString();
+    m_hiddenZipText = hidden ? m_ui->zipEdit->text() : QString();
     m_ui->zipEdit->setEchoMode(hidden ? QLineEdit::Password : QLineEdit::Normal);
     showHint();
 }
@@ -295,10 +295,10 @@ void CenterSearchBar::setZipHidden(bool hidden)
 /// Clears a hidden ZIP as soon as the user edits it, so that editing doesn't reveal it.
 void CenterSearchBar::dropHiddenZip(const QString &edited)
 {
-    if (m_hiddenZip.isEmpty())
+    if (m_hiddenZipText.isEmpty())
         return;
     QString typed = edited;
-    typed.remove(m_hiddenZip);
+    typed.remove(m_hiddenZipText);
     if (typed == edited && edited.size() > 1) // parts of the hidden ZIP may be left
         typed.clear();
     m_ui->zipEdit->setText(typed);
@@ -412,8 +412,8 @@ void CenterSearchBar::showMode()
 void CenterSearchBar::showHint()
 {
     const auto zip = m_ui->zipEdit->zip();
-    ZipHint hint = zip ? hintOf(*zip) : ZipHint();
-    if (!m_hiddenZip.isEmpty())
+    ZipInfo hint = zip ? zipInfo(*zip) : ZipInfo();
+    if (!m_hiddenZipText.isEmpty())
         hint.words.clear();
     else if (m_ui->zipEdit->isTown() && zip)
         hint.words = tr("ZIP %1").arg(*zip);

@@ -35,10 +35,10 @@ public:
 
     /// Used to look up places. Without it there are no hints, and town names aren't accepted.
     void setGeography(std::shared_ptr<const MapGeography> geography);
-    ZipHint hintOf(const QString &zip) const;
+    ZipInfo zipInfo(const QString &zip) const;
     /// The nearby ZIP that is used for one without an area, such as that of PO boxes; empty for any other.
-    QString standInOf(const QString &zip) const;
-    void setPast(const std::vector<PastCenterLookup> &past); ///< fills the menu of recent searches
+    QString substituteFor(const QString &zip) const;
+    void setHistory(const std::vector<PastCenterLookup> &past); ///< fills the menu of recent searches
 
     /// offers the known labs, and follows changes; `labs` must outlive this widget
     void followLabs(const LabCatalog &labs);
@@ -75,7 +75,7 @@ private:
     SegmentedControl *m_radius;
     CenterHistoryButton *m_history;
     IconLabel *m_hintIcon;
-    QString m_hiddenZip; ///< shown as dots
+    QString m_hiddenZipText; ///< shown as dots
     std::shared_ptr<const MapGeography> m_geography;
     const LabCatalog *m_labs = nullptr;
 };

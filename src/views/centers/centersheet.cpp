@@ -93,7 +93,7 @@ private:
     double bodyWidth() const { return m_width - indent(); }
     double nameWidth(const CenterSheet::Entry &entry) const
     {
-        return bodyWidth() - laidOut(m_name, distance(entry), m_width).widestLine() - px(16);
+        return bodyWidth() - layOutText(m_name, distance(entry), m_width).widestLine() - px(16);
     }
     QFont sized(QFont font, double design, QFont::Weight weight) const
     {
@@ -102,20 +102,20 @@ private:
         return font;
     }
 
-    static output::CopyableText laidOut(const QFont &font, const QString &words, double width,
+    static output::CopyableText layOutText(const QFont &font, const QString &words, double width,
                                         Qt::Alignment alignment = Qt::AlignLeft)
     {
         return {words, font, width, Qt::LeftToRight, alignment};
     }
     static double height(const QFont &font, const QString &words, double width)
     {
-        return laidOut(font, words, width).height();
+        return layOutText(font, words, width).height();
     }
     void draw(QPainter &painter, const QFont &font, const QString &words, const QRectF &rect,
               Qt::Alignment alignment = Qt::AlignLeft) const
     {
         painter.setPen(printTokens().ink);
-        laidOut(font, words, rect.width(), alignment).draw(painter, rect.topLeft());
+        layOutText(font, words, rect.width(), alignment).draw(painter, rect.topLeft());
     }
     QString about() const { return m_sheet.query ? m_words.about(*m_sheet.query) : QString(); }
     QString distance(const CenterSheet::Entry &entry) const
@@ -175,27 +175,27 @@ void paintCenterSheet(QPainter &painter, const QRectF &page, const CenterSheet &
                       const QFont &font)
 {
     double scale = 1;
-    const auto roomForMap = [&](const SheetPage &fitted) {
-        return page.height() - fitted.headHeight() - fitted.entriesHeight() - fitted.footHeight();
+    const auto heightForMap = [&](const SheetPage &sheetPage) {
+        return page.height() - sheetPage.headHeight() - sheetPage.entriesHeight() - sheetPage.footHeight();
     };
-    while (scale > minScale && roomForMap(SheetPage(sheet, font, scale, page.width())) < minMapHeight)
+    while (scale > minScale && heightForMap(SheetPage(sheet, font, scale, page.width())) < minMapHeight)
         scale -= 0.05;
-    const SheetPage fitted(sheet, font, scale, page.width());
-    const double mapHeight = std::clamp(roomForMap(fitted), 0.0, maxMapHeight);
+    const SheetPage sheetPage(sheet, font, scale, page.width());
+    const double mapHeight = std::clamp(heightForMap(sheetPage), 0.0, maxMapHeight);
     painter.save();
     painter.translate(page.topLeft());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setLayoutDirection(Qt::LeftToRight); // both languages of the page are left-to-right
-    fitted.paintHead(painter, {});
-    double top = fitted.headHeight();
+    sheetPage.paintHead(painter, {});
+    double top = sheetPage.headHeight();
     painter.setClipRect(QRectF(0, 0, page.width(), page.height())); // overlong names must not leave the page
     for (const CenterSheet::Entry &entry : sheet.entries) {
-        fitted.paintEntry(painter, {0, top}, entry);
-        top += fitted.entryHeight(entry);
+        sheetPage.paintEntry(painter, {0, top}, entry);
+        top += sheetPage.entryHeight(entry);
     }
     if (mapHeight >= minMapHeight / 2)
         paintSheetMap(painter, {0, top, page.width(), mapHeight}, sheet, geography, font);
-    fitted.paintFoot(painter, page.height());
+    sheetPage.paintFoot(painter, page.height());
     painter.restore();
 }
 

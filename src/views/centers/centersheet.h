@@ -22,7 +22,7 @@ namespace labdesk {
 /// and white, for any printer. Contains no names of people and no order IDs.
 struct CenterSheet
 {
-    static constexpr size_t mostCenters = 5;
+    static constexpr size_t maxCenters = 5;
     struct Entry
     {
         int number = 0; ///< as in the list and on the map

@@ -71,10 +71,10 @@ protected:
             m_page = QPixmap((size * devicePixelRatioF()).toSize());
             m_page.setDevicePixelRatio(devicePixelRatioF());
             m_page.fill(printTokens().base);
-            QPainter onPage(&m_page);
-            onPage.scale(zoom, zoom);
+            QPainter pagePainter(&m_page);
+            pagePainter.scale(zoom, zoom);
             const QRectF inner = letterPage().paintRect(QPageLayout::Inch);
-            paintCenterSheet(onPage, {inner.topLeft() * 96, inner.size() * 96}, m_dialog.sheet(), *m_geography,
+            paintCenterSheet(pagePainter, {inner.topLeft() * 96, inner.size() * 96}, m_dialog.sheet(), *m_geography,
                              QApplication::font());
         }
         QPainter painter(this);
@@ -155,7 +155,7 @@ void CenterSheetDialog::buildBody()
 
 void CenterSheetDialog::fillList(int current)
 {
-    size_t left = CenterSheet::mostCenters - (current > 0 ? 1 : 0);
+    size_t left = CenterSheet::maxCenters - (current > 0 ? 1 : 0);
     for (const CenterSheet::Entry &entry : m_all.entries) {
         //: A center's number on the map and its name
         auto *item = new QListWidgetItem(tr("%1. %2").arg(localNumber(entry.number), entry.center.name), m_list);
@@ -185,10 +185,10 @@ void CenterSheetDialog::showChosen()
 {
     const size_t count = sheet().entries.size();
     {
-        const QSignalBlocker quiet(m_list);
+        const QSignalBlocker blocker(m_list);
         for (int row = 0; row < m_list->count(); ++row) {
             QListWidgetItem *item = m_list->item(row);
-            const bool may = item->checkState() == Qt::Checked || count < CenterSheet::mostCenters;
+            const bool may = item->checkState() == Qt::Checked || count < CenterSheet::maxCenters;
             item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                            | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
         }

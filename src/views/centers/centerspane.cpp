@@ -70,7 +70,7 @@ public:
                const std::optional<MapOrigin> &origin)
     {
         std::vector<MapItem> items;
-        bool anyUnknown = false;
+        bool hasUnknown = false;
         bool hasExact = false;
         for (const ServiceCenter &center : centers) {
             MapItem item{center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1,
@@ -80,12 +80,12 @@ public:
                 item.about += formatPhone(center.phoneNumber);
             item.about += hoursSummary(center.hours);
             items.push_back(item);
-            anyUnknown = anyUnknown || (origin && !center.location && zipCodeIn(center.address.zip) == origin->zip);
+            hasUnknown = hasUnknown || (origin && !center.location && zipCodeIn(center.address.zip) == origin->zip);
             hasExact = hasExact || center.location.has_value();
         }
         const bool order = query && std::holds_alternative<NearOrder>(query->where);
         m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
-        m_legend->show(origin ? origin->zip : QString(), !items.empty(), hasExact, anyUnknown,
+        m_legend->show(origin ? origin->zip : QString(), !items.empty(), hasExact, hasUnknown,
                        order && !items.empty() ? tr("Distances are measured from the patient’s address. The service "
                                                     "doesn’t share it, so the map can’t show distance circles.")
                                                : QString());
@@ -132,9 +132,9 @@ public:
             buttons.push_back(button);
         }
         const int widest = metricsFor(this).px(180); // for two columns
-        const bool areShort = std::ranges::all_of(
+        const bool areNamesShort = std::ranges::all_of(
             buttons, [widest](const auto *button) { return button->sizeHint().width() <= widest; });
-        const int columns = areShort ? 2 : 1;
+        const int columns = areNamesShort ? 2 : 1;
         for (int at = 0; at < int(buttons.size()); ++at)
             m_layout->addWidget(buttons[size_t(at)], at / columns, at % columns);
         setVisible(!buttons.empty());
@@ -198,7 +198,7 @@ void CentersPane::connectParts()
     connect(m_stack, &RemoteStack::cancelRequested, &finder, &CenterFinder::cancel);
     m_stack->empty()->setMore(m_otherLabs);
     connect(m_otherLabs, &LabButtons::labChosen, &m_search, &CenterSearch::withLab);
-    connect(m_stack, &RemoteStack::emptyActionRequested, &m_search, &CenterSearch::searchInstead);
+    connect(m_stack, &RemoteStack::emptyActionRequested, &m_search, &CenterSearch::searchSuggested);
 
     connect(m_list, &CenterListPanel::retryRequested, &finder, &CenterFinder::retry);
     connect(m_list, &CenterListPanel::rawRequested, this, &CentersPane::showRaw);
@@ -210,7 +210,7 @@ void CentersPane::connectParts()
     });
     CenterListView *list = m_list->list();
     connect(list, &CenterListView::copied, this, &CentersPane::showToast);
-    connect(list, &CenterListView::directionsRequested, this, &CentersPane::askForDirections);
+    connect(list, &CenterListView::directionsRequested, this, &CentersPane::showDirections);
     connect(list, &CenterListView::sheetRequested, this, &CentersPane::openSheet);
     connect(list, &CenterListView::currentNumberChanged, this,
             [this](int number) { m_map->map()->setSelected(number - 1); });
@@ -235,7 +235,7 @@ void CentersPane::showEvent(QShowEvent *event)
 void CentersPane::resizeEvent(QResizeEvent *event)
 {
     Pane::resizeEvent(event);
-    m_list->setRoomForMap(width() >= metricsFor(this).px(840)); // true in a window that is 900 wide
+    m_list->setMapSpace(width() >= metricsFor(this).px(840)); // true in a window that is 900 wide
 }
 
 void CentersPane::takeGeography()
@@ -303,17 +303,17 @@ void CentersPane::showState()
     m_list->showFailedLabs(ready && !failed.empty() ? formatFailedLabs(failed, m_session.labs()) : QString());
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_search.follow();
-    if (query != m_sortedFor) { // a new search starts sorted by distance
-        m_sortedFor = query;
+    if (query != m_sortedQuery) { // a new search starts sorted by distance
+        m_sortedQuery = query;
         m_list->setOrder(CenterListModel::Order::Distance);
     }
     if (ready && ready->value.centers.empty() && query)
         showEmpty();
-    m_searchBar->setPast(m_session.centers().past());
+    m_searchBar->setHistory(m_session.centers().past());
     m_stack->showRemote(state, [](const ServiceCenterList &list) { return list.centers.empty(); });
     if (const auto *failure = std::get_if<Failed>(&state); failure && query)
         showFailure(failure->why, *query);
-    const bool isElsewhere = query && !m_search.isOfThisForm();
+    const bool isElsewhere = query && !m_search.isFromThisForm();
     if (isElsewhere || !query)
         showIdle();
     setMapCleared(isElsewhere);
@@ -350,7 +350,7 @@ void CentersPane::setMapCleared(bool isCleared)
 void CentersPane::showOnMap()
 {
     const auto from = m_search.origin();
-    m_list->setOnMap(m_map->isHidden() ? std::nullopt : std::optional(m_map->map()->unplaced()),
+    m_list->setPlaced(m_map->isHidden() ? std::nullopt : std::optional(m_map->map()->unplaced()),
                      from ? from->zip : QString());
 }
 
@@ -362,7 +362,7 @@ bool CentersPane::isOfSeveralLabs() const
 
 void CentersPane::showIdle()
 {
-    const NothingThere text = nothingSearched(m_searchBar->forOrder());
+    const EmptyText text = beforeSearchText(m_searchBar->forOrder());
     m_stack->idle()->setContent(IconName::Center, text.title, text.sentence);
     m_stack->showPage(RemoteStack::Page::Idle);
 }
@@ -370,8 +370,8 @@ void CentersPane::showIdle()
 void CentersPane::showEmpty()
 {
     const NearZip *near = nearZipOf(m_session.centers().query());
-    const NothingThere nothing
-        = noCentersFound(m_session.centers(), m_session.labs(), near ? m_searchBar->hintOf(near->zip) : ZipHint());
+    const EmptyText nothing
+        = noCentersFoundText(m_session.centers(), m_session.labs(), near ? m_searchBar->zipInfo(near->zip) : ZipInfo());
     m_otherLabs->offer(nothing.button.isEmpty() && near ? m_session.labs().labs() : std::vector<Lab>(),
                        near ? near->labId : 0);
     m_stack->empty()->setContent(IconName::Center, nothing.title, nothing.sentence, nothing.button);
@@ -395,10 +395,10 @@ void CentersPane::showFailure(const ApiError &error, const CenterQuery &query)
 void CentersPane::setDirections(Settings::OpenInBrowser choice)
 {
     m_directions.setChoice(choice);
-    m_list->list()->setDirectionsOffered(choice != Settings::OpenInBrowser::Off);
+    m_list->list()->setDirectionsEnabled(choice != Settings::OpenInBrowser::Off);
 }
 
-void CentersPane::askForDirections()
+void CentersPane::showDirections()
 {
     if (const auto center = m_list->list()->currentCenter())
         m_directions.open(*center, window());

@@ -35,7 +35,7 @@ public:
     CenterSearch &search() { return m_search; }
 
     void setDirections(Settings::OpenInBrowser choice);
-    void askForDirections(); ///< to the current center
+    void showDirections(); ///< to the current center
     void openSheet();        ///< the handout for the patient
     void showRaw();
 
@@ -67,7 +67,7 @@ private:
     LabButtons *m_otherLabs; ///< on the page that is shown if nothing was found
     CenterSearch m_search;
     DirectionsOpener m_directions;
-    std::optional<CenterQuery> m_sortedFor;
+    std::optional<CenterQuery> m_sortedQuery;
     QDateTime m_shownAt;         ///< arrival time of the listed response
     bool m_isMapCleared = false; ///< because the form that is shown isn't the one that was searched with
 };

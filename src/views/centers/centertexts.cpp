@@ -56,7 +56,7 @@ QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
 
 } // namespace
 
-ZipHint hintFor(const QString &zip, const MapGeography &geography)
+ZipInfo zipInfoFor(const QString &zip, const MapGeography &geography)
 {
     if (!geo::Zips::codeOf(zip))
         return {};

@@ -22,13 +22,13 @@ class LabCatalog;
 struct LabFailure;
 
 /// What the built-in geography says about a ZIP.
-struct ZipHint
+struct ZipInfo
 {
     Tone tone = Tone::Neutral;
     QString words;                   ///< "Evanston, IL · Cook County"; empty for an incomplete ZIP
     std::optional<MapOrigin> origin; ///< center of the map; nothing: no map
 };
-ZipHint hintFor(const QString &zip, const MapGeography &geography);
+ZipInfo zipInfoFor(const QString &zip, const MapGeography &geography);
 
 /// The known radii in ascending order, at most seven.
 std::vector<Radius> offeredRadii();

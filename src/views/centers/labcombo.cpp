@@ -32,7 +32,7 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
 {
     const auto chosen = choice();
     const QString text = currentText();
-    const QSignalBlocker quiet(this);
+    const QSignalBlocker blocker(this);
     m_labs = labs;
     m_together = together;
     clear();

@@ -246,7 +246,7 @@ void tst_centersheet::fiveAreChosenAtMost()
     CenterSheetDialog dialog(sheetOf(7), 0, sheetGeography());
     auto *list = dialog.findChild<QListWidget *>(u"sheetCentersList"_s);
     QCOMPARE(list->count(), 7);
-    QCOMPARE(dialog.sheet().entries.size(), CenterSheet::mostCenters);
+    QCOMPARE(dialog.sheet().entries.size(), CenterSheet::maxCenters);
     QVERIFY(!list->item(6)->flags().testFlag(Qt::ItemIsEnabled));
     list->item(0)->setCheckState(Qt::Unchecked);
     QVERIFY(list->item(6)->flags().testFlag(Qt::ItemIsEnabled));

@@ -18,7 +18,7 @@ LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window) : m_session(
     connect(&session, &CurrentSession::aboutToClose, this, &LeaveGuard::dropDialog);
     connect(&session, &CurrentSession::opened, this, [this] {
         m_session.get()->actions().setCancelReach(
-            [this](quint64 action) { return !m_isLeaving && isCancelInReach(action); });
+            [this](quint64 action) { return !m_isLeaving && isCancelReachable(action); });
     });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &LeaveGuard::followSessionEnd);
     connect(qApp, &QGuiApplication::saveStateRequest, this, &LeaveGuard::followSessionEnd);

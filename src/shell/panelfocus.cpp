@@ -60,7 +60,7 @@ void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidge
     }
     for (size_t step = 1; step < count; ++step) {
         const size_t to = (here + (forward ? step : count - step)) % count;
-        QWidget *cancel = cancelIn(parts[to]);
+        QWidget *cancel = cancelButtonIn(parts[to]);
         if (QWidget *stop = cancel ? cancel : firstFocusWidget(parts[to])) {
             stop->setFocus(Qt::TabFocusReason);
             return;

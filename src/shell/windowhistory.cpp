@@ -19,7 +19,7 @@ WindowHistory::WindowHistory(MainWindow &window) : QObject(&window), m_window(wi
 void WindowHistory::note()
 {
     if (const Pane *shown = m_window.existingPane(m_window.currentPlace()))
-        m_history.visit({m_window.currentPlace(), shown->visiting()});
+        m_history.visit({m_window.currentPlace(), shown->visitedId()});
     Q_EMIT changed();
 }
 
@@ -33,7 +33,7 @@ void WindowHistory::clear()
 bool WindowHistory::open(const History::Entry &entry)
 {
     Pane *to = m_window.pane(entry.place);
-    return to && (to->visiting() == entry.id || to->visit(entry.id));
+    return to && (to->visitedId() == entry.id || to->visit(entry.id));
 }
 
 void WindowHistory::navigate(int by)
@@ -55,7 +55,7 @@ void WindowHistory::navigate(int by)
         m_window.showPlace(*to);
         m_note.entry();
         m_window.pane(*to)->focusFilter();
-        open({*to, m_window.pane(*to)->visiting()});
+        open({*to, m_window.pane(*to)->visitedId()});
         Q_EMIT navigated(*to);
     }
     if (skipped > 0)

@@ -193,7 +193,7 @@ void CenterListPanel::showFailedLabs(const QString &words)
 
 void CenterListPanel::showUnreadEntries(const UndecodableEntries &undecodable)
 {
-    showUnread(m_unread, undecodable);
+    showUndecodable(m_unread, undecodable);
 }
 
 void CenterListPanel::setPlaced(const std::optional<std::vector<int>> &unplaced, const QString &originZip)

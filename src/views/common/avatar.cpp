@@ -13,7 +13,7 @@
 namespace labdesk {
 
 Avatar::Avatar(const QString &name, Size size, QWidget *parent)
-    : QWidget(parent), m_initials(initialsOf(name)), m_size(size)
+    : QWidget(parent), m_initials(initialsFor(name)), m_size(size)
 {
     hideFromAccessibility(this);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -19,7 +19,7 @@ using Choices = std::vector<std::pair<QString, QString>>;
 /// `any`. Emits no signals.
 inline void refillChoice(QComboBox *combo, const QString &any, const Choices &choices)
 {
-    const QSignalBlocker quiet(combo);
+    const QSignalBlocker blocker(combo);
     const QString selected = combo->currentData().toString();
     combo->clear();
     combo->addItem(any, QString());

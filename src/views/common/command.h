@@ -70,9 +70,9 @@ template <class Now> struct CommandDetails
 /// and its selection when the commands are listed. Texts are QT_TR_NOOP in the class of the table.
 template <class Now> struct CommandRow
 {
-    constexpr CommandRow(const char *ofId, const char *ofTitle, IconName ofIcon, void (*ofRun)(const Now &),
-                         QString (*ofWhyNot)(const Now &) = nullptr, const CommandDetails<Now> &ofDetails = {})
-        : id(ofId), title(ofTitle), icon(ofIcon), run(ofRun), disabledReason(ofWhyNot), more(ofDetails)
+    constexpr CommandRow(const char *rowId, const char *rowTitle, IconName rowIcon, void (*rowRun)(const Now &),
+                         QString (*rowDisabledReason)(const Now &) = nullptr, const CommandDetails<Now> &rowDetails = {})
+        : id(rowId), title(rowTitle), icon(rowIcon), run(rowRun), disabledReason(rowDisabledReason), more(rowDetails)
     {
     }
 

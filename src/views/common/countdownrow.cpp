@@ -46,10 +46,10 @@ public:
         setFixedSize(CountdownRing::sizeHint());
     }
 
-    void setSeconds(int left, int of)
+    void setSeconds(int left, int total)
     {
         m_left = left;
-        m_of = std::max(1, of);
+        m_total = std::max(1, total);
         update();
     }
 
@@ -70,7 +70,7 @@ protected:
         painter.setPen(QPen(t.trough, wide));
         painter.drawEllipse(ring);
         painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
-        painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
+        painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_total);
         painter.setFont(fontOf(TextStyle::Strong, this));
         painter.setPen(t.ink);
         painter.drawText(rect(), Qt::AlignCenter, locale().toString(m_left));
@@ -78,7 +78,7 @@ protected:
 
 private:
     int m_left = 0;
-    int m_of = 1;
+    int m_total = 1;
 };
 
 CountdownRow::CountdownRow(QWidget *parent)
@@ -129,7 +129,7 @@ void CountdownRow::setAction(UserActions &actions, quint64 id)
     actions.restartCountdowns();
 }
 
-void CountdownRow::setStopAt(QWidget *place)
+void CountdownRow::setTabOrderAfter(QWidget *place)
 {
     const Qt::FocusPolicy before = place->focusPolicy();
     place->setFocusPolicy(Qt::TabFocus); // setTabOrder() ignores widgets that don't accept focus
@@ -164,7 +164,7 @@ QWidget *CountdownRow::stop() const
     return m_cancel;
 }
 
-QWidget *CountdownRow::takeNewStop()
+QWidget *CountdownRow::takeNewCancel()
 {
     return std::exchange(m_isNew, false) ? m_cancel : nullptr;
 }
@@ -202,12 +202,12 @@ bool CountdownRow::event(QEvent *event)
     return handled;
 }
 
-void CountdownRow::setSeconds(int left, int of)
+void CountdownRow::setSeconds(int left, int total)
 {
-    m_ring->setSeconds(left, of);
+    m_ring->setSeconds(left, total);
 }
 
-bool isCancelInReach(quint64 action)
+bool isCancelReachable(quint64 action)
 {
     for (const QWidget *window : QApplication::topLevelWidgets())
         for (const CountdownRow *row : rowsIn(window))
@@ -216,7 +216,7 @@ bool isCancelInReach(quint64 action)
     return false;
 }
 
-QWidget *cancelIn(const QWidget *part)
+QWidget *cancelButtonIn(const QWidget *part)
 {
     for (const CountdownRow *row : rowsIn(part->window()))
         if (part->isAncestorOf(row))
@@ -227,7 +227,7 @@ QWidget *cancelIn(const QWidget *part)
 bool focusNewCancel(const QWidget *window)
 {
     for (CountdownRow *row : rowsIn(window))
-        if (QWidget *stop = row->takeNewStop()) {
+        if (QWidget *stop = row->takeNewCancel()) {
             stop->setFocus(Qt::TabFocusReason);
             return true;
         }

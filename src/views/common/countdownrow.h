@@ -26,12 +26,12 @@ public:
     /// The action that this row counts down. Its countdown is paused while none of its rows can be reached.
     void setAction(UserActions &actions, quint64 id);
     quint64 action() const { return m_action; }
-    void setStopAt(QWidget *place); ///< puts Cancel after `place` in the tab order, instead of at the end
+    void setTabOrderAfter(QWidget *place); ///< puts Cancel after `place` in the tab order, instead of at the end
     void setText(const QString &sentence, const QString &secondLine);
-    void setSeconds(int left, int of);
+    void setSeconds(int left, int total);
     bool isInReach() const; ///< visible, and not covered by a dialog or an overlay
     QWidget *stop() const;  ///< the Cancel button
-    QWidget *takeNewStop(); ///< the Cancel button on the first call, then null
+    QWidget *takeNewCancel(); ///< the Cancel button on the first call, then null
 
 protected:
     bool event(QEvent *event) override;
@@ -50,9 +50,9 @@ private:
 };
 
 /// Whether the user can cancel the countdown of that action now, in any window.
-bool isCancelInReach(quint64 action);
+bool isCancelReachable(quint64 action);
 /// The Cancel button of the newest countdown in that part of a window; null if there is none.
-QWidget *cancelIn(const QWidget *part);
+QWidget *cancelButtonIn(const QWidget *part);
 /// Focuses the Cancel button of a countdown in that window, once for each countdown. Returns false if there is no new
 /// one.
 bool focusNewCancel(const QWidget *window);

@@ -20,7 +20,7 @@ struct ComparedText
 };
 
 /// Whether the character combines with the preceding one, or is invisible.
-bool continuesCharacter(QChar c)
+bool isCombining(QChar c)
 {
     const bool isVowelOrEndOfHangul = c >= u'\u1160' && c <= u'\u11ff';
     return c.isMark() || c.isLowSurrogate() || c.category() == QChar::Other_Format || isVowelOrEndOfHangul;
@@ -33,7 +33,7 @@ ComparedText comparedText(const QString &text)
     compared.origins.reserve(size_t(text.size()));
     for (qsizetype at = 0; at < text.size();) {
         qsizetype end = at + 1;
-        while (end < text.size() && text[end] >= firstNonAscii && continuesCharacter(text[end]))
+        while (end < text.size() && text[end] >= firstNonAscii && isCombining(text[end]))
             ++end;
         if (end == at + 1 && text[at] < firstNonAscii) // the fast path for ASCII
             compared.text += text[at].toCaseFolded();
@@ -63,13 +63,13 @@ void addRanges(std::vector<TextRange> &found, const QString &key, const QString 
 
 } // namespace
 
-std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size_t most)
+std::vector<TextRange> findRanges(const QString &wanted, const QString &text, size_t most)
 {
     std::vector<TextRange> found;
     const QString key = searchKey(wanted);
     if (key.isEmpty())
         return found;
-    const bool isKeyPlain = isPlain(key);
+    const bool isPlainKey = isPlain(key);
     // Line by line, because responses are large and most of their lines are plain ASCII.
     for (qsizetype begin = 0; begin < text.size() && found.size() < most;) {
         qsizetype end = text.indexOf(u'\n', begin);
@@ -77,7 +77,7 @@ std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size
         const QStringView line = QStringView(text).sliced(begin, end - begin);
         if (!isPlain(line))
             addRanges(found, key, line.toString(), begin);
-        else if (isKeyPlain)
+        else if (isPlainKey)
             for (qsizetype at = line.indexOf(key, 0, Qt::CaseInsensitive); at >= 0;
                  at = line.indexOf(key, at + 1, Qt::CaseInsensitive))
                 found.push_back({begin + at, key.size()});

@@ -71,10 +71,10 @@ QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::
 
 JsonPanel::JsonPanel(QWidget *parent)
     : QWidget(parent), m_find(new SearchField), m_count(makeLabel({}, TextStyle::Small)),
-      m_previous(makeIconButton(IconName::ChevronUp, tr("Previous match"), u"previousHitButton"_s)),
+      m_previousButton(makeIconButton(IconName::ChevronUp, tr("Previous match"), u"previousHitButton"_s)),
       m_next(makeIconButton(IconName::ChevronDown, tr("Next match"), u"nextHitButton"_s)),
-      m_choice(new SegmentedControl(tr("View"))), m_wrap(new QCheckBox(tr("Wrap lines"))),
-      m_large(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)), m_pages(new PageStack),
+      m_choice(new SegmentedControl(tr("View"))), m_wrapCheck(new QCheckBox(tr("Wrap lines"))),
+      m_tooLargeMessage(new InlineMessage(Tone::Info)), m_words(makeLabel({}, TextStyle::Body)), m_pages(new PageStack),
       m_tree(new JsonTreeView(&m_model)), m_textEdit(new CodeEdit), m_changes(new CodeEdit)
 {
     const Metrics m = metricsFor(this);
@@ -82,8 +82,8 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_textEdit->setAccessibleName(tr("Raw response"));
     m_changes->setObjectName(u"rawChangesEdit"_s);
     m_changes->setAccessibleName(tr("Changes"));
-    m_large->setObjectName(u"largeAnswerMessage"_s);
-    m_large->hide();
+    m_tooLargeMessage->setObjectName(u"largeAnswerMessage"_s);
+    m_tooLargeMessage->hide();
     m_words->setObjectName(u"rawWordsLabel"_s);
     m_words->setWordWrap(true);
     buildBar();
@@ -93,7 +93,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_pages->addWidget(m_changes);
     auto *layout = makeColumnLayout(this, m.oneAndHalf);
     layout->addWidget(m_bar);
-    layout->addWidget(m_large);
+    layout->addWidget(m_tooLargeMessage);
     layout->addWidget(m_words);
     layout->addWidget(m_pages, 1);
     // takes the space while the pages are hidden
@@ -104,9 +104,9 @@ JsonPanel::JsonPanel(QWidget *parent)
     connect(m_find, &QLineEdit::returnPressed, this, [this] { goToHit(1); });
     connect(m_find, &SearchField::listRequested, this,
             [this] { m_pages->currentWidget()->setFocus(Qt::OtherFocusReason); });
-    connect(m_previous, &QToolButton::clicked, this, [this] { goToHit(-1); });
+    connect(m_previousButton, &QToolButton::clicked, this, [this] { goToHit(-1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToHit(1); });
-    connect(m_wrap, &QCheckBox::toggled, this, [this](bool on) {
+    connect(m_wrapCheck, &QCheckBox::toggled, this, [this](bool on) {
         for (CodeEdit *edit : {m_textEdit, m_changes})
             edit->setLineWrapMode(on ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     });
@@ -134,15 +134,15 @@ void JsonPanel::buildBar()
     m_choice->addSegment(tr("Text"));
     m_choice->addSegment(tr("Changes"), tr("Changes since the previous response"));
     m_choice->setCurrentIndex(int(View::Tree));
-    m_wrap->setObjectName(u"rawWrapCheck"_s);
+    m_wrapCheck->setObjectName(u"rawWrapCheck"_s);
 
     auto *finding = new QWidget;
     auto *findRow = makeRowLayout(finding, m.half);
     findRow->addWidget(m_find, 1);
-    findRow->addWidget(m_previous);
+    findRow->addWidget(m_previousButton);
     findRow->addWidget(m_next);
     findRow->addWidget(m_count); // last, so that its empty space separates the groups
-    m_bar = new AdaptiveRow(finding, makeRow({m_choice, m_wrap}, m.oneAndHalf));
+    m_bar = new AdaptiveRow(finding, makeRow({m_choice, m_wrapCheck}, m.oneAndHalf));
 }
 
 QString JsonPanel::formatHits(qint64 hit, qint64 hits)
@@ -154,7 +154,7 @@ void JsonPanel::take(const QString &text, output::Copied what)
 {
     m_text = text;
     m_copied = what;
-    m_isTextFilled = false;
+    m_isTextSet = false;
     m_textEdit->setCopied(what);
     m_changes->setCopied(what);
     find();
@@ -162,20 +162,20 @@ void JsonPanel::take(const QString &text, output::Copied what)
 
 void JsonPanel::showJson(const QString &json, const QStringList &drift, output::Copied what)
 {
-    m_isJson = json.size() <= largestTree;
-    m_large->setSentence(
+    m_isJson = json.size() <= maxTreeBytes;
+    m_tooLargeMessage->setSentence(
         tr("This response is too large for a tree (%1) and is shown as text only.").arg(localDataSize(json.size())));
-    m_large->setVisible(!m_isJson);
+    m_tooLargeMessage->setVisible(!m_isJson);
     m_model.setText(m_isJson ? json : QString(), drift);
     take(json, what);
-    m_tree->unfoldSome();
+    m_tree->expandFirstLevel();
     showView();
 }
 
 void JsonPanel::showText(const QString &text, const QString &noneReason, output::Copied what)
 {
     m_isJson = false;
-    m_large->hide();
+    m_tooLargeMessage->hide();
     m_model.setText({}, {});
     m_noneReason = noneReason;
     take(text, what);
@@ -184,7 +184,7 @@ void JsonPanel::showText(const QString &text, const QString &noneReason, output:
 
 void JsonPanel::setChanges(const QString &words, const QStringList &lines)
 {
-    m_compared = words;
+    m_comparisonText = words;
     const QString text = lines.join(u'\n');
     if (m_changes->toPlainText() != text) {
         m_changes->setPlainText(text);
@@ -200,7 +200,7 @@ void JsonPanel::setView(View view)
     showView();
 }
 
-void JsonPanel::focusFind()
+void JsonPanel::focusSearch()
 {
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
@@ -209,11 +209,11 @@ void JsonPanel::focusFind()
 void JsonPanel::showView()
 {
     const bool isText = m_view == View::Text || (m_view == View::Tree && !m_isJson);
-    const QSignalBlocker quiet(m_choice); // m_view must stay Tree for the next response that has one
+    const QSignalBlocker blocker(m_choice); // m_view must stay Tree for the next response that has one
     m_choice->setSegmentEnabled(int(View::Tree), m_isJson);
     m_choice->setCurrentIndex(int(isText ? View::Text : m_view));
-    if (isText && !m_isTextFilled) {
-        m_isTextFilled = true; // only when needed, because a large text takes time
+    if (isText && !m_isTextSet) {
+        m_isTextSet = true; // only when needed, because a large text takes time
         m_textEdit->setPlainText(m_text);
     }
     m_pages->setCurrentWidget(isText                     ? static_cast<QWidget *>(m_textEdit)
@@ -221,43 +221,43 @@ void JsonPanel::showView()
                                                          : m_changes);
     const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
     m_pages->setHidden(isEmpty);
-    m_words->setText(isText ? (isEmpty ? m_noneReason : QString()) : m_view == View::Changes ? m_compared : QString());
+    m_words->setText(isText ? (isEmpty ? m_noneReason : QString()) : m_view == View::Changes ? m_comparisonText : QString());
     m_words->setHidden(m_words->text().isEmpty());
-    m_wrap->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
+    m_wrapCheck->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
     m_find->setEnabled(m_view != View::Changes);
     showHit();
 }
 
 void JsonPanel::find()
 {
-    m_hits = rangesOf(m_find->text(), m_text, maxHits);
-    m_hit = m_hits.empty() ? -1 : 0;
+    m_matches = findRanges(m_find->text(), m_text, maxHits);
+    m_matchIndex = m_matches.empty() ? -1 : 0;
     showHit();
 }
 
 void JsonPanel::goToHit(int by)
 {
-    const int count = int(m_hits.size());
+    const int count = int(m_matches.size());
     if (count == 0)
         return;
-    m_hit = (m_hit + by + count) % count;
+    m_matchIndex = (m_matchIndex + by + count) % count;
     showHit();
 }
 
 void JsonPanel::showHit()
 {
-    const bool some = !m_hits.empty() && m_find->isEnabled();
-    m_previous->setEnabled(some);
+    const bool some = !m_matches.empty() && m_find->isEnabled();
+    m_previousButton->setEnabled(some);
     m_next->setEnabled(some);
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
-                                                                      : formatHits(m_hit + 1, qint64(m_hits.size())));
+                                                                      : formatHits(m_matchIndex + 1, qint64(m_matches.size())));
     if (m_pages->currentWidget() == m_textEdit)
-        m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_hits));
+        m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_matches));
     if (!some)
         return;
-    const TextRange hit = m_hits[size_t(m_hit)];
+    const TextRange hit = m_matches[size_t(m_matchIndex)];
     if (m_pages->currentWidget() == m_tree)
-        return m_tree->openAt(hit.start);
+        return m_tree->revealAt(hit.start);
     if (m_pages->currentWidget() != m_textEdit)
         return;
     QTextCursor cursor(m_textEdit->document());

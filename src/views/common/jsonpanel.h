@@ -32,7 +32,7 @@ class JsonPanel : public QWidget
 public:
     enum class View { Tree, Text, Changes };
     /// Larger texts are shown as text only.
-    static constexpr qsizetype largestTree = 5 * 1024 * 1024;
+    static constexpr qsizetype maxTreeBytes = 5 * 1024 * 1024;
 
     explicit JsonPanel(QWidget *parent = nullptr);
 
@@ -45,7 +45,7 @@ public:
 
     View view() const { return m_view; } ///< as selected; without a tree, the text is shown instead of it
     void setView(View view);
-    void focusFind();
+    void focusSearch();
     QString shownText() const { return m_text; }
     void copyPath(); ///< of the current row in the tree
     void copyValue();
@@ -65,20 +65,20 @@ private:
     bool m_isJson = false;
     output::Copied m_copied = output::Copied::Usual;
     JsonTreeModel m_model;
-    std::vector<TextRange> m_hits; ///< search results
-    int m_hit = -1;
-    bool m_isTextFilled = false;
+    std::vector<TextRange> m_matches; ///< search results
+    int m_matchIndex = -1;
+    bool m_isTextSet = false;
     AdaptiveRow *m_bar = nullptr;
     SearchField *m_find;
     QLabel *m_count;
-    QToolButton *m_previous;
+    QToolButton *m_previousButton;
     QToolButton *m_next;
     SegmentedControl *m_choice;
-    QCheckBox *m_wrap;
-    InlineMessage *m_large;
+    QCheckBox *m_wrapCheck;
+    InlineMessage *m_tooLargeMessage;
     QLabel *m_words; ///< above the page, or instead of it if the page is empty
     QString m_noneReason;
-    QString m_compared;
+    QString m_comparisonText;
     QStackedWidget *m_pages;
     JsonTreeView *m_tree;
     CodeEdit *m_textEdit;

@@ -24,7 +24,7 @@ namespace {
 
 using JsonColumn = JsonTreeModel::Column;
 
-constexpr int unfoldedRows = 40;
+constexpr int maxExpandedRows = 40;
 
 QColor jsonRowColor(const Tokens &tokens, bool isSelected, bool isActive)
 {
@@ -34,9 +34,9 @@ QColor jsonRowColor(const Tokens &tokens, bool isSelected, bool isActive)
 /// The text of a cell; a warning note starts with a warning sign.
 QString wordsOf(const QModelIndex &index)
 {
-    const bool warns = JsonColumn(index.column()) == JsonColumn::Note
+    const bool isWarning = JsonColumn(index.column()) == JsonColumn::Note
         && static_cast<const JsonTreeModel *>(index.model())->isUnknown(index.siblingAtColumn(0));
-    return (warns ? QChar(0x26a0) + u" "_s : QString()) + index.data().toString();
+    return (isWarning ? QChar(0x26a0) + u" "_s : QString()) + index.data().toString();
 }
 
 /// Paints keys and notes in the secondary color, except for notes that warn. If a row has no note, its value extends
@@ -59,8 +59,8 @@ public:
         const bool isActive = option.state & QStyle::State_Active;
         painter->save();
         painter->fillRect(option.rect, jsonRowColor(t, isSelected, isActive));
-        const bool warns = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
-        painter->setPen(column == JsonColumn::Value ? t.ink : warns ? t.warn : t.ink2);
+        const bool isWarning = column == JsonColumn::Note && model->isUnknown(index.siblingAtColumn(0));
+        painter->setPen(column == JsonColumn::Value ? t.ink : isWarning ? t.warn : t.ink2);
         painter->setFont(fontOf(column == JsonColumn::Note ? TextStyle::Small : TextStyle::Code, option.widget));
         // The text of a key starts at the left edge of the cell, which excludes the indentation.
         const auto *tree = static_cast<const QTreeView *>(option.widget);
@@ -108,7 +108,7 @@ JsonTreeView::JsonTreeView(JsonTreeModel *model, QWidget *parent) : QTreeView(pa
     });
 }
 
-void JsonTreeView::openAt(qsizetype position)
+void JsonTreeView::revealAt(qsizetype position)
 {
     const QModelIndex index = m_json->indexAt(position);
     if (!index.isValid())
@@ -119,18 +119,18 @@ void JsonTreeView::openAt(qsizetype position)
     scrollTo(index);
 }
 
-void JsonTreeView::unfoldSome()
+void JsonTreeView::expandFirstLevel()
 {
     int rows = m_json->rowCount();
     QModelIndexList found; // breadth-first
-    for (int row = 0; row < std::min(rows, unfoldedRows); ++row)
+    for (int row = 0; row < std::min(rows, maxExpandedRows); ++row)
         found += m_json->index(row, 0);
     for (qsizetype at = 0; at < found.size(); ++at) {
         const QModelIndex index = found[at];
         if (!m_json->hasChildren(index))
             continue;
         const int more = m_json->rowCount(index);
-        if (rows + more > unfoldedRows)
+        if (rows + more > maxExpandedRows)
             break;
         rows += more;
         expand(index);

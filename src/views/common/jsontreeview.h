@@ -18,9 +18,9 @@ public:
     explicit JsonTreeView(JsonTreeModel *model, QWidget *parent = nullptr);
 
     /// Expands the parents of the value at that position of the text and makes it current.
-    void openAt(qsizetype position);
+    void revealAt(qsizetype position);
     /// Expands the top levels as long as all rows fit on about one screen.
-    void unfoldSome();
+    void expandFirstLevel();
 
 Q_SIGNALS:
     void copyRequested(); ///< Ctrl+C

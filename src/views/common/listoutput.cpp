@@ -63,7 +63,7 @@ const FormatRow &rowOf(Format format)
     return formatRows[size_t(format)];
 }
 
-bool isForMachines(Format format)
+bool isMachineReadable(Format format)
 {
     return format == Format::Csv || format == Format::Json || format == Format::JsonLines;
 }
@@ -150,10 +150,10 @@ void ListOutput::addTo(QMenu *menu)
     menu->addAction(tr("Copy &row"), this, &ListOutput::copyRow)->setEnabled(m_list->currentIndex().isValid());
     QMenu *copy = makeCopyMenu(menu, tr("Copy &list as"), [this](Format format) { copyList(format); });
     menu->addMenu(copy);
-    std::vector<QAction *> forList{copy->menuAction()};
+    std::vector<QAction *> listActions{copy->menuAction()};
     if (!m_file.isEmpty())
-        forList.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::chooseFile));
-    for (QAction *action : forList) {
+        listActions.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::chooseFile));
+    for (QAction *action : listActions) {
         action->setEnabled(disabledReason().isEmpty());
         action->setToolTip(disabledReason());
         action->setStatusTip(disabledReason());
@@ -174,11 +174,11 @@ QString ListOutput::disabledReason() const
 
 QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
 {
-    const int role = isForMachines(format) ? int(ValueRole) : int(Qt::DisplayRole);
+    const int role = isMachineReadable(format) ? int(ValueRole) : int(Qt::DisplayRole);
     const auto *table = qobject_cast<const QTableView *>(m_list);
     std::vector<int> written;
     for (int column = 0; column < m_rows.columnCount(); ++column)
-        if (isForMachines(format) || !table || !table->isColumnHidden(column))
+        if (isMachineReadable(format) || !table || !table->isColumnHidden(column))
             written.push_back(column);
     std::vector<output::Column> columns;
     for (const int column : written) {
@@ -204,7 +204,7 @@ std::vector<int> ListOutput::allRows() const
 }
 
 /// The values in columns with personal data.
-QStringList ListOutput::personalIn(const std::vector<int> &rows) const
+QStringList ListOutput::personalValuesIn(const std::vector<int> &rows) const
 {
     QStringList texts;
     for (int column = 0; column < m_rows.columnCount(); ++column)
@@ -221,7 +221,7 @@ void ListOutput::copyRow()
         return;
     QString text = QString::fromUtf8(written(row, Format::Plain, output::Masking::AsIs));
     text.chop(1); // no newline, because it is pasted into a line
-    output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, personalIn(row)));
+    output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, personalValuesIn(row)));
     say(tr("Copied %Ln row(s).", nullptr, 1));
 }
 
@@ -233,7 +233,7 @@ void ListOutput::copyList(Format format)
     const std::vector<int> rows = allRows();
     // As is, because the values are visible in the list.
     output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),
-                     output::copySensitivity(privacy::Field::ClientUserId, personalIn(rows)));
+                     output::copySensitivity(privacy::Field::ClientUserId, personalValuesIn(rows)));
     const char *name = rowOf(format).name;
     say(name ? tr("Copied %Ln row(s) as %1.", nullptr, count).arg(tr(name)) : tr("Copied %Ln row(s).", nullptr, count));
 }
@@ -247,14 +247,14 @@ void ListOutput::exportTo(const QString &file)
 {
     const int count = m_rows.rowCount();
     const std::vector<int> rows = allRows();
-    auto *saving = new QFutureWatcher<std::optional<output::FileProblem>>(this);
-    connect(saving, &QFutureWatcherBase::finished, this, [this, saving, file, count] {
-        saving->deleteLater();
-        const auto problem = saving->result();
+    auto *saveWatcher = new QFutureWatcher<std::optional<output::FileProblem>>(this);
+    connect(saveWatcher, &QFutureWatcherBase::finished, this, [this, saveWatcher, file, count] {
+        saveWatcher->deleteLater();
+        const auto problem = saveWatcher->result();
         const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
         say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
     });
-    saving->setFuture(inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
+    saveWatcher->setFuture(inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
         return output::writePrivateFile(file, text);
     }));
 }

@@ -55,7 +55,7 @@ private:
     void chooseFile();
     QByteArray written(const std::vector<int> &rows, output::Format format, output::Masking masking) const;
     std::vector<int> allRows() const;
-    QStringList personalIn(const std::vector<int> &rows) const;
+    QStringList personalValuesIn(const std::vector<int> &rows) const;
     void say(const QString &words) const;
 
     QAbstractItemView *m_list;

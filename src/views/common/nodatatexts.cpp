@@ -90,7 +90,7 @@ QString formatKinds(const QStringList &kinds)
 }
 
 /// A word from the service, shortened and on one line.
-QString shownWord(const QString &word)
+QString displayableWord(const QString &word)
 {
     constexpr qsizetype longest = 60;
     const QString line = word.simplified();
@@ -101,7 +101,7 @@ QString shownWord(const QString &word)
 QString withEvidence(const QString &sentence, const NoDataFinding &finding, const QTimeZone &here)
 {
     const QString facts
-        = faultFacts({.type = shownWord(finding.word), .message = {}, .erroredAt = finding.moment}, here);
+        = faultFacts({.type = displayableWord(finding.word), .message = {}, .erroredAt = finding.moment}, here);
     return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Reported by the service: %2.").arg(sentence, facts);
 }
 
@@ -193,7 +193,7 @@ QString formatGap(const NoDataGap &gap)
 QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
 {
     const QString sources = formatSources(finding);
-    const QString word = shownWord(finding.word);
+    const QString word = displayableWord(finding.word);
     switch (finding.detail) {
     case NoDataDetail::UserMissing:
         return NoDataWords::tr(
@@ -271,7 +271,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
 }
 
 /// The next step when the cause can't be determined.
-QString formatNextOfUnknown(const NoDataFinding &finding)
+QString formatNextStepForUnknown(const NoDataFinding &finding)
 {
     switch (finding.detail) {
     case NoDataDetail::UserMissing:
@@ -336,12 +336,12 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::NothingWrong:
         return NoDataWords::tr("Ask the user to open the source’s app and let it sync, then refresh the user’s data.");
     case NoDataCause::CannotKnow:
-        return formatNextOfUnknown(finding);
+        return formatNextStepForUnknown(finding);
     }
     Q_UNREACHABLE();
 }
 
-QString formatSecond(const NoDataFinding &finding)
+QString formatOtherCause(const NoDataFinding &finding)
 {
     if (!finding.second)
         return {};
@@ -368,7 +368,7 @@ QStringList formatNotes(const NoDataFinding &finding)
     if (!finding.inProvidersOnly.empty())
         notes += NoDataWords::tr("Listed under connected providers but not in the user record: %1.")
                      .arg(formatNames(finding.inProvidersOnly));
-    notes += formatSecond(finding);
+    notes += formatOtherCause(finding);
     if (finding.cause != NoDataCause::TeamNotice)
         notes += formatNotice(finding);
     for (const NoDataGap &gap : finding.gaps)
@@ -448,10 +448,10 @@ NoDataText formatNoData(const NoDataFinding &finding, UserLanguage language, con
     return {.tone = toneOf(finding),
             .sentence = formatSentence(finding, here),
             .nextStep = formatNextStep(finding, here),
-            .also = formatSecond(finding),
+            .otherCause = formatOtherCause(finding),
             .notes = formatNotes(finding),
-            .forCaller = formatForCaller(finding, language),
-            .forTicket = formatForTicket(finding, here)};
+            .callerText = formatForCaller(finding, language),
+            .ticketText = formatForTicket(finding, here)};
 }
 
 } // namespace labdesk

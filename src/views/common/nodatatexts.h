@@ -19,10 +19,10 @@ struct NoDataText
     Tone tone = Tone::Warn;
     QString sentence; ///< what happened, with evidence
     QString nextStep;
-    QString also;      ///< what else would prevent data; empty: nothing. Also one of the notes
+    QString otherCause;      ///< what else would prevent data; empty: nothing. Also one of the notes
     QStringList notes; ///< further notes, one sentence each
-    QString forCaller; ///< a complete message in the caller's language
-    QString forTicket; ///< the facts, line by line: no personal data, and no free text from the service
+    QString callerText; ///< a complete message in the caller's language
+    QString ticketText; ///< the facts, line by line: no personal data, and no free text from the service
 };
 
 /// `here`: the reader's time zone.

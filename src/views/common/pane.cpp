@@ -11,7 +11,7 @@ Pane::Pane(QWidget *parent) : QWidget(parent)
     connect(this, &Pane::statusChanged, this, [this](const QString &text) { m_status = text; });
     connect(this, &Pane::syncedAt, this, [this](const QDateTime &at) { m_syncedAt = at; });
     connect(this, &Pane::countChanged, this, [this](int count) { m_count = count; });
-    connect(this, &Pane::visited, this, [this](const QString &id) { m_visiting = id; });
+    connect(this, &Pane::visited, this, [this](const QString &id) { m_visitedId = id; });
 }
 
 void Pane::copy(const QString &text, const QString &done)

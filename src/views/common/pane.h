@@ -48,7 +48,7 @@ public:
     const QString &status() const { return m_status; }
     const QDateTime &lastSynced() const { return m_syncedAt; }
     int count() const { return m_count; }
-    const QString &visiting() const { return m_visiting; }
+    const QString &visitedId() const { return m_visitedId; }
 
 Q_SIGNALS:
     void statusChanged(const QString &text); ///< text beside the count of the list; empty: none
@@ -68,7 +68,7 @@ private:
     QString m_status;
     QDateTime m_syncedAt;
     int m_count = -1;
-    QString m_visiting;
+    QString m_visitedId;
 };
 
 } // namespace labdesk

@@ -14,7 +14,7 @@ QString placeKey(Place place)
 std::optional<Place> placeFromKey(const QString &key)
 {
     const auto row = std::ranges::find_if(placeRows, [&](const PlaceRow &known) {
-        return !key.isEmpty() && (key == QLatin1StringView(known.key) || key == QLatin1StringView(known.formerKey));
+        return !key.isEmpty() && (key == QLatin1StringView(known.key) || key == QLatin1StringView(known.earlierKey));
     });
     return row == placeRows.end() ? std::nullopt : std::optional(row->place);
 }

@@ -22,7 +22,7 @@ struct PlaceRow
     const char *title;
     IconName icon;
     const char *helpPage;       ///< page of the guide; a task page if there is one for the place
-    const char *formerKey = ""; ///< key in settings of earlier versions
+    const char *earlierKey = ""; ///< key in settings of earlier versions
     /// additional search terms, which work even before the place has loaded its commands
     const char *keywords = nullptr;
 };

@@ -41,7 +41,7 @@ QString maskedText(const RawAnswer &answer)
 
 } // namespace
 
-void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable)
+void showUndecodable(InlineMessage *notice, const UndecodableEntries &undecodable)
 {
     if (undecodable.isWhole())
         return notice->hide();
@@ -66,8 +66,8 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     setObjectName(u"rawAnswerDialog"_s);
     const Metrics m = metricsFor(this);
     const QString tooLarge = tr("This response is larger than %1 and can’t be shown here.")
-                                 .arg(localDataSize(JsonPanel::largestTree)); // masking it would take too long
-    const bool isTooLarge = answer.body.size() > JsonPanel::largestTree;
+                                 .arg(localDataSize(JsonPanel::maxTreeBytes)); // masking it would take too long
+    const bool isTooLarge = answer.body.size() > JsonPanel::maxTreeBytes;
     const QString text = isTooLarge ? QString() : maskedText(answer);
     if (text.isEmpty())
         m_panel->showText({}, isTooLarge ? tooLarge : tr("This response isn’t JSON, so it can’t be shown safely."),

@@ -31,7 +31,7 @@ template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
 }
 
 /// Shows above a list how many entries are missing, with a button for the response. Hides the notice if none are.
-void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable);
+void showUndecodable(InlineMessage *notice, const UndecodableEntries &undecodable);
 
 /// Why there is no response to show, for a command; empty: there is one.
 QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer);

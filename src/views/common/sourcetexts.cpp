@@ -70,7 +70,7 @@ QString shownName(const ConnectedProvider &provider)
     return isNamed ? provider.name : known::nameOf(known::List::Providers, provider.slug);
 }
 
-QString initialsOf(const QString &name)
+QString initialsFor(const QString &name)
 {
     QString initials;
     for (const QChar c : name)
@@ -79,7 +79,7 @@ QString initialsOf(const QString &name)
     return initials.isEmpty() ? u"?"_s : initials;
 }
 
-QString noticeOrigin(const SourceNotice &notice)
+QString noticeDetails(const SourceNotice &notice)
 {
     return SourceWords::tr("From your administrator, until %1").arg(localDate(notice.until));
 }

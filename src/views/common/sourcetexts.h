@@ -15,10 +15,10 @@ namespace labdesk {
 /// Plain text; unknown values are shown as sent.
 
 /// "From your administrator, until Dec 31, 2026".
-QString noticeOrigin(const SourceNotice &notice);
+QString noticeDetails(const SourceNotice &notice);
 
 QString shownName(const ConnectedProvider &provider); ///< if the service sends none, the name in values.ini
-QString initialsOf(const QString &name);              ///< two letters for the avatar: "Ou"
+QString initialsFor(const QString &name);              ///< two letters for the avatar: "Ou"
 
 /// A connection's state in at most three words, for a chip.
 QString formatStatus(const ConnectedProvider &provider);

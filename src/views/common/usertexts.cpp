@@ -27,7 +27,7 @@ struct UserWords
 };
 
 /// A date-only bound means that date in every time zone; a moment is shown in the reader's zone.
-QDateTime shownTime(const Timestamp &moment, const QTimeZone &here)
+QDateTime toDisplayTime(const Timestamp &moment, const QTimeZone &here)
 {
     return moment.isDateOnly ? moment.utc.toUTC() : moment.utc.toTimeZone(here);
 }
@@ -41,14 +41,14 @@ bool hasPassed(const Timestamp &moment, const QDateTime &now)
 
 QString formatDay(const Timestamp &moment, const QTimeZone &here)
 {
-    return moment.utc.isValid() ? localDate(shownTime(moment, here).date()) : moment.text;
+    return moment.utc.isValid() ? localDate(toDisplayTime(moment, here).date()) : moment.text;
 }
 
 QString formatMoment(const Timestamp &moment, const QTimeZone &here)
 {
     if (!moment.utc.isValid() || moment.isDateOnly)
         return formatDay(moment, here);
-    return localDateTime(shownTime(moment, here));
+    return localDateTime(toDisplayTime(moment, here));
 }
 
 QString formatRelative(const QDateTime &moment, const QDateTime &now)
@@ -80,7 +80,7 @@ QString formatRelative(const QDateTime &moment, const QDateTime &now)
 
 QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
 {
-    const qint64 days = shownTime(moment, here).date().daysTo(now.toTimeZone(here).date());
+    const qint64 days = toDisplayTime(moment, here).date().daysTo(now.toTimeZone(here).date());
     if (days == 0)
         return UserWords::tr("today");
     if (days == 1)
@@ -91,7 +91,7 @@ QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTim
     return formatRelative(now.addDays(-days), now);
 }
 
-QString momentTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
+QString momentToolTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
 {
     if (!moment.utc.isValid())
         return {};

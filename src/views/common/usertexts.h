@@ -30,7 +30,7 @@ QString formatRelative(const QDateTime &moment, const QDateTime &now);
 QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
 /// Tooltip for a moment: UTC with seconds, and how long ago; only the latter for a date without a time; empty if it
 /// isn't a time.
-QString momentTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
+QString momentToolTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
 QString formatOffset(int secondsFromUtc); ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so if this computer doesn't know the zone.
 QString formatZoneNow(const QString &zoneId, const QDateTime &now);

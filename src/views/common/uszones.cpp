@@ -52,7 +52,7 @@ constexpr ZoneNames zoneNames[] = {
 };
 
 /// Looks up a zone name, bundled or of this computer, ignoring case.
-QString idNamed(const QString &typed)
+QString zoneIdFor(const QString &typed)
 {
     static const QHash<QString, QString> ids = [] {
         QHash<QString, QString> all;
@@ -66,7 +66,7 @@ QString idNamed(const QString &typed)
 }
 
 /// Finds America/New_York for "new york". American zones take precedence.
-QString zoneNamedAfter(const QString &city)
+QString zoneOfCity(const QString &city)
 {
     QString found;
     const QString ending = u'/' + QString(city).replace(u' ', u'_');
@@ -85,32 +85,32 @@ QString zoneOfTown(int row)
     return area ? QString::fromLatin1(geo::zipTimeZone(area->zip(), *zips, *geo::bundledOutlines())) : QString();
 }
 
-ZoneReading certain(const QString &zone)
+ZoneReading makeCertain(const QString &zone)
 {
     return {.zone = zone, .isCertain = true};
 }
 
 /// A single zone is certain; several are offered.
-ZoneReading oneOf(std::vector<ZoneOffer> offers)
+ZoneReading makeChoice(std::vector<ZoneOffer> offers)
 {
     if (offers.size() == 1)
-        return certain(offers.front().zone);
+        return makeCertain(offers.front().zone);
     return {.offers = std::move(offers)};
 }
 
-void offer(std::vector<ZoneOffer> &offers, const QString &zone, const QString &because)
+void offer(std::vector<ZoneOffer> &offers, const QString &zone, const QString &reason)
 {
     const bool isThere = std::ranges::any_of(offers, [&](const ZoneOffer &one) { return one.zone == zone; });
     if (!zone.isEmpty() && !isThere)
-        offers.push_back({zone, because});
+        offers.push_back({zone, reason});
 }
 
-void offerState(std::vector<ZoneOffer> &offers, const QString &code, const QString &because)
+void offerState(std::vector<ZoneOffer> &offers, const QString &code, const QString &reason)
 {
     for (const geo::Region &state : geo::bundledOutlines()->states())
         if (geo::stateCode(state.fips) == code)
             for (const QByteArray &zone : geo::stateTimeZones(state.fips))
-                offer(offers, QString::fromLatin1(zone), because.isEmpty() ? state.name : because);
+                offer(offers, QString::fromLatin1(zone), reason.isEmpty() ? state.name : reason);
 }
 
 /// For each zone the largest town of that name. If a county has two zones, both zones of its state.
@@ -134,7 +134,7 @@ ZoneReading readZip(const QString &zip)
     const auto zips = geo::bundledZips();
     const auto outlines = geo::bundledOutlines();
     if (const QByteArray zone = geo::zipTimeZone(zip, *zips, *outlines); !zone.isEmpty())
-        return certain(QString::fromLatin1(zone));
+        return makeCertain(QString::fromLatin1(zone));
     const auto location = zips->locate(zip);
     ZoneReading reading;
     if (location && location->area.county)
@@ -154,24 +154,24 @@ ZoneReading readState(const QString &bare, const QString &code)
         if (towns->population(town) >= large)
             offer(offers, zoneOfTown(town), towns->label(town));
     if (offers.size() == 1 && bare.size() == code.size())
-        return {.zone = offers.front().zone, .town = offers.front().because, .offers = offers};
-    return oneOf(std::move(offers));
+        return {.zone = offers.front().zone, .town = offers.front().reason, .offers = offers};
+    return makeChoice(std::move(offers));
 }
 
 /// A city that a zone is named after, or a town. "Portland" most likely means the one in Oregon; for "Springfield" or
 /// "Melbourne" the user has to choose.
 ZoneReading readCity(const QString &bare)
 {
-    const QString city = zoneNamedAfter(bare);
-    const QString named = city.isEmpty() ? idNamed(bare) : city; // "Cuba" is a zone too
+    const QString city = zoneOfCity(bare);
+    const QString named = city.isEmpty() ? zoneIdFor(bare) : city; // "Cuba" is a zone too
     const auto towns = geo::bundledTowns();
     const std::vector<int> all = towns->findByName(bare);
     if (all.empty())
-        return named.isEmpty() ? ZoneReading() : certain(named);
+        return named.isEmpty() ? ZoneReading() : makeCertain(named);
     const auto town = towns->uniqueMatch(bare);
     const QString own = town ? zoneOfTown(*town) : QString();
     if (!named.isEmpty() && own == named)
-        return certain(named);
+        return makeCertain(named);
     std::vector<ZoneOffer> offers = offersOfTowns(all);
     offer(offers, named, {});
     if (!named.isEmpty() || (offers.size() != 1 && own.isEmpty()))
@@ -185,18 +185,18 @@ ZoneReading readCity(const QString &bare)
 
 ZoneReading readSimplified(const QString &typed)
 {
-    if (const QString id = typed.contains(u'/') ? idNamed(QString(typed).replace(u' ', u'_')) : QString();
+    if (const QString id = typed.contains(u'/') ? zoneIdFor(QString(typed).replace(u' ', u'_')) : QString();
         !id.isEmpty())
-        return certain(id);
+        return makeCertain(id);
     const QString bare = bareZoneName(typed);
     for (const UsZone &zone : usZones())
         if (bare == zone.name.toLower())
-            return certain(zone.id);
+            return makeCertain(zone.id);
     if (const QStringList zones = zonesNamed(typed); !zones.isEmpty()) {
         std::vector<ZoneOffer> offers;
         for (const QString &zone : zones)
             offer(offers, zone, {});
-        return oneOf(std::move(offers));
+        return makeChoice(std::move(offers));
     }
     if (const QString zip = zipCodeIn(typed); !zip.isEmpty())
         return readZip(zip);

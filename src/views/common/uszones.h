@@ -23,7 +23,7 @@ QString formatZone(const QString &id);
 struct ZoneOffer
 {
     QString zone; ///< IANA
-    QString because;
+    QString reason;
 };
 
 /// Interprets what a caller, a ticket, or a computer calls a time zone.

@@ -82,9 +82,9 @@ const QHash<QString, QByteArray> &windowsNames()
 
 /// The IANA zones of a Windows zone: that of the United States if there is one, otherwise those of its territories,
 /// then the default.
-QStringList zonesOfWindows(const QString &smallName)
+QStringList zonesOfWindows(const QString &lowercaseName)
 {
-    const QByteArray name = windowsNames().value(smallName);
+    const QByteArray name = windowsNames().value(lowercaseName);
     if (name.isEmpty())
         return {};
     constexpr std::array territories{QLocale::PuertoRico, QLocale::UnitedStatesVirginIslands, QLocale::Guam,
@@ -117,20 +117,20 @@ QString cleaned(const QString &typed)
 
 QString bareZoneName(const QString &typed)
 {
-    static const QRegularExpression surplus(u"\\s+((standard|daylight|summer|savings?|daylight savings?)\\s+)?time"
+    static const QRegularExpression redundantWords(u"\\s+((standard|daylight|summer|savings?|daylight savings?)\\s+)?time"
                                             u"(\\s*zone)?(?=$|\\s*\\(canada\\)$)"_s);
-    return cleaned(typed).remove(surplus);
+    return cleaned(typed).remove(redundantWords);
 }
 
 QStringList zonesNamed(const QString &typed)
 {
-    static const QRegularExpression season(u"\\b(daylight|summer)\\b"_s);
+    static const QRegularExpression daylightWords(u"\\b(daylight|summer)\\b"_s);
     static const QRegularExpression country(u"^(us|u\\.s\\.)\\s+"_s);
     const QString name = cleaned(typed);
     const QString bare = bareZoneName(typed);
     if (const QStringList zones = usZonesNamed(bare); !zones.isEmpty())
         return zones;
-    if (const QStringList zones = zonesOfWindows(QString(name).replace(season, u"standard"_s)); !zones.isEmpty())
+    if (const QStringList zones = zonesOfWindows(QString(name).replace(daylightWords, u"standard"_s)); !zones.isEmpty())
         return zones;
     // "US Mountain Time" is Arizona in Windows only with "Standard".
     if (const QStringList zones = usZonesNamed(QString(bare).remove(country)); !zones.isEmpty())
@@ -139,19 +139,19 @@ QStringList zonesNamed(const QString &typed)
         return zones;
     // "Eastern Standard Time (EST)", "EST/EDT": all parts must agree.
     static const QRegularExpression between(u"[/(),]\\s*"_s);
-    QStringList agreed;
+    QStringList commonZones;
     for (const QString &part : name.split(between, Qt::SkipEmptyParts)) {
         const QStringList zones = part == name ? QStringList() : zonesNamed(part);
         if (zones.isEmpty())
             return {};
         QStringList both = zones;
-        if (!agreed.isEmpty())
-            both.removeIf([&](const QString &zone) { return !agreed.contains(zone); });
+        if (!commonZones.isEmpty())
+            both.removeIf([&](const QString &zone) { return !commonZones.contains(zone); });
         if (both.isEmpty())
             return {};
-        agreed = both;
+        commonZones = both;
     }
-    return agreed;
+    return commonZones;
 }
 
 } // namespace labdesk

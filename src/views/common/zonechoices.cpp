@@ -73,7 +73,7 @@ void ZoneChoices::setEdit(ZoneEdit *edit)
 void ZoneChoices::setCurrentZone(const QString &zone)
 {
     m_currentZone = zone;
-    m_edit->insistOn(zone);
+    m_edit->acceptExactly(zone);
 }
 
 QString ZoneChoices::reading() const
@@ -102,18 +102,18 @@ QString ZoneChoices::reading() const
 void ZoneChoices::showOffers()
 {
     const ZoneReading read = m_edit->reading();
-    const QStringList suggested = m_edit->suggestions();
-    const bool isUnknown = suggested.isEmpty() && !m_edit->isUsable();
+    const QStringList similarZones = m_edit->suggestions();
+    const bool isUnknown = similarZones.isEmpty() && !m_edit->isUsable();
     for (qsizetype at = 0; at < qsizetype(m_offers.size()); ++at) {
         QPushButton *button = m_offers[size_t(at)];
-        const QString zone = suggested.value(at);
-        const QString because = at < qsizetype(read.offers.size()) ? read.offers[size_t(at)].because : QString();
+        const QString zone = similarZones.value(at);
+        const QString reason = at < qsizetype(read.offers.size()) ? read.offers[size_t(at)].reason : QString();
         button->setVisible(!zone.isEmpty() || (isUnknown && at == 0));
         button->setProperty("zone", zone);
         button->setText(zone.isEmpty() ? tr("Use “%1” anyway").arg(escapeMnemonic(m_edit->zone()))
-                            : because.isEmpty()
+                            : reason.isEmpty()
                             ? tr("Use %1", "a time zone").arg(zone)
-                            : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, because));
+                            : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, reason));
     }
 }
 
@@ -134,7 +134,7 @@ void ZoneChoices::showTimes()
 
 void ZoneChoices::take(const QString &offered)
 {
-    m_edit->insistOn(offered.isEmpty() ? m_edit->zone() : offered);
+    m_edit->acceptExactly(offered.isEmpty() ? m_edit->zone() : offered);
     if (!offered.isEmpty())
         m_edit->setText(offered);
     m_edit->setFocus(Qt::OtherFocusReason);

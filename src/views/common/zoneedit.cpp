@@ -25,17 +25,17 @@ namespace {
 /// aren't listed because they don't reflect the daylight saving rules of a place.
 QStringList zoneChoices()
 {
-    QStringList american;
+    QStringList usZones;
     QStringList others;
     const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
     for (const QByteArray &id : known) {
         const QString zone = QString::fromUtf8(id);
         if (!zone.contains(u'/') || zone.startsWith(u"posix/") || zone.startsWith(u"right/"))
             continue;
-        (zone.startsWith(u"America/") || zone.startsWith(u"US/") || zone == u"Pacific/Honolulu" ? american : others)
+        (zone.startsWith(u"America/") || zone.startsWith(u"US/") || zone == u"Pacific/Honolulu" ? usZones : others)
             += zone;
     }
-    return american + others + QStringList{u"UTC"_s};
+    return usZones + others + QStringList{u"UTC"_s};
 }
 
 constexpr int matchRole = Qt::UserRole;
@@ -73,8 +73,8 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent), m_choices(new QStandard
     completer->popup()->setProperty("surface", u"popup"_s);
     completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
-    connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &ZoneEdit::insistOn);
-    connect(this, &QLineEdit::textEdited, this, &ZoneEdit::listOffers); // connected before the completer filters
+    connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &ZoneEdit::acceptExactly);
+    connect(this, &QLineEdit::textEdited, this, &ZoneEdit::updateSuggestions); // connected before the completer filters
     connect(this, &QLineEdit::textChanged, this, &ZoneEdit::zoneChanged);
 }
 
@@ -88,7 +88,7 @@ QSize ZoneEdit::minimumSizeHint() const
 ZoneReading ZoneEdit::reading() const
 {
     const QString typed = text().trimmed();
-    return m_insisted.contains(typed) ? ZoneReading{.zone = typed, .isCertain = true} : readZone(typed);
+    return m_acceptedNames.contains(typed) ? ZoneReading{.zone = typed, .isCertain = true} : readZone(typed);
 }
 
 QString ZoneEdit::zone() const
@@ -116,25 +116,25 @@ bool ZoneEdit::isUsable() const
     return !reading().zone.isEmpty() || text().trimmed().isEmpty();
 }
 
-void ZoneEdit::insistOn(const QString &zone)
+void ZoneEdit::acceptExactly(const QString &zone)
 {
-    m_insisted += zone;
+    m_acceptedNames += zone;
     Q_EMIT zoneChanged();
 }
 
 /// Adds zones that the text means even if their names don't contain it.
-void ZoneEdit::listOffers()
+void ZoneEdit::updateSuggestions()
 {
     m_choices->removeRows(0, std::exchange(m_offers, 0));
     for (const ZoneOffer &offer : readZone(text()).offers) {
-        const QString row = offer.because.isEmpty() ? offer.zone : joinFacts({offer.because, offer.zone});
+        const QString row = offer.reason.isEmpty() ? offer.zone : joinFacts({offer.reason, offer.zone});
         m_choices->insertRow(m_offers++, choice(row, text(), offer.zone));
     }
 }
 
 void ZoneEdit::openList()
 {
-    listOffers();
+    updateSuggestions();
     completer()->setCompletionPrefix(text());
     if (!suggestions().isEmpty())
         completer()->complete();

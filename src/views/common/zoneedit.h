@@ -26,7 +26,7 @@ public:
     /// zones to offer, most likely first; empty if there are none, or if it is certain
     QStringList suggestions() const;
     bool isUsable() const;              ///< empty, a zone, or confirmed by the user
-    void insistOn(const QString &zone); ///< accepts the zone even if it isn't known here
+    void acceptExactly(const QString &zone); ///< accepts the zone even if it isn't known here
 
 Q_SIGNALS:
     void zoneChanged(); ///< also emitted if isUsable() changes
@@ -35,12 +35,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void listOffers();
+    void updateSuggestions();
     void openList();
 
     QStandardItemModel *m_choices;
     int m_offers = 0; ///< number of rows at the start of m_choices that were added for the current text
-    QStringList m_insisted;
+    QStringList m_acceptedNames;
 };
 
 } // namespace labdesk

@@ -385,7 +385,7 @@ void PayorsPane::showState()
     m_results->setUsState(m_fields->state());
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
-    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
+    showUndecodable(m_unread, ready ? ready->undecodable : UndecodableEntries());
     const bool isUnknown = m_linked && m_linked->step == LinkedPayor::Step::Unknown;
     m_pages->showIdle(m_fields->query(), isUnknown ? m_linked->code : QString());
     if (m_linked && m_linked->step == LinkedPayor::Step::Searched && isUpToDate())

@@ -82,7 +82,7 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
     if (!facts.notice)
         m_notice->hide();
     else
-        m_notice->showMessage(Tone::Info, facts.notice->text, noticeOrigin(*facts.notice));
+        m_notice->showMessage(Tone::Info, facts.notice->text, noticeDetails(*facts.notice));
     m_description->setText(provider.description);
     m_description->setVisible(!provider.description.isEmpty());
     m_slug->setValue(provider.slug);

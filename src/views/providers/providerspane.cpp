@@ -335,7 +335,7 @@ void ProvidersPane::showState()
         m_model.setProviders({});
         m_shownAt = {};
     }
-    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
+    showUndecodable(m_unread, ready ? ready->undecodable : UndecodableEntries());
     showCount();
     showCurrent();
     showWanted();

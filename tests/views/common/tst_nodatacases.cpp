@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void theTicketHasNothingPersonal()
     {
-        const QString ticket = textOf(caseOf(expired)).forTicket;
+        const QString ticket = textOf(caseOf(expired)).ticketText;
         QVERIFY2(!ticket.contains(u"jane", Qt::CaseInsensitive), qPrintable(ticket));
         QVERIFY2(ticket.contains(u"52ff…5144") && !ticket.contains(u"6a44"), qPrintable(ticket));
     }
@@ -81,23 +81,23 @@ private Q_SLOTS:
         const NoDataText text = textOf(caseOf(
             R"({"providers":[{"name":"Oura","slug":"oura","status":"error","error_details":{"error_type":"ask jane@example.com"}}]})"));
         QVERIFY2(text.sentence.contains(u"“ask jane@example.com”"), qPrintable(text.sentence));
-        QVERIFY2(!text.forTicket.contains(u"jane"), qPrintable(text.forTicket));
+        QVERIFY2(!text.ticketText.contains(u"jane"), qPrintable(text.ticketText));
     }
 
     void theCallerIsWrittenToInTheirLanguage()
     {
-        QCOMPARE(textOf(caseOf(expired)).forCaller,
+        QCOMPARE(textOf(caseOf(expired)).callerText,
                  reconnectText(UserLanguage::English, u"token_refresh_failed"_s, u"Oura"_s));
-        QCOMPARE(textOf(caseOf(expired), UserLanguage::Spanish).forCaller,
+        QCOMPARE(textOf(caseOf(expired), UserLanguage::Spanish).callerText,
                  reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s));
     }
 
     void whereNoSourceIsNamedTheMessageSaysSoInAWholeSentence()
     {
         NoDataCase one = caseOf(R"({"providers":[]})");
-        QVERIFY(textOf(one).forCaller.contains(u"from your device or app because"));
+        QVERIFY(textOf(one).callerText.contains(u"from your device or app because"));
         one.asks.source = u"oura"_s;
-        QVERIFY(textOf(one).forCaller.contains(u"from Oura because"));
+        QVERIFY(textOf(one).callerText.contains(u"from Oura because"));
     }
 
     void eachCauseHasAMessageForTheCaller()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const QStringList types = reconnectTypes(UserLanguage::Spanish);
         for (const auto &[cause, name] : noDataCauseNames) {
             const NoDataText text = formatNoData({.cause = cause}, UserLanguage::Spanish, QTimeZone::utc());
-            QVERIFY2(!text.nextStep.isEmpty() && text.forCaller.startsWith(u"Hola:"), name);
+            QVERIFY2(!text.nextStep.isEmpty() && text.callerText.startsWith(u"Hola:"), name);
             const QString own = u"nodata."_s + QLatin1String(name);
             const bool isOfError = cause == NoDataCause::SignInExpired || cause == NoDataCause::TeamCredentials
                 || cause == NoDataCause::KindNotPermitted;

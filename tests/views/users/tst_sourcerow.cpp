@@ -51,8 +51,8 @@ private Q_SLOTS:
             QVERIFY(label->text().isEmpty() || label->textFormat() == Qt::PlainText);
             said += label->text();
         }
-        QVERIFY2(said.contains(noticeOrigin(notice)), qPrintable(said.join(u'|')));
-        QVERIFY(noticeOrigin(notice).contains(u"2099"_s));
+        QVERIFY2(said.contains(noticeDetails(notice)), qPrintable(said.join(u'|')));
+        QVERIFY(noticeDetails(notice).contains(u"2099"_s));
     }
 
     void aRowWithoutANoticeHasNone()

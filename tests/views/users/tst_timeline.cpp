@@ -244,7 +244,7 @@ private Q_SLOTS:
         const QDateTime now({2026, 11, 22}, {12, 0}, Qt::UTC);
         QTEST(formatRelative(now.addSecs(-seconds), now), "words");
         const Timestamp then{{}, now.addSecs(-seconds), false};
-        QVERIFY(momentTip(then, QTimeZone::utc(), now).contains(u" UTC\n"_s));
+        QVERIFY(momentToolTip(then, QTimeZone::utc(), now).contains(u" UTC\n"_s));
     }
 };
 

@@ -273,7 +273,7 @@ void tst_usertexts::aDayIsItselfInEveryZone()
     const QDateTime then = QDateTime::fromString(now, Qt::ISODate);
     const Timestamp stamp = Timestamp::parse(day);
     QCOMPARE(formatDayWithAge(stamp, here, then), u"28 Nov 2026 (%1)"_s.arg(age));
-    QCOMPARE(momentTip(stamp, here, then), age);
+    QCOMPARE(momentToolTip(stamp, here, then), age);
 }
 
 void tst_usertexts::theClockOfAUserIsToldByItsPlace()
@@ -351,9 +351,9 @@ void tst_usertexts::spouseWithoutGuarantorIsNoticed()
 
 void tst_usertexts::namesBecomeInitials()
 {
-    QCOMPARE(initialsOf(u"Oura"_s), u"Ou"_s);
-    QCOMPARE(initialsOf(u"apple_health_kit"_s), u"Ap"_s);
-    QCOMPARE(initialsOf(u"  "_s), u"?"_s);
+    QCOMPARE(initialsFor(u"Oura"_s), u"Ou"_s);
+    QCOMPARE(initialsFor(u"apple_health_kit"_s), u"Ap"_s);
+    QCOMPARE(initialsFor(u"  "_s), u"?"_s);
     QCOMPARE(formatList({u"Oura"_s, u"Fitbit"_s, u"Garmin"_s}), u"Oura, Fitbit and Garmin"_s);
 }
 

@@ -146,7 +146,7 @@ CountdownRow *ActionNotices::countdownFor(quint64 id)
         row->setObjectName(u"pendingRow"_s);
         m_layout->addWidget(row);
         row->setAction(m_actions, id);
-        row->setStopAt(this);
+        row->setTabOrderAfter(this);
     }
     return row;
 }

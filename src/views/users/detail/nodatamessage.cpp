@@ -55,7 +55,7 @@ void NoDataMessage::judge()
         : QString();
     if (isTold(m_finding)) {
         const NoDataText text = formatNoData(m_finding, m_language, here);
-        const QString more = text.also.isEmpty() ? text.nextStep : text.nextStep + u' ' + text.also;
+        const QString more = text.otherCause.isEmpty() ? text.nextStep : text.nextStep + u' ' + text.otherCause;
         showMessage(text.tone, text.sentence, more, tr("Details…"));
         button()->setAccessibleDescription(text.sentence + u' ' + more);
     } else {
@@ -77,10 +77,10 @@ void NoDataMessage::take(NoDataStep step)
     case NoDataStep::CopyForUser: {
         m_languageOf = m_details.userId();
         const auto other = m_language == UserLanguage::English ? UserLanguage::Spanish : UserLanguage::English;
-        return copyForUser(m_language, textIn(m_language).forCaller, textIn(other).forCaller);
+        return copyForUser(m_language, textIn(m_language).callerText, textIn(other).callerText);
     }
     case NoDataStep::CopyForTicket:
-        output::copyText(textIn(m_language).forTicket);
+        output::copyText(textIn(m_language).ticketText);
         return Q_EMIT toastRequested(tr("Copied the text for the ticket."), {}, {});
     case NoDataStep::EditStart:
         return Q_EMIT editRequested(UserField::IngestionStart);

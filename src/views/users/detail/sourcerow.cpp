@@ -188,7 +188,7 @@ void SourceRow::addFacts(QVBoxLayout *layout, const SourceFacts &facts)
         auto *message = new InlineMessage(Tone::Info, facts.notice->text);
         message->setObjectName(m_slug + u"NoticeMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        message->setSecondLine(noticeOrigin(*facts.notice));
+        message->setSecondLine(noticeDetails(*facts.notice));
         layout->addWidget(message);
     }
 }

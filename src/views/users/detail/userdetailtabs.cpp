@@ -206,7 +206,7 @@ bool UserDetailTabs::findHere()
     const QWidget *focused = focusWidget();
     if (!focused || !focused->hasFocus() || !m_raw->isAncestorOf(focused))
         return false;
-    m_raw->focusFind();
+    m_raw->focusSearch();
     return true;
 }
 

@@ -217,7 +217,7 @@ void UserHead::setNow(const QDateTime &now)
                       m_user->timeZone ? formatPlaceNow(m_user->timeZone->id, now) : QString()};
     facts.removeAll(QString());
     m_created->setText(joinFacts(facts));
-    m_created->setToolTip(momentTip(m_user->createdOn, QTimeZone::systemTimeZone(), now));
+    m_created->setToolTip(momentToolTip(m_user->createdOn, QTimeZone::systemTimeZone(), now));
 }
 
 void UserHead::setPrimary(bool isPrimary)

@@ -152,9 +152,9 @@ void UserRawTab::clear(const QString &fileStem)
     showAnswer();
 }
 
-void UserRawTab::focusFind()
+void UserRawTab::focusSearch()
 {
-    m_panel->focusFind();
+    m_panel->focusSearch();
 }
 
 void UserRawTab::hideEvent(QHideEvent *event)

@@ -50,7 +50,7 @@ public:
     /// Call this when the user changes. Removes all responses, and masks personal values again. If `fileStem` is empty,
     /// file names don't contain the user.
     void clear(const QString &fileStem);
-    void focusFind();
+    void focusSearch();
     bool isRevealed() const { return m_hideTimer.isActive(); }
     void setRevealTime(std::chrono::milliseconds time) { m_hideTimer.setInterval(time); }
     JsonPanel *panel() const { return m_panel; }

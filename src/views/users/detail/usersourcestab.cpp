@@ -76,7 +76,7 @@ void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> 
         fill({});
     else if (ready->value != m_shown)
         fill(ready->value);
-    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
+    showUndecodable(m_unread, ready ? ready->undecodable : UndecodableEntries());
     const bool isWhole = ready && ready->undecodable.isWhole();
     m_stack->showRemote(providers, [isWhole](const auto &list) { return list.empty() && isWhole; });
 }

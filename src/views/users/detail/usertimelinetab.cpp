@@ -54,7 +54,7 @@ void UserTimelineTab::fill()
         row->label()->setFixedWidth(std::min(widest, metricsFor(this).px(190)));
         row->label()->setHidden(m_isNarrow);
         row->valueLabel()->setObjectName(u"timelineEntryLabel"_s);
-        row->valueLabel()->setToolTip(momentTip(at, QTimeZone::systemTimeZone(), m_now));
+        row->valueLabel()->setToolTip(momentToolTip(at, QTimeZone::systemTimeZone(), m_now));
         row->setSecondLine(!m_isNarrow                   ? entry->detail
                                : entry->detail.isEmpty() ? moment(*entry)
                                                          : moment(*entry) + u'\n' + entry->detail);

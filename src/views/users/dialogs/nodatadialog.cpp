@@ -129,9 +129,9 @@ void NoDataDialog::judge()
     m_answer->showMessage(text.tone, text.sentence, text.nextStep);
     m_notes->setText(text.notes.join(u'\n'));
     m_notes->setVisible(!text.notes.isEmpty());
-    m_forUser->setPlainText(text.forCaller);
-    m_forTicket = text.forTicket;
-    setUnavailable(action(), text.forCaller.isEmpty() ? tr("There is nothing to tell the user.") : QString());
+    m_forUser->setPlainText(text.callerText);
+    m_forTicket = text.ticketText;
+    setUnavailable(action(), text.callerText.isEmpty() ? tr("There is nothing to tell the user.") : QString());
 }
 
 } // namespace labdesk

@@ -38,7 +38,7 @@ void ConnectionsOpener::open()
     connect(m_dialog, &ConnectionsDialog::startOverRequested, &m_practice, &PracticeController::confirmStartOver);
     m_dialog->setPractice(m_practice.practice());
     m_dialog->select(m_connections.currentId());
-    m_dialog->setTokenEnd(
+    m_dialog->setTokenExpiry(
         [this] { return m_session.get() ? m_session.get()->client().tokenExpiresAt() : std::nullopt; });
     m_dialog->open();
 }

@@ -97,9 +97,9 @@ QString secretProblem(const ConnectionDraft &draft, const Connection *before)
 
 bool ConnectionDraft::isUntouched() const
 {
-    ConnectionDraft fresh;
-    fresh.id = id;
-    return *this == fresh;
+    ConnectionDraft newDraft;
+    newDraft.id = id;
+    return *this == newDraft;
 }
 
 ConnectionDraft ConnectionDraft::from(const Connection &connection, const std::set<SecretPart> &stored)
@@ -227,8 +227,8 @@ std::optional<FieldProblem> certificateProblem(ClientCertificateProblem why, boo
     using Problem = ClientCertificateProblem;
     if (why == Problem::PassphraseMissing && isStored)
         return std::nullopt;
-    const bool isOfPassphrase = why == Problem::PassphraseMissing || why == Problem::WrongPassphrase;
-    return FieldProblem{.loc = {isOfPassphrase ? u"certificatePassphrase"_s : u"clientCertificate"_s},
+    const bool isPassphraseProblem = why == Problem::PassphraseMissing || why == Problem::WrongPassphrase;
+    return FieldProblem{.loc = {isPassphraseProblem ? u"certificatePassphrase"_s : u"clientCertificate"_s},
                         .type = {},
                         .message = describe(why)};
 }
@@ -270,15 +270,15 @@ QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem
                  : DraftText::tr("Unsaved changes.");
 }
 
-bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
+bool isSameForTest(const ConnectionDraft &one, const ConnectionDraft &other)
 {
-    ConnectionDraft asTested = other;
-    asTested.name = one.name;
-    asTested.environment = one.environment;
-    asTested.readOnly = one.readOnly;
-    asTested.asksBeforeWrites = one.asksBeforeWrites;
-    asTested.stored = one.stored; // which secrets are stored is only known later
-    return asTested == one;
+    ConnectionDraft otherForTest = other;
+    otherForTest.name = one.name;
+    otherForTest.environment = one.environment;
+    otherForTest.readOnly = one.readOnly;
+    otherForTest.asksBeforeWrites = one.asksBeforeWrites;
+    otherForTest.stored = one.stored; // which secrets are stored is only known later
+    return otherForTest == one;
 }
 
 QString keyHint(const ConnectionDraft &draft)

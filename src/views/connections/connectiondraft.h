@@ -91,7 +91,7 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
 QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &problems, bool isNew);
 
 /// Whether a test result for one draft also holds for the other: they differ only in fields that the test doesn't use.
-bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other);
+bool isSameForTest(const ConnectionDraft &one, const ConnectionDraft &other);
 
 /// A hint if the key's prefix suggests another environment (`pk_` production, `sk_` sandbox, as in some deployments).
 /// Never blocks.

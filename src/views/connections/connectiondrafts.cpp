@@ -76,7 +76,7 @@ std::vector<FieldProblem> ConnectionDrafts::problemsOf(const ConnectionDraft &dr
     return checkDraft(draft, m_registry.connections());
 }
 
-std::vector<ConnectionDraft> ConnectionDrafts::newOnes() const
+std::vector<ConnectionDraft> ConnectionDrafts::newDrafts() const
 {
     std::vector<ConnectionDraft> all;
     for (const auto &[id, draft] : m_unsaved)

@@ -26,7 +26,7 @@ public:
     bool isUnsaved(const QString &id) const { return m_unsaved.contains(id); }
     bool isDirty(const QString &id) const; ///< has unsaved input
     std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft) const;
-    std::vector<ConnectionDraft> newOnes() const;
+    std::vector<ConnectionDraft> newDrafts() const;
     QStringList unsavedNames() const; ///< of the dirty ones
 
     static QString shownName(const ConnectionDraft &draft);

@@ -27,14 +27,14 @@ void ConnectionFiles::addTo(QMenu *menu)
     QAction *exportAction = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
     exportAction->setObjectName(u"exportAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, importAction, exportAction] {
-        const auto allow = [](QAction *action, const QString &disabledReason) {
+        const auto setAllowed = [](QAction *action, const QString &disabledReason) {
             action->setEnabled(disabledReason.isEmpty());
             action->setToolTip(disabledReason);
         };
-        allow(importAction,
+        setAllowed(importAction,
               m_registry.policy().ownConnections ? QString()
                                                  : tr("Your administrator manages the list of connections."));
-        allow(exportAction,
+        setAllowed(exportAction,
               m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
     });
 }

@@ -87,11 +87,11 @@ void ConnectionForm::connectFields()
         leaveOutInvisible(edit);
         // Not textEdited, which isn't emitted when assistive technology changes the text.
         connect(edit, &QLineEdit::textChanged, this, [this] {
-            if (!m_filling)
+            if (!m_isFilling)
                 Q_EMIT edited();
         });
         connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
-            m_touched.insert(edit);
+            m_editedFields.insert(edit);
             showProblems();
         });
     }
@@ -120,9 +120,9 @@ void ConnectionForm::connectFields()
 
 void ConnectionForm::setDraft(const ConnectionDraft &draft)
 {
-    const QScopedValueRollback filling(m_filling, true);
+    const QScopedValueRollback filling(m_isFilling, true);
     m_draft = draft;
-    m_touched.clear();
+    m_editedFields.clear();
     m_problems = {};
     m_readOnlyChosen = draft.readOnly;
     m_ui->nameEdit->setText(draft.name);
@@ -142,7 +142,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->routeForm->setDraft(draft);
     (draft.typed.isSessionOnly ? m_ui->sessionRadio : m_ui->keyringRadio)->setChecked(true);
     showRules();
-    setKeyringAvailable(m_keyring);
+    setKeyringAvailable(m_isKeyringAvailable);
     showScheme();
 }
 
@@ -161,10 +161,10 @@ ConnectionDraft ConnectionForm::draft() const
     draft.clientId = m_ui->clientIdEdit->text();
     draft.audience = m_ui->audienceEdit->text();
     draft.typed.key = m_secret->typed();
-    draft.typed.isSessionOnly = m_keyring ? thisSessionOnly() : m_draft.typed.isSessionOnly;
+    draft.typed.isSessionOnly = m_isKeyringAvailable ? thisSessionOnly() : m_draft.typed.isSessionOnly;
     draft.readOnly = m_ui->readOnlyCheck->isChecked();
     draft.asksBeforeWrites = m_ui->askCheck->isChecked();
-    m_ui->routeForm->readInto(draft);
+    m_ui->routeForm->writeTo(draft);
     return draft;
 }
 
@@ -188,13 +188,13 @@ void ConnectionForm::showAllProblems()
     for (const FormField &field : all)
         // hidden fields belong to the other sign-in method
         if (field.edit == m_ui->secretEdit || !field.edit->isHidden())
-            m_touched.insert(field.edit);
+            m_editedFields.insert(field.edit);
     showProblems();
     const FormField *first = firstProblem(all, m_problems);
     if (!first)
         return;
     if (m_ui->routeForm->isAncestorOf(first->edit))
-        m_ui->routeForm->setUnfolded(true);
+        m_ui->routeForm->setExpanded(true);
     for (KeptSecretField *secret : findChildren<KeptSecretField *>())
         if (secret->edit() == first->edit)
             secret->setTyping(true);
@@ -211,7 +211,7 @@ void ConnectionForm::setKeyMissing()
     showSecret();
 }
 
-void ConnectionForm::setNothingStored()
+void ConnectionForm::setSecretRemoved()
 {
     m_draft.stored = {SecretPart::Key};
     setDraft(draft());
@@ -225,7 +225,7 @@ void ConnectionForm::showProxySignIn()
 
 void ConnectionForm::setKeyringAvailable(bool available)
 {
-    m_keyring = available;
+    m_isKeyringAvailable = available;
     m_ui->keyringRadio->setEnabled(available);
     if (!available)
         m_ui->sessionRadio->setChecked(true);
@@ -274,10 +274,10 @@ void ConnectionForm::showRules()
         setUnavailable(choice, offered);
     setUnavailable(m_ui->askCheck, offered);
     m_ui->routeForm->setLocked(offered);
-    const bool forced = m_productionReadOnly && m_ui->productionRadio->isChecked();
-    if (forced)
+    const bool isReadOnlyForced = m_productionReadOnly && m_ui->productionRadio->isChecked();
+    if (isReadOnlyForced)
         m_ui->readOnlyCheck->setChecked(true);
-    setUnavailable(m_ui->readOnlyCheck, forced ? tr("Your administrator keeps production read-only.") : offered);
+    setUnavailable(m_ui->readOnlyCheck, isReadOnlyForced ? tr("Your administrator keeps production read-only.") : offered);
 }
 
 void ConnectionForm::showScheme()
@@ -297,13 +297,13 @@ void ConnectionForm::showScheme()
 
 void ConnectionForm::showSecret()
 {
-    const bool typing = m_secret->isTyping();
-    m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
+    const bool isTypingSecret = m_secret->isTyping();
+    m_ui->secretLabel->setBuddy(isTypingSecret ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
     // Where to store a secret is chosen when it is entered.
-    const bool keeping = typing || m_ui->routeForm->isTypingSecret();
+    const bool offersStorage = isTypingSecret || m_ui->routeForm->isTypingSecret();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_ui->storeLabel, m_ui->storeBox})
-        widget->setVisible(keeping);
-    m_ui->storeProblemLabel->setVisible(keeping && !m_keyring);
+        widget->setVisible(offersStorage);
+    m_ui->storeProblemLabel->setVisible(offersStorage && !m_isKeyringAvailable);
 }
 
 std::vector<FormField> ConnectionForm::fields() const
@@ -315,7 +315,7 @@ std::vector<FormField> ConnectionForm::fields() const
                                   {u"key"_s, m_ui->secretEdit, m_ui->secretProblemLabel},
                                   {u"header"_s, m_ui->headerEdit, m_ui->headerProblemLabel}};
     for (FormField &field : all)
-        field.isUntouched = !m_touched.contains(field.edit);
+        field.isUntouched = !m_editedFields.contains(field.edit);
     std::ranges::copy(m_ui->routeForm->fields(), std::back_inserter(all));
     return all;
 }

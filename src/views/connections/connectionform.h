@@ -38,7 +38,7 @@ public:
     void setProblems(const std::vector<FieldProblem> &problems);
     void showAllProblems();  ///< and focuses the first one
     void setKeyMissing();    ///< the stored key can't be read
-    void setNothingStored(); ///< no secret is stored anymore
+    void setSecretRemoved(); ///< no secret is stored anymore
     void showProxySignIn();  ///< focuses the input that the proxy sign-in needs
     void setKeyringAvailable(bool available);
     void focusFirstField();
@@ -65,10 +65,10 @@ private:
     KeptSecretField *m_secret;
     ConnectionDraft m_draft; ///< includes what has no field: the ID, and which secrets are stored
     std::vector<FieldProblem> m_problems;
-    std::set<QWidget *> m_touched;
+    std::set<QWidget *> m_editedFields;
     bool m_readOnlyChosen = false; ///< the user has chosen, so the environment no longer decides
-    bool m_filling = false;        ///< setDraft() is running, so changes aren't the user's
-    bool m_keyring = true;
+    bool m_isFilling = false;        ///< setDraft() is running, so changes aren't the user's
+    bool m_isKeyringAvailable = true;
     bool m_offered = false;
     bool m_productionReadOnly = false;
 };

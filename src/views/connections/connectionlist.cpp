@@ -102,7 +102,7 @@ ConnectionList::ConnectionList(QWidget *parent) : QListWidget(parent)
 
 void ConnectionList::fill(const ConnectionRegistry &registry, const ConnectionDrafts &drafts, const QString &currentId)
 {
-    const QSignalBlocker quiet(this);
+    const QSignalBlocker blocker(this);
     clear();
     for (const Connection &connection : registry.connections()) {
         QStringList facts = {environmentWord(connection.environment)};
@@ -114,7 +114,7 @@ void ConnectionList::fill(const ConnectionRegistry &registry, const ConnectionDr
             facts += tr("not saved");
         appendConnection(this, connection.id, connection.name, connection.environment, facts);
     }
-    for (const ConnectionDraft &draft : drafts.newOnes())
+    for (const ConnectionDraft &draft : drafts.newDrafts())
         appendConnection(this, draft.id, ConnectionDrafts::shownName(draft), draft.environment,
                          {environmentWord(draft.environment), tr("not saved")});
     for (int row = 0; row < count(); ++row)

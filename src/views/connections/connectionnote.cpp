@@ -30,9 +30,9 @@ void ConnectionNote::setSources(const ConnectionRegistry &registry, const Connec
     m_drafts = &drafts;
 }
 
-void ConnectionNote::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
+void ConnectionNote::setTokenExpiry(std::function<std::optional<QDateTime>()> expiresAt)
 {
-    m_tokenEndsAt = std::move(endsAt);
+    m_tokenExpiresAt = std::move(expiresAt);
     m_minuteTimer.start(std::chrono::minutes(1));
     showNote(ConnectionDraft(m_shown));
 }
@@ -59,7 +59,7 @@ QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
 
 QString ConnectionNote::tokenNote() const
 {
-    const auto end = m_tokenEndsAt ? m_tokenEndsAt() : std::nullopt;
+    const auto end = m_tokenExpiresAt ? m_tokenExpiresAt() : std::nullopt;
     if (!end)
         return {};
     const QDateTime now = QDateTime::currentDateTimeUtc();

@@ -23,7 +23,7 @@ public:
 
     void setSources(const ConnectionRegistry &registry, const ConnectionDrafts &drafts); ///< must be called first
     /// Expiry of the bearer token of the connection in use (UTC); called every minute.
-    void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
+    void setTokenExpiry(std::function<std::optional<QDateTime>()> expiresAt);
     void showNote(const ConnectionDraft &draft);
 
 private:
@@ -32,7 +32,7 @@ private:
 
     const ConnectionRegistry *m_registry = nullptr;
     const ConnectionDrafts *m_drafts = nullptr;
-    std::function<std::optional<QDateTime>()> m_tokenEndsAt;
+    std::function<std::optional<QDateTime>()> m_tokenExpiresAt;
     ConnectionDraft m_shown;
     QTimer m_minuteTimer; ///< updates the remaining time of the token
 };

@@ -97,7 +97,7 @@ private:
                           [self = QPointer(this), name = connection.name,
                            inMemory = m_registry.forgetsSecretOf(connection.id)](bool isForgotten) {
                               if (self)
-                                  self->reportForgotten(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
+                                  self->reportRemoval(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
                           });
         Q_EMIT deleted(connection.id);
     }
@@ -109,12 +109,12 @@ private:
                 if (!self)
                     return;
                 Q_EMIT self->forgotten(id);
-                self->reportForgotten(tr("The key is no longer in memory."), isForgotten, inMemory);
+                self->reportRemoval(tr("The key is no longer in memory."), isForgotten, inMemory);
             });
     }
 
     /// Reports the verified result. For a key that was only in memory, the keychain isn't mentioned.
-    void reportForgotten(const QString &sentence, bool isForgotten, bool inMemory)
+    void reportRemoval(const QString &sentence, bool isForgotten, bool inMemory)
     {
         if (isForgotten)
             Q_EMIT told(Tone::Ok, sentence,
@@ -143,7 +143,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
     setModal(true);
     applyStyle();
     makeMenu();
-    placeParts();
+    layOutParts();
     connectParts();
     if (!m_registry.policy().ownConnections)
         setUnavailable(m_ui->newButton, tr("Your administrator manages the list of connections."));
@@ -187,7 +187,7 @@ void ConnectionsDialog::connectParts()
         if (m_shownId != id)
             return;
         m_testView->stop(); // its result applied to the deleted key
-        form->setNothingStored();
+        form->setSecretRemoved();
     });
     connect(m_removal, &ConnectionRemoval::told, this, tell);
     connect(&m_registry, &ConnectionRegistry::changed, this, &ConnectionsDialog::fillList);
@@ -244,7 +244,7 @@ void ConnectionsDialog::applyStyle()
 }
 
 /// Adds the widgets that aren't in the .ui file, and sets the minimum sizes.
-void ConnectionsDialog::placeParts()
+void ConnectionsDialog::layOutParts()
 {
     const Metrics metrics = metricsFor(this);
     m_localPage->setObjectName(u"localPage"_s);
@@ -299,9 +299,9 @@ void ConnectionsDialog::enterProxyPassword(const QString &id)
     m_ui->connectionForm->showProxySignIn();
 }
 
-void ConnectionsDialog::setTokenEnd(std::function<std::optional<QDateTime>()> endsAt)
+void ConnectionsDialog::setTokenExpiry(std::function<std::optional<QDateTime>()> endsAt)
 {
-    m_ui->formNoteLabel->setTokenEnd(std::move(endsAt));
+    m_ui->formNoteLabel->setTokenExpiry(std::move(endsAt));
 }
 
 void ConnectionsDialog::setPractice(Practice &practice)
@@ -412,7 +412,7 @@ void ConnectionsDialog::connectShown()
 }
 
 /// Saves the form with the secrets that were typed, unless it has problems.
-void ConnectionsDialog::save(bool thenConnect)
+void ConnectionsDialog::save(bool connectAfterwards)
 {
     ConnectionForm *form = m_ui->connectionForm;
     const ConnectionDraft draft = form->draft();
@@ -426,12 +426,12 @@ void ConnectionsDialog::save(bool thenConnect)
     const bool typed = hasKey || !secrets.proxyPassword.isEmpty() || !secrets.certificatePassphrase.isEmpty();
     m_registry.save(toConnection(draft), secrets, sessionOnly,
                     [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly,
-                     thenConnect](SecretStore::Location location) {
+                     connectAfterwards](SecretStore::Location location) {
                         if (!self)
                             return;
                         self->showSaved(id);
                         self->reportStorage(typed ? std::optional(location) : std::nullopt, hasKey, sessionOnly);
-                        if (!thenConnect)
+                        if (!connectAfterwards)
                             return;
                         // the dialog stays open, so that the warning can be read
                         if (typed && location == SecretStore::Location::ThisSessionOnly && !sessionOnly)

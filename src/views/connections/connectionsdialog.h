@@ -43,7 +43,7 @@ public:
     /// shows the network settings of a stored connection and focuses the proxy password
     void enterProxyPassword(const QString &id);
     /// Expiry of the bearer token of the connection in use (UTC); called every minute.
-    void setTokenEnd(std::function<std::optional<QDateTime>()> endsAt);
+    void setTokenExpiry(std::function<std::optional<QDateTime>()> endsAt);
 
     void setPractice(Practice &practice); ///< adds practice to the page of the local service
 
@@ -61,7 +61,7 @@ private:
     bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 
     void applyStyle();
-    void placeParts();
+    void layOutParts();
     void makeMenu();
     void connectParts();
     void fillList();
@@ -69,7 +69,7 @@ private:
     void showNew(const QString &id);
     void formEdited();
     void showButtons();
-    void save(bool thenConnect);
+    void save(bool connectAfterwards);
     void showSaved(const QString &id);
     /// Reports where the secrets are stored. `location`: nothing if the stored ones didn't change.
     void reportStorage(std::optional<SecretStore::Location> location, bool hasKey, bool sessionOnlyWanted);

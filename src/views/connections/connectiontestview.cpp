@@ -57,7 +57,7 @@ QString formatFailed(Step step, const ConnectionTest &test)
     Q_UNREACHABLE();
 }
 
-QString formatOpen(Step step, bool isOver)
+QString formatUnfinished(Step step, bool isOver)
 {
     switch (step) {
     case Step::Name:
@@ -82,7 +82,7 @@ QString formatStep(Step step, const ConnectionTest &test, bool isOver)
     case StepState::Failed:
         return formatFailed(step, test);
     case StepState::NotReached:
-        return formatOpen(step, isOver);
+        return formatUnfinished(step, isOver);
     case StepState::NotNeeded:
         return step == Step::Name ? ConnectionTestView::tr("Server looked up by the proxy")
                                   : ConnectionTestView::tr("Encryption not needed on this computer");
@@ -145,16 +145,16 @@ void ConnectionTestView::start()
         if (!problems.empty())
             return m_form.showAllProblems();
     }
-    m_tested = draft;
+    m_testedDraft = draft;
     const Connection connection = isLocal ? *m_registry.find(draft.id) : toConnection(draft);
     // Typed secrets take precedence. Stored ones are read only if they are needed.
     const Credentials typed = typedCredentials(draft);
-    const bool usesStored = typed.isEmpty() || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
+    const bool usesStoredSecret = typed.isEmpty() || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
         || (!connection.route.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
-    if (!usesStored)
+    if (!usesStoredSecret)
         return run(connection, typed);
     m_registry.credentialsOf(draft.id, [self = QPointer(this), connection, typed](Credentials known) {
-        if (!self || !isTestedAlike(self->m_tested, self->m_form.draft()))
+        if (!self || !isSameForTest(self->m_testedDraft, self->m_form.draft()))
             return;
         for (const SecretPart part : allSecretParts)
             if (!typed.part(part).isEmpty())
@@ -168,7 +168,7 @@ void ConnectionTestView::start()
 
 void ConnectionTestView::formEdited()
 {
-    if (!isTestedAlike(m_tested, m_form.draft()))
+    if (!isSameForTest(m_testedDraft, m_form.draft()))
         stop();
 }
 

@@ -48,7 +48,7 @@ private:
     ConnectionRegistry &m_registry;
     const ConnectionDrafts &m_drafts;
     ConnectionForm &m_form;
-    ConnectionDraft m_tested; ///< the draft that the shown or pending result is for
+    ConnectionDraft m_testedDraft; ///< the draft that the shown or pending result is for
     ClientFactory m_makeClient;
     InlineMessage *m_message;
     QWidget *m_steps;

@@ -20,26 +20,26 @@ KeptSecretField::KeptSecretField(const Parts &parts, QObject *parent) : QObject(
 {
     leaveOutInvisible(m_parts.edit);
     connect(m_parts.edit, &QLineEdit::textChanged, this, [this] {
-        if (!m_filling)
+        if (!m_isFilling)
             Q_EMIT edited();
     });
     connect(m_parts.replace, &QPushButton::clicked, this, &KeptSecretField::startTyping);
     setTyping(true);
 }
 
-KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWidget *row)
+KeptSecretField::KeptSecretField(const QString &namePrefix, const QString &title, QWidget *row)
     : KeptSecretField({.edit = new QLineEdit(row),
                        .bullets = makeLabel(u"••••••••••••"_s, TextStyle::Code, row),
-                       .replace = makeButton(tr("Replace…"), ButtonKind::Plain, stem + u"ReplaceButton"_s, row)},
+                       .replace = makeButton(tr("Replace…"), ButtonKind::Plain, namePrefix + u"ReplaceButton"_s, row)},
                       row)
 {
-    m_parts.edit->setObjectName(stem + u"Edit"_s);
+    m_parts.edit->setObjectName(namePrefix + u"Edit"_s);
     m_parts.edit->setAccessibleName(title);
     m_parts.edit->setPlaceholderText(title);
     m_parts.edit->setEchoMode(QLineEdit::Password);
     m_parts.edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoAutoUppercase | Qt::ImhNoPredictiveText
                                       | Qt::ImhSensitiveData);
-    m_parts.bullets->setObjectName(stem + u"KeptLabel"_s);
+    m_parts.bullets->setObjectName(namePrefix + u"KeptLabel"_s);
     m_parts.bullets->setAccessibleName(tr("%1: stored, never shown").arg(title));
     m_parts.replace->setAccessibleName(tr("Replace: %1").arg(title));
     auto *layout = makeRowLayout(row, metricsFor(row).one);
@@ -51,7 +51,7 @@ KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWid
 
 void KeptSecretField::setSecret(const Secret &typed, bool isKept)
 {
-    const QScopedValueRollback filling(m_filling, true);
+    const QScopedValueRollback filling(m_isFilling, true);
     m_parts.edit->setText(QString::fromUtf8(typed.view()));
     setTyping(!isKept || !typed.isEmpty());
 }

@@ -28,8 +28,8 @@ public:
         QPushButton *forget = nullptr; ///< optional
     };
     KeptSecretField(const Parts &parts, QObject *parent);
-    /// Creates the widgets in `row`. `stem`: prefix of the object names; `title`: accessible name.
-    KeptSecretField(const QString &stem, const QString &title, QWidget *row);
+    /// Creates the widgets in `row`. `namePrefix`: prefix of the object names; `title`: accessible name.
+    KeptSecretField(const QString &namePrefix, const QString &title, QWidget *row);
 
     void setSecret(const Secret &typed, bool isKept);
     Secret typed() const;
@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 private:
     Parts m_parts;
-    bool m_filling = false;
+    bool m_isFilling = false;
 };
 
 } // namespace labdesk

@@ -61,7 +61,7 @@ void LocalConnectionPage::setPractice(Practice &practice)
 void LocalConnectionPage::showPractice()
 {
     const auto &drill = m_practice->drill();
-    const QSignalBlocker quiet(m_drills);
+    const QSignalBlocker blocker(m_drills);
     m_drills->setCurrentIndex(drill ? m_drills->findData(int(*drill)) : 0);
     m_drills->setEnabled(m_practice->isAvailable());
     setUnavailable(m_startOver, m_practice->isAvailable() ? QString() : tr("Connect to the local service first."));

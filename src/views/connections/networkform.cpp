@@ -120,7 +120,7 @@ public:
         m_passphrase->setSecret(draft.typed.certificatePassphrase, m_hasPassphrase);
     }
 
-    void readInto(ConnectionDraft &draft) const
+    void writeTo(ConnectionDraft &draft) const
     {
         draft.clientCertificate = m_file->text();
         draft.typed.certificatePassphrase = m_passphrase->typed();
@@ -216,7 +216,7 @@ public:
         m_password->setSecret(draft.typed.proxyPassword, draft.stored.contains(SecretPart::ProxyPassword));
     }
 
-    void readInto(ConnectionDraft &draft) const
+    void writeTo(ConnectionDraft &draft) const
     {
         draft.proxyUser = m_user->text();
         draft.typed.proxyPassword = m_password->typed();
@@ -261,31 +261,31 @@ private:
 
 NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent),
-      m_toggle(makeButton(tr("Ad&vanced"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
+      m_advancedButton(makeButton(tr("Ad&vanced"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
       m_summary(makeFieldText(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
-      m_ownProxy(new QLineEdit), m_proxyWords(makeFieldText(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
+      m_ownProxy(new QLineEdit), m_proxyNote(makeFieldText(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
       m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
-      m_fileWords(makeFieldText(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
+      m_authorityNote(makeFieldText(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
       m_timeout(new QComboBox)
 {
     const Metrics metrics = metricsFor(this);
-    m_toggle->setAccessibleName(tr("Advanced: proxy, certificates, timeout"));
-    connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
+    m_advancedButton->setAccessibleName(tr("Advanced: proxy, certificates, timeout"));
+    connect(m_advancedButton, &QPushButton::clicked, this, [this] { setExpanded(m_body->isHidden()); });
     auto *head = makeRowLayout(metrics.one);
-    head->addWidget(m_toggle, 0, Qt::AlignLeading);
+    head->addWidget(m_advancedButton, 0, Qt::AlignLeading);
     head->addWidget(m_summary, 1);
-    m_toggle->setProperty("density", u"inline"_s); // aligns its arrow with the labels below
-    repolish(m_toggle);
+    m_advancedButton->setProperty("density", u"inline"_s); // aligns its arrow with the labels below
+    repolish(m_advancedButton);
     m_grid = new QGridLayout(m_body);
     m_grid->setContentsMargins({});
     m_grid->setHorizontalSpacing(metrics.two);
     m_grid->setVerticalSpacing(metrics.half);
     m_grid->setColumnStretch(1, 1);
     QWidget *proxy = makeProxy();
-    leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyWords}), proxy, m_proxies);
+    leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyNote}), proxy, m_proxies);
     m_signInLabel = addRow(tr("Proxy sign-in"), m_signIn, {});
     m_signInLabel->setBuddy(m_signIn);
-    addRow(tr("E&xtra CA file"), makeAuthorities(), {m_fileWords})->setBuddy(m_file);
+    addRow(tr("E&xtra CA file"), makeAuthorities(), {m_authorityNote})->setBuddy(m_file);
     addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
     connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::notifyEdited);
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::notifyEdited);
@@ -295,7 +295,7 @@ NetworkForm::NetworkForm(QWidget *parent)
     auto *layout = makeColumnLayout(this, metrics.half);
     layout->addLayout(head);
     layout->addWidget(m_body);
-    setUnfolded(false);
+    setExpanded(false);
     setDraft({});
 }
 
@@ -384,17 +384,17 @@ QWidget *NetworkForm::makeTimeout()
     return m_timeout;
 }
 
-void NetworkForm::setUnfolded(bool unfolded)
+void NetworkForm::setExpanded(bool expanded)
 {
     const IconName folded = isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight;
-    setButtonIcon(m_toggle, unfolded ? IconName::ChevronDown : folded, ButtonKind::Flat);
-    m_body->setVisible(unfolded);
-    m_summary->setVisible(!unfolded);
+    setButtonIcon(m_advancedButton, expanded ? IconName::ChevronDown : folded, ButtonKind::Flat);
+    m_body->setVisible(expanded);
+    m_summary->setVisible(!expanded);
 }
 
 void NetworkForm::setDraft(const ConnectionDraft &draft)
 {
-    const QScopedValueRollback filling(m_filling, true);
+    const QScopedValueRollback filling(m_isFilling, true);
     m_draft = draft;
     m_proxies->button(int(draft.proxy))->setChecked(true);
     m_ownProxy->setText(draft.ownProxy);
@@ -408,19 +408,19 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
     showSummary();
 }
 
-void NetworkForm::readInto(ConnectionDraft &draft) const
+void NetworkForm::writeTo(ConnectionDraft &draft) const
 {
     draft.proxy = Route::Proxy(m_proxies->checkedId());
     draft.ownProxy = normalizedText(m_ownProxy->text());
-    m_signIn->readInto(draft);
+    m_signIn->writeTo(draft);
     draft.caFile = m_file->text();
-    m_certificate->readInto(draft);
+    m_certificate->writeTo(draft);
     draft.timeout = m_timeout->currentData().toInt();
 }
 
 void NetworkForm::notifyEdited()
 {
-    if (m_filling)
+    if (m_isFilling)
         return;
     showSummary();
     Q_EMIT edited();
@@ -428,16 +428,16 @@ void NetworkForm::notifyEdited()
 
 std::vector<FormField> NetworkForm::fields() const
 {
-    std::vector<FormField> all = {{u"ownProxy"_s, m_ownProxy, m_proxyWords, proxyNote()}};
+    std::vector<FormField> all = {{u"ownProxy"_s, m_ownProxy, m_proxyNote, proxyNote()}};
     std::ranges::copy(m_signIn->fields(), std::back_inserter(all));
-    all.push_back({u"authorityFile"_s, m_file, m_fileWords, authorityNote()});
+    all.push_back({u"authorityFile"_s, m_file, m_authorityNote, authorityNote()});
     std::ranges::copy(m_certificate->fields(), std::back_inserter(all));
     return all;
 }
 
 void NetworkForm::showSignIn()
 {
-    setUnfolded(true);
+    setExpanded(true);
     if (!m_signIn->isHidden())
         m_signIn->focusFirst();
 }
@@ -472,7 +472,7 @@ void NetworkForm::showProxyParts()
 FieldNote NetworkForm::proxyNote() const
 {
     ConnectionDraft now = m_draft;
-    readInto(now);
+    writeTo(now);
     const auto url = parseServiceUrl(now.baseUrl);
     if (url.ok() && isLoopbackHost(url.value().host()))
         return {tr("No proxy in use. The service is on this computer.")};
@@ -491,14 +491,14 @@ FieldNote NetworkForm::authorityNote() const
     const auto read = readCaFile(file);
     if (!read.ok())
         return {describe(read.error()), u"bad"_s};
-    const bool expired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
-    return {factsOf(read.value()), expired ? u"warn"_s : QString()};
+    const bool isExpired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
+    return {factsOf(read.value()), isExpired ? u"warn"_s : QString()};
 }
 
 void NetworkForm::showSummary()
 {
     ConnectionDraft now;
-    readInto(now);
+    writeTo(now);
     QString words = now.proxy == Route::Proxy::System ? tr("system proxy")
         : now.proxy == Route::Proxy::None             ? tr("no proxy")
                                                       : tr("proxy %1").arg(now.ownProxy.trimmed());

@@ -30,10 +30,10 @@ public:
     explicit NetworkForm(QWidget *parent = nullptr);
 
     void setDraft(const ConnectionDraft &draft);
-    void readInto(ConnectionDraft &draft) const;
+    void writeTo(ConnectionDraft &draft) const;
     std::vector<FormField> fields() const;
     void setLocked(const QString &reason); ///< not empty: set by policy and read-only
-    void setUnfolded(bool unfolded);
+    void setExpanded(bool expanded);
     /// Adds a row with a label, a field, and widgets below it. Also takes rows of another form, which it appends.
     void addRow(QLabel *label, QWidget *field, std::initializer_list<QWidget *> below);
     void showSignIn();             ///< unfolds, and focuses the input that the proxy sign-in needs
@@ -57,21 +57,21 @@ private:
     void showSummary();
 
     ConnectionDraft m_draft; ///< its base URL determines which system proxy is used
-    QPushButton *m_toggle;
+    QPushButton *m_advancedButton;
     QLabel *m_summary;
     QWidget *m_body;
     QGridLayout *m_grid = nullptr;
     QButtonGroup *m_proxies;
     QLineEdit *m_ownProxy;
-    QLabel *m_proxyWords;
+    QLabel *m_proxyNote;
     ProxySignInFields *m_signIn;
     QLabel *m_signInLabel = nullptr;
     QLineEdit *m_file;
     QPushButton *m_browse;
-    QLabel *m_fileWords;
+    QLabel *m_authorityNote;
     CertificateFields *m_certificate;
     QComboBox *m_timeout;
-    bool m_filling = false;
+    bool m_isFilling = false;
 };
 
 } // namespace labdesk

@@ -190,10 +190,10 @@ private Q_SLOTS:
             QVERIFY(draft == goodDraft());
             draft.typed.part(part) = Secret("another");
             QVERIFY(!(draft == goodDraft()));
-            QVERIFY(!isTestedAlike(draft, goodDraft()));
+            QVERIFY(!isSameForTest(draft, goodDraft()));
             draft = goodDraft();
             draft.stored.insert(part);
-            QVERIFY(isTestedAlike(draft, goodDraft())); // which is known a moment later
+            QVERIFY(isSameForTest(draft, goodDraft())); // which is known a moment later
         }
     }
 

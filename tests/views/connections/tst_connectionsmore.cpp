@@ -51,7 +51,7 @@ private Q_SLOTS:
         EastDesk desk(live);
         auto *note = desk.find<QLabel>("formNoteLabel");
         std::optional<QDateTime> end;
-        desk.dialog->setTokenEnd([&end] { return end; });
+        desk.dialog->setTokenExpiry([&end] { return end; });
         desk.book.setCurrentId(u"east"_s);
         desk.dialog->select(u"east"_s);
         QCOMPARE(note->text(), u"Saved on this computer."_s); // there is none

@@ -26,8 +26,8 @@ namespace labdesk {
 ProviderDetail::ProviderDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
       m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
-      m_noAuth(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
-      m_noResources(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
+      m_noAuthLabel(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
+      m_noResourcesLabel(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
       m_showUsers(makeButton({}, ButtonKind::Link, u"showUsersButton"_s)),
       m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
@@ -47,7 +47,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
 
     auto *identity = new Group(tr("Identity"));
     m_auth->setObjectName(u"providerAuthChip"_s);
-    identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuth}));
+    identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuthLabel}));
     m_copySlug->setObjectName(u"copySlugButton"_s);
     m_slug = identity->addRow(tr("Slug"), QString());
     m_slug->setCode(true);
@@ -62,7 +62,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     m_resources->setObjectName(u"providerResourceChips"_s);
     m_resources->setAccessibleName(tr("Data types"));
     cardLayout->addWidget(m_resources);
-    cardLayout->addWidget(m_noResources);
+    cardLayout->addWidget(m_noResourcesLabel);
     m_resourceGroup->addWidget(card);
     layout->addWidget(m_resourceGroup);
 
@@ -90,7 +90,7 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
     const bool known = known::values().slugs(known::List::AuthTypes).contains(provider.authType);
     m_auth->setChip({known::nameOf(known::List::AuthTypes, provider.authType), Tone::Neutral, false});
     m_auth->setHidden(provider.authType.isEmpty());
-    m_noAuth->setHidden(!provider.authType.isEmpty());
+    m_noAuthLabel->setHidden(!provider.authType.isEmpty());
     m_auth->setToolTip(
         known || provider.authType.isEmpty()
             ? QString()
@@ -118,7 +118,7 @@ void ProviderDetail::showDataTypes()
     }
     m_resources->setChips(chips);
     m_resources->setVisible(!chips.empty());
-    m_noResources->setVisible(chips.empty());
+    m_noResourcesLabel->setVisible(chips.empty());
     m_resourceGroup->setTitleHint(chips.empty() ? QString() : QLocale().toString(int(chips.size())));
 }
 

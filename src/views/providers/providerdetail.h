@@ -49,10 +49,10 @@ private:
     CopyButton *m_copySlug;
     FormRow *m_slug;
     ChipLabel *m_auth;
-    QLabel *m_noAuth;
+    QLabel *m_noAuthLabel;
     Group *m_resourceGroup;
     ChipFlow *m_resources;
-    QLabel *m_noResources;
+    QLabel *m_noResourcesLabel;
     QLabel *m_users;
     QPushButton *m_showUsers;
     QPushButton *m_loadUsers;

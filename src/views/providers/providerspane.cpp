@@ -338,7 +338,7 @@ void ProvidersPane::showState()
     showUndecodable(m_unread, ready ? ready->undecodable : UndecodableEntries());
     showCount();
     showCurrent();
-    showWanted();
+    showRequested();
 }
 
 void ProvidersPane::showRaw()
@@ -373,16 +373,16 @@ bool ProvidersPane::showProvider(const QString &slug)
 
 void ProvidersPane::openProvider(const QString &slug)
 {
-    m_wantedSlug = slug;
-    showWanted();
+    m_requestedSlug = slug;
+    showRequested();
 }
 
-void ProvidersPane::showWanted()
+void ProvidersPane::showRequested()
 {
     const auto *ready = readyIn(m_session.providers().state());
-    if (m_wantedSlug.isEmpty() || !ready || ready->at != m_shownAt)
+    if (m_requestedSlug.isEmpty() || !ready || ready->at != m_shownAt)
         return;
-    const QString slug = std::exchange(m_wantedSlug, QString());
+    const QString slug = std::exchange(m_requestedSlug, QString());
     if (!showProvider(slug))
         showToast(tr("This service has no provider “%1”.").arg(slug));
 }

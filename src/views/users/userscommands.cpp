@@ -85,8 +85,8 @@ public:
     }
     static QString refreshDisabledReason(const Now &now)
     {
-        const QString cannotWrite = writeDisabledReason(now);
-        return cannotWrite.isEmpty() ? now.detail.refreshDisabledReason() : cannotWrite;
+        const QString writeReason = writeDisabledReason(now);
+        return writeReason.isEmpty() ? now.detail.refreshDisabledReason() : writeReason;
     }
     static QString editDisabledReason(const Now &now)
     {

@@ -36,8 +36,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr UserRow countedAtOnce = 20'000;
-constexpr size_t maxNamed = 6;
+constexpr UserRow maxSynchronousCount = 20'000;
+constexpr size_t maxNamedValues = 6;
 
 FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 {
@@ -57,19 +57,19 @@ class UserSelectionPane : public QWidget
 public:
     /// `readOnly`: why writing is disabled; empty: it isn't.
     UserSelectionPane(const QString &readOnly, QWidget *parent)
-        : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
+        : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hiddenLabel(makeLabel({}, TextStyle::Label)),
           m_canceled(std::make_shared<CancelFlag>(false))
     {
         setObjectName(u"userSelectionPane"_s);
         const Metrics m = metricsFor(this);
         m_title->setObjectName(u"selectionTitleLabel"_s);
         m_title->setWordWrap(true);
-        m_hidden->setObjectName(u"selectionHiddenLabel"_s);
-        m_hidden->setWordWrap(true);
+        m_hiddenLabel->setObjectName(u"selectionHiddenLabel"_s);
+        m_hiddenLabel->setWordWrap(true);
         auto *common = new Group(tr("Summary"));
         m_sources = addFactRow(common, tr("Sources"), u"selectionSourcesLabel"_s);
         m_zones = addFactRow(common, tr("Time zones"), u"selectionZonesLabel"_s);
-        m_noZone = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
+        m_noZoneRow = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
         m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
 
         const auto job = [this, readOnly](QPushButton *button, UserJobKind kind) {
@@ -94,7 +94,7 @@ public:
         connect(clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
         auto *head = makeColumnLayout(m.half);
         head->addWidget(m_title);
-        head->addWidget(m_hidden);
+        head->addWidget(m_hiddenLabel);
         auto *buttons = new AdaptiveRow(makeRow({refresh, check}, m.one), makeRow({changeZone, changeEnd}, m.one));
         QWidget *others = makeRow({deregister, clear}, m.one);
         auto *layout = new QVBoxLayout(this);
@@ -117,10 +117,10 @@ public:
         m_canceled = std::make_shared<CancelFlag>(false);
         const UserRow users = selection.count();
         m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
-        m_hidden->setText(tr("%Ln of them are hidden by the filter, but still selected.", nullptr, int(hidden)));
-        m_hidden->setVisible(hidden > 0);
+        m_hiddenLabel->setText(tr("%Ln of them are hidden by the filter, but still selected.", nullptr, int(hidden)));
+        m_hiddenLabel->setVisible(hidden > 0);
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
-        if (users <= countedAtOnce)
+        if (users <= maxSynchronousCount)
             return showFacts(factsOf(selection, now));
         m_counting.setFuture(
             inThread([selection, now, canceled = m_canceled] { return factsOf(selection, now, canceled.get()); }));
@@ -136,14 +136,14 @@ private:
     {
         QStringList words;
         for (const UserFacets::Count &count : counts) {
-            if (words.size() == qsizetype(maxNamed))
+            if (words.size() == qsizetype(maxNamedValues))
                 break;
             QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
             name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // prevents line breaks within names
             words += tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
         }
-        if (counts.size() > maxNamed)
-            words += tr("%Ln more value(s)", nullptr, int(counts.size() - maxNamed));
+        if (counts.size() > maxNamedValues)
+            words += tr("%Ln more value(s)", nullptr, int(counts.size() - maxNamedValues));
         return joinFacts(words);
     }
 
@@ -156,17 +156,17 @@ private:
         const UserRow withoutZone = zones.empty() || !zones.back().value.isEmpty() ? 0 : zones.back().users;
         m_zones->setValue(formatValues(withoutZone > 0 ? zones.first(zones.size() - 1)
                                                        : zones)); // users without a zone have a separate row
-        m_noZone->setValue(localNumber(withoutZone));
+        m_noZoneRow->setValue(localNumber(withoutZone));
         m_ended->setValue(localNumber(facts->ingestionEnded));
         m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service disconnected all their sources.")
                                                          : QString());
     }
 
     QLabel *m_title;
-    QLabel *m_hidden;
+    QLabel *m_hiddenLabel;
     FormRow *m_sources;
     FormRow *m_zones;
-    FormRow *m_noZone;
+    FormRow *m_noZoneRow;
     FormRow *m_ended;
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
@@ -228,7 +228,7 @@ void UserSidePane::showSelected()
         details.open(*wanted);
 }
 
-void UserSidePane::showSoon()
+void UserSidePane::showDelayed()
 {
     m_showTimer.start();
 }

@@ -48,9 +48,9 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
     m_dialogs = new UserDialogs(session, this);
-    m_side = new UserSidePane(session, *m_dialogs, m_list->choice(), splitter);
-    m_detail = m_side->detail();
-    splitter->addWidget(m_side);
+    m_sidePane = new UserSidePane(session, *m_dialogs, m_list->choice(), splitter);
+    m_detail = m_sidePane->detail();
+    splitter->addWidget(m_sidePane);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
     m_listDetail = new ListDetail(splitter, m_list->table().view());
@@ -67,7 +67,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
     connect(&session.details(), &UserDetails::userChanged, this, &UsersPane::showVisited);
     connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::checkOpenUser);
-    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::dropOutdatedZoneToasts);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::removeOutdatedZoneToasts);
     connect(&session.actions(), &UserActions::changed, this, &UsersPane::reportAction);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
     showState();
@@ -76,20 +76,20 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
 
 void UsersPane::connectList()
 {
-    connect(m_list, &UserListPane::selectionChanged, m_side, &UserSidePane::showSoon);
+    connect(m_list, &UserListPane::selectionChanged, m_sidePane, &UserSidePane::showDelayed);
     connect(m_list, &UserListPane::statusChanged, this, &UsersPane::showState);
     connect(m_list, &UserListPane::chartsRequested, m_dialogs, [this] { m_dialogs->showCharts(m_list->filter()); });
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::createUser);
     connect(m_list, &UserListPane::selectFromListRequested, m_dialogs, &UserDialogs::selectFromList);
     connect(m_dialogs, &UserDialogs::selectionRequested, &m_list->choice(), &UserListChoice::choose);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
-    connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
-    connect(m_side, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
+    connect(m_sidePane, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
+    connect(m_sidePane, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
     const auto begin = [this](UserJobKind kind) {
         if (m_list->choice().hasMultiSelection()) // otherwise a new filter is still being evaluated
             m_dialogs->beginJob(kind, m_list->choice().selection().users());
     };
-    connect(m_side, &UserSidePane::jobRequested, this, begin);
+    connect(m_sidePane, &UserSidePane::jobRequested, this, begin);
     connect(m_list, &UserListPane::jobRequested, this, begin);
     connect(m_list, &UserListPane::exportRequested, this,
             [this] { m_dialogs->output().askExport(m_list->model().listing(), m_list->filter()); });
@@ -128,8 +128,8 @@ void UsersPane::connectParts()
 
 std::vector<Command> UsersPane::commands()
 {
-    if (m_side->isWaiting())
-        m_side->showSelected(); // the commands must apply to the selected user
+    if (m_sidePane->isWaiting())
+        m_sidePane->showSelected(); // the commands must apply to the selected user
     return usersCommands({*this, m_session, *m_list, *m_detail, *m_listDetail, *m_dialogs, *m_viewActions});
 }
 
@@ -180,7 +180,7 @@ QVariantMap UsersPane::viewState() const
     return {{u"list"_s, m_list->viewState()},
             {u"detail"_s, m_detail->viewState()},
             {u"detailShown"_s, m_listDetail->isDetailShown()},
-            {u"openSoon"_s, m_side->isWaiting()},
+            {u"openSoon"_s, m_sidePane->isWaiting()},
             {u"creations"_s, QVariant::fromValue(m_createNotices->known())},
             {u"wasSeen"_s, m_wasSeen}};
 }
@@ -192,7 +192,7 @@ void UsersPane::restoreViewState(const QVariantMap &state)
     m_detail->restoreViewState(state.value(u"detail"_s).toMap());
     m_createNotices->setKnown(state.value(u"creations"_s).value<std::vector<quint64>>());
     if (state.value(u"openSoon"_s).toBool())
-        m_side->showSoon();
+        m_sidePane->showDelayed();
     m_listDetail->showDetail(state.value(u"detailShown"_s).toBool());
     showState();
 }
@@ -242,7 +242,7 @@ void UsersPane::showView(const SavedUserView &view)
 void UsersPane::openUser(const UserId &user)
 {
     m_list->choice().select(user);
-    m_side->showSelected();
+    m_sidePane->showSelected();
     m_listDetail->showDetail(true);
 }
 
@@ -266,7 +266,7 @@ void UsersPane::selectUsers(std::vector<std::string> ids)
 void UsersPane::closeDetail()
 {
     m_list->choice().clear();
-    m_side->showSelected();
+    m_sidePane->showSelected();
     m_listDetail->showDetail(false);
 }
 
@@ -310,12 +310,12 @@ void UsersPane::reportAction(quint64 id)
         cancelFor(*action->user);
     if (gone && m_list->choice().user() == action->user)
         closeDetail();
-    dropToasts(*action);
+    removeToasts(*action);
     toastAgain(id);
 }
 
 /// Removes toasts about changes of the time zone, and with them Undo, once the zone has changed again.
-void UsersPane::dropOutdatedZoneToasts()
+void UsersPane::removeOutdatedZoneToasts()
 {
     for (const UserId &user : std::exchange(m_zoneToastUsers, {}))
         for (const UserAction &action : m_session.actions().of(user)) {
@@ -349,9 +349,9 @@ void UsersPane::checkOpenUser()
 }
 
 /// Removes toasts about this action and about older ones that it supersedes: a retry, a newer value, or a deleted user.
-void UsersPane::dropToasts(const UserAction &action)
+void UsersPane::removeToasts(const UserAction &action)
 {
-    const auto setsValues = [](const UserAction &one) {
+    const auto changesValues = [](const UserAction &one) {
         return one.kind == UserActionKind::ChangeZone || one.kind == UserActionKind::Edit;
     };
     Q_EMIT toastOutdated(action.id);
@@ -361,7 +361,7 @@ void UsersPane::dropToasts(const UserAction &action)
         = action.kind == UserActionKind::Delete && std::holds_alternative<UserAction::Succeeded>(action.state);
     for (const UserAction &older : m_session.actions().of(*action.user)) {
         const bool isSame = older.kind == action.kind && older.providerSlug == action.providerSlug;
-        if (older.id < action.id && (isGone || isSame || (setsValues(older) && setsValues(action))))
+        if (older.id < action.id && (isGone || isSame || (changesValues(older) && changesValues(action))))
             Q_EMIT toastOutdated(older.id);
     }
 }
@@ -391,12 +391,12 @@ void UsersPane::toastAgain(quint64 about)
     if (action->kind == UserActionKind::ChangeZone)
         m_zoneToastUsers.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
-    const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
+    const bool isPauseStarting = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)
         Q_EMIT toastRequested(formatWithName(*action, text.title), text.canUndo ? tr("Undo") : QString(),
                               text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
     // The message is shown with its user, which isn't open.
-    else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
+    else if ((text.place == ActionText::Place::Message || isPauseStarting) && action->user
              && m_session.details().userId() != action->user && !m_detail->notices()->isSaidByDialog(*action))
         Q_EMIT toastRequested(
             formatWithName(*action, text.title), tr("Open"), [this, user = *action->user] { openUser(user); }, about);

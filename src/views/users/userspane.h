@@ -67,8 +67,8 @@ private:
     void choose(UserRowAction choice, const User &user);
     void forgetOpened();
     void reportAction(quint64 id);
-    void dropToasts(const UserAction &action);
-    void dropOutdatedZoneToasts();
+    void removeToasts(const UserAction &action);
+    void removeOutdatedZoneToasts();
     void cancelFor(const UserId &user);
     void checkOpenUser();
     void reportOutage(quint64 id);
@@ -76,8 +76,8 @@ private:
     Session &m_session;
     ActionNotices *m_createNotices;
     UserListPane *m_list;
-    UserSidePane *m_side;
-    UserDetailPane *m_detail; ///< of m_side
+    UserSidePane *m_sidePane;
+    UserDetailPane *m_detail; ///< of m_sidePane
     ListDetail *m_listDetail; ///< shows list and detail side by side or one at a time
     UserDialogs *m_dialogs;
     UserViewActions *m_viewActions;

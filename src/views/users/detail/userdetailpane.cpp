@@ -198,8 +198,8 @@ void UserDetailPane::connectHead()
     const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };
     connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
     showWatch();
-    connect(m_head, &UserHead::pdfRequested, this, [this] { m_dialogs.output().askPdf(user(), m_details, this); });
-    connect(m_head, &UserHead::printRequested, this, [this] { m_dialogs.output().askPrint(user(), m_details, this); });
+    connect(m_head, &UserHead::pdfRequested, this, [this] { m_dialogs.output().saveAsPdf(user(), m_details, this); });
+    connect(m_head, &UserHead::printRequested, this, [this] { m_dialogs.output().printSummary(user(), m_details, this); });
     const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
     connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
     showVerified();

@@ -21,12 +21,12 @@ namespace labdesk {
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})),
-      m_why(addText(tr("Your administrator requires this before personal values are shown."))), m_state(addText({})),
+      m_reason(addText(tr("Your administrator requires this before personal values are shown."))), m_state(addText({})),
       m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);
     m_who->setObjectName(u"callerUserLabel"_s);
-    m_why->setObjectName(u"callerWhyLabel"_s);
+    m_reason->setObjectName(u"callerWhyLabel"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
     addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
     addField(CallerFact::BirthYear, tr("Insured person’s &year of birth"), u"callerYearEdit"_s, 4);
@@ -41,14 +41,14 @@ CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user is open now
 }
 
-void CallerVerification::followRecord()
+void CallerVerification::loadRecord()
 {
     const auto *user = readyIn(m_details.user());
     const QString name = user && !user->value.clientUserId.isEmpty() ? formatClientId(user->value.clientUserId)
         : m_details.userId()                                         ? shortUserId(m_details.userId()->text())
                                                                      : QString();
     m_who->setText(tr("User: %1").arg(name));
-    m_why->setVisible(m_details.callerCheck().policy().isRequired);
+    m_reason->setVisible(m_details.callerCheck().policy().isRequired);
     if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
         m_details.loadInsurance();
     showState();
@@ -94,19 +94,19 @@ void CallerVerification::showState()
 
 void CallerVerification::showTries()
 {
-    const bool mayTry = m_details.callerCheck().attemptsLeft() > 0;
+    const bool canTry = m_details.callerCheck().attemptsLeft() > 0;
     bool isComplete = true;
     for (const auto &[fact, field] : m_fields.asKeyValueRange()) {
-        field->setEnabled(mayTry);
+        field->setEnabled(canTry);
         isComplete = isComplete && (!field->isVisibleTo(this) || !field->text().trimmed().isEmpty());
     }
-    action()->setEnabled(mayTry && isComplete);
-    if (!mayTry)
+    action()->setEnabled(canTry && isComplete);
+    if (!canTry)
         m_result->showMessage(Tone::Bad, tr("All three attempts failed."),
                               tr("Don’t tell this caller anything about the user."));
 }
 
-QString CallerVerification::howToAnswer(CallerFact fact)
+QString CallerVerification::formatHelp(CallerFact fact)
 {
     switch (fact) {
     case CallerFact::MemberIdEnd:
@@ -129,7 +129,7 @@ void CallerVerification::check()
         answers[fact] = field->text();
     CallerCheck &caller = m_details.callerCheck();
     if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.attemptsLeft() > 0) {
-        m_result->showMessage(Tone::Info, howToAnswer(*fact), tr("This didn’t count as a try."));
+        m_result->showMessage(Tone::Info, formatHelp(*fact), tr("This didn’t count as a try."));
         return m_fields[*fact]->setFocus();
     }
     const bool matches = caller.check(*ready->value, answers);

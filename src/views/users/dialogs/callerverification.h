@@ -24,13 +24,13 @@ class CallerVerification : public DialogFrame
 public:
     CallerVerification(UserDetails &details, QWidget *parent = nullptr);
 
-    void followRecord(); ///< starts loading; call after connecting to the signals
+    void loadRecord(); ///< starts loading; call after connecting to the signals
 
 Q_SIGNALS:
     void checked(bool matches); ///< for the audit trail
 
 private:
-    static QString howToAnswer(CallerFact fact);
+    static QString formatHelp(CallerFact fact);
     void addField(CallerFact fact, const QString &caption, const QString &hint, int longest);
     void showState();
     void showTries();
@@ -38,7 +38,7 @@ private:
 
     UserDetails &m_details;
     QLabel *m_who;
-    QLabel *m_why; ///< shown if policy requires verification
+    QLabel *m_reason; ///< shown if policy requires verification
     QLabel *m_state;
     QMap<CallerFact, QWidget *> m_rows;
     QMap<CallerFact, QLineEdit *> m_fields;

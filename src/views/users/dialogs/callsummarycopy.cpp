@@ -72,8 +72,8 @@ private:
     CodeEdit *m_text;
 };
 
-CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *over)
-    : QObject(over), m_session(session), m_details(details), m_nameOf(std::move(nameOf)), m_over(over)
+CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *dialogParent)
+    : QObject(dialogParent), m_session(session), m_details(details), m_nameOf(std::move(nameOf)), m_parent(dialogParent)
 {
 }
 
@@ -100,7 +100,7 @@ void CallSummaryCopy::copy(const User &user)
 
 void CallSummaryCopy::preview(const User &user)
 {
-    auto *dialog = new CallSummaryDialog(factsOf(user), m_form.value_or(SummaryForm::Markdown), m_nameOf, m_over);
+    auto *dialog = new CallSummaryDialog(factsOf(user), m_form.value_or(SummaryForm::Markdown), m_nameOf, m_parent);
     connect(dialog, &CallSummaryDialog::copied, this, [this](SummaryForm form) {
         m_form = form;
         Q_EMIT toastRequested(tr("Copied the summary."), {}, {});

@@ -23,8 +23,8 @@ class CallSummaryCopy : public QObject
     Q_OBJECT
 
 public:
-    /// `over`: the parent of dialogs, and the owner.
-    CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *over);
+    /// `dialogParent`: the parent of dialogs, and the owner.
+    CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *dialogParent);
 
     void copy(const User &user);
     const std::optional<SummaryForm> &form() const { return m_form; } ///< the last form used; nothing: not used yet
@@ -40,7 +40,7 @@ private:
     Session &m_session;
     UserDetails &m_details;
     ProviderNameLookup m_nameOf;
-    QWidget *m_over;
+    QWidget *m_parent;
     std::optional<SummaryForm> m_form;
 };
 

@@ -28,7 +28,7 @@ namespace labdesk {
 
 namespace {
 
-QDate usualDate(UserField field)
+QDate defaultDate(UserField field)
 {
     return field == UserField::BirthDate ? QDate(1980, 1, 1)
                                          : QDate::currentDate().addYears(field == UserField::IngestionEnd ? 1 : -1);
@@ -83,13 +83,13 @@ void EditUserDialog::fillIn(const UserPatch &draft)
         setUpDate(row, valueOf(draft, row.field));
 }
 
-void EditUserDialog::setUpDate(const UserDateField &row, const QString &drafted)
+void EditUserDialog::setUpDate(const UserDateField &row, const QString &draftDate)
 {
     row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
     followEntry(row.edit, [this] { showChanges(); });
-    row.check->setChecked(!drafted.isEmpty());
+    row.check->setChecked(!draftDate.isEmpty());
     showDate(row);
-    if (const QDate day = QDate::fromString(drafted, Qt::ISODate); day.isValid()) {
+    if (const QDate day = QDate::fromString(draftDate, Qt::ISODate); day.isValid()) {
         row.edit->setDate(day);
         setEntered(row.edit, true);
     }
@@ -109,7 +109,7 @@ void EditUserDialog::showDate(const UserDateField &row)
     if (row.check->isChecked()) {
         row.edit->setSpecialValueText({});
         const bool isShown = day.isValid() && !isHidden;
-        row.edit->setDate(isShown ? day : usualDate(row.field));
+        row.edit->setDate(isShown ? day : defaultDate(row.field));
         return setEntered(row.edit, isShown);
     }
     // QDateEdit shows this text for its minimum date.
@@ -130,7 +130,7 @@ void EditUserDialog::focusField(UserField field)
 /// A field with its initial text counts as unchanged, even if the text could be parsed differently.
 NewUser EditUserDialog::entered() const
 {
-    NewUser user = enteredIn(*m_ui);
+    NewUser user = enteredValues(*m_ui);
     if (m_ui->clientIdEdit->text() == m_shown.clientId)
         user.clientUserId = m_hidesClientId ? QString() : m_user.clientUserId;
     if (isZoneUntouched())
@@ -172,7 +172,7 @@ std::vector<FieldProblem> EditUserDialog::problems() const
     if (has(UserField::IngestionStart) && !has(UserField::IngestionEnd))
         fields.push_back(UserField::IngestionEnd);
     std::vector<FieldProblem> found = userProblems(all, fields, QDate::currentDate());
-    const auto missing = datesToEnter(*m_ui);
+    const auto missing = emptyDates(*m_ui);
     found.insert(found.end(), missing.begin(), missing.end());
     if (all.timeZone.isEmpty() && !valueOf(m_user, UserField::TimeZone).isEmpty())
         found.push_back({.loc = {wireName(UserField::TimeZone)},
@@ -181,7 +181,7 @@ std::vector<FieldProblem> EditUserDialog::problems() const
     return found;
 }
 
-QString EditUserDialog::changeLine(UserField field, const UserPatch &patch) const
+QString EditUserDialog::formatChange(UserField field, const UserPatch &patch) const
 {
     const auto shown = [field](const QString &value) {
         const QDate day = QDate::fromString(value, Qt::ISODate);
@@ -203,16 +203,16 @@ void EditUserDialog::showChanges()
     const UserPatch changes = patch();
     QStringList lines;
     for (const UserField field : fieldsIn(changes))
-        lines += changeLine(field, changes);
+        lines += formatChange(field, changes);
     m_changes->setText(lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
     action()->setEnabled((!lines.isEmpty() || !problems().empty())
                          && (isZoneUntouched() || m_ui->zoneEdit->isUsable()));
-    const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
-    if (looksLike == PersonalData::None)
+    const PersonalData personalData = personalDataIn(m_ui->clientIdEdit->text());
+    if (personalData == PersonalData::None)
         m_hint->hide();
     else
         m_hint->showMessage(Tone::Warn,
-                            looksLike == PersonalData::Email ? tr("This looks like an email address.")
+                            personalData == PersonalData::Email ? tr("This looks like an email address.")
                                                              : tr("This looks like a phone number."),
                             tr("Client IDs can’t contain personal data. The service will reject this."));
 }

@@ -37,14 +37,14 @@ public:
 
 private:
     void fillIn(const UserPatch &draft);
-    void setUpDate(const UserDateField &row, const QString &drafted);
+    void setUpDate(const UserDateField &row, const QString &draftDate);
     void showDate(const UserDateField &row);
     NewUser entered() const;
     bool isZoneUntouched() const;
     NewUser whole() const;
     UserPatch patch() const;
     std::vector<FieldProblem> problems() const;
-    QString changeLine(UserField field, const UserPatch &patch) const;
+    QString formatChange(UserField field, const UserPatch &patch) const;
     void showChanges();
     void save();
 

@@ -45,7 +45,7 @@ QString suggestedFile(const QString &suffix)
     return QDir::toNativeSeparators(QDir(output::downloadFolder()).filePath(u"labdesk-users-%1.%2"_s.arg(day, suffix)));
 }
 
-QVBoxLayout *captioned(QLabel *caption, QLayout *row)
+QVBoxLayout *makeCaptioned(QLabel *caption, QLayout *row)
 {
     auto *layout = new QVBoxLayout;
     layout->setSpacing(metricsFor(caption).half);
@@ -67,8 +67,8 @@ ExportDialog::ExportDialog(output::UsersToExport chosen, const QString &filter, 
 {
     setObjectName(u"exportDialog"_s);
     setEnvironment(connection);
-    const QString whom = filter.trimmed().isEmpty() ? tr("All users") : tr("Users matching %1").arg(filter);
-    addText(whom)->setObjectName(u"exportWhomLabel"_s);
+    const QString scope = filter.trimmed().isEmpty() ? tr("All users") : tr("Users matching %1").arg(filter);
+    addText(scope)->setObjectName(u"exportWhomLabel"_s);
     addText(tr("Fields: %1. Birth dates are never exported.").arg(formatFields()))
         ->setObjectName(u"exportFieldsLabel"_s);
     buildTarget();
@@ -107,7 +107,7 @@ void ExportDialog::buildTarget()
     browse->setAutoDefault(false);
 
     auto *layout = makeColumnLayout(m_target, m.oneAndHalf);
-    const auto atItsStart = [](QWidget *part) {
+    const auto alignLeading = [](QWidget *part) {
         auto *row = new QHBoxLayout;
         row->addWidget(part);
         row->addStretch(1);
@@ -115,16 +115,16 @@ void ExportDialog::buildTarget()
     };
     QLabel *formatCaption = makeLabel(tr("F&ormat"), TextStyle::Label);
     m_format->setLabel(formatCaption);
-    layout->addLayout(captioned(formatCaption, atItsStart(m_format)));
+    layout->addLayout(makeCaptioned(formatCaption, alignLeading(m_format)));
     QLabel *fileCaption = makeLabel(tr("&File (only you can read it)"), TextStyle::Label);
     fileCaption->setBuddy(m_file);
     auto *fileRow = makeRowLayout(m.one);
     fileRow->addWidget(m_file, 1);
     fileRow->addWidget(browse);
-    layout->addLayout(captioned(fileCaption, fileRow));
+    layout->addLayout(makeCaptioned(fileCaption, fileRow));
     QLabel *maskingCaption = makeLabel(tr("C&lient IDs that may contain personal data"), TextStyle::Label);
     m_masking->setLabel(maskingCaption);
-    layout->addLayout(captioned(maskingCaption, atItsStart(m_masking)));
+    layout->addLayout(makeCaptioned(maskingCaption, alignLeading(m_masking)));
     addBody(m_target);
     connect(m_format, &SegmentedControl::currentIndexChanged, this, &ExportDialog::showTarget);
     connect(m_masking, &SegmentedControl::currentIndexChanged, this, &ExportDialog::showPersonal);
@@ -180,9 +180,9 @@ void ExportDialog::setFile(const QString &file)
 /// Adapts the file name to the format if it has the suffix of the other format.
 void ExportDialog::showTarget()
 {
-    const QString endings[] = {u".csv"_s, u".jsonl"_s};
-    const QString wanted = endings[m_format->currentIndex()];
-    for (const QString &ending : endings)
+    const QString suffixes[] = {u".csv"_s, u".jsonl"_s};
+    const QString wanted = suffixes[m_format->currentIndex()];
+    for (const QString &ending : suffixes)
         if (QString file = m_file->text(); ending != wanted && file.endsWith(ending))
             setFile(file.chopped(ending.size()) + wanted);
 }
@@ -225,10 +225,10 @@ void ExportDialog::showPersonal()
 
 void ExportDialog::showAction()
 {
-    const bool isProven = m_proofArea->isHidden() || matchesTypedNumber(m_proof->text(), m_export.chosen().count());
+    const bool isConfirmed = m_proofArea->isHidden() || matchesTypedNumber(m_proof->text(), m_export.chosen().count());
     const bool isCounted = m_personal >= 0 || !isAsIs(); // as is can't be confirmed before the number is known
     const bool isThere = !m_file->text().trimmed().isEmpty();
-    action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere
+    action()->setEnabled(!m_isRunning && !m_isDone && isConfirmed && isCounted && isThere
                          && m_export.chosen().count() > 0);
     action()->setText(QFileInfo(m_file->text()).isFile() ? tr("&Replace file") : tr("&Export"));
 }

@@ -66,11 +66,11 @@ void NewUserDialog::showClientIdHint()
 {
     const QString typed = m_ui->clientIdEdit->text().trimmed();
     showAction();
-    const PersonalData looksLike = personalDataIn(typed);
-    if (looksLike == PersonalData::None)
+    const PersonalData personalData = personalDataIn(typed);
+    if (personalData == PersonalData::None)
         return m_hint->hide();
     m_hint->showMessage(Tone::Warn,
-                        looksLike == PersonalData::Email ? tr("This looks like an email address.")
+                        personalData == PersonalData::Email ? tr("This looks like an email address.")
                                                          : tr("This looks like a phone number."),
                         tr("Client IDs can’t contain personal data. The service will reject this."));
 }
@@ -88,7 +88,7 @@ void NewUserDialog::showAction()
 
 NewUser NewUserDialog::entered() const
 {
-    NewUser user = enteredIn(*m_ui);
+    NewUser user = enteredValues(*m_ui);
     user.clientUserId = user.clientUserId.trimmed();
     return user;
 }
@@ -99,7 +99,7 @@ void NewUserDialog::send()
         return;
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
-    if (const auto missing = datesToEnter(*m_ui); !missing.empty()) {
+    if (const auto missing = emptyDates(*m_ui); !missing.empty()) {
         showProblems(fieldsOf(*m_ui), missing);
         return;
     }

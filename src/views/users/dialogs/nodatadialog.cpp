@@ -67,22 +67,22 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
         Q_EMIT copied(tr("Copied the text for the user."));
         accept();
     });
-    const auto reread = [this] {
+    const auto refresh = [this] {
         fillSources();
         fillKinds();
         judge();
     };
-    connect(&details, &UserDetails::userChanged, this, reread);
-    connect(&details, &UserDetails::providersChanged, this, reread);
+    connect(&details, &UserDetails::userChanged, this, refresh);
+    connect(&details, &UserDetails::providersChanged, this, refresh);
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user is open now
-    connect(&session.providers(), &ProviderCatalog::stateChanged, this, reread);
+    connect(&session.providers(), &ProviderCatalog::stateChanged, this, refresh);
     connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
         fillKinds();
         judge();
     });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NoDataDialog::judge);
     connect(m_language, &SegmentedControl::currentIndexChanged, this, &NoDataDialog::judge);
-    reread();
+    refresh();
     action()->setFocus();
 }
 

@@ -27,7 +27,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestShown = 20'000; ///< in characters
+constexpr qsizetype maxShownLength = 20'000; ///< in characters
 constexpr qsizetype maxShown = 500;        ///< number of missing IDs displayed; copying includes all
 
 } // namespace
@@ -36,12 +36,12 @@ constexpr qsizetype maxShown = 500;        ///< number of missing IDs displayed;
 class SelectFromListDialog::Field : public QPlainTextEdit
 {
 public:
-    explicit Field(std::function<void(const QString &)> takeLarge) : m_takeLarge(std::move(takeLarge)) { }
+    explicit Field(std::function<void(const QString &)> takeLargeText) : m_takeLargeText(std::move(takeLargeText)) { }
 
     void paste(const QString &text)
     {
-        if (text.size() > longestShown)
-            m_takeLarge(text);
+        if (text.size() > maxShownLength)
+            m_takeLargeText(text);
         else
             insertPlainText(text);
     }
@@ -50,15 +50,15 @@ protected:
     void insertFromMimeData(const QMimeData *source) override { paste(source->text()); }
 
 private:
-    std::function<void(const QString &)> m_takeLarge;
+    std::function<void(const QString &)> m_takeLargeText;
 };
 
 SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isComplete, QWidget *parent)
     : DialogFrame(tr("Select users from a list"), parent), m_users(users),
       m_canceled(std::make_shared<CancelFlag>(false)),
-      m_field(new Field([this](const QString &text) { takeLarge(text); })),
+      m_field(new Field([this](const QString &text) { takeLargeText(text); })),
       m_largeMessage(new InlineMessage(Tone::Info)), m_found(makeLabel({}, TextStyle::Strong)),
-      m_hints(makeLabel({}, TextStyle::Label)), m_missing(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
+      m_notes(makeLabel({}, TextStyle::Label)), m_missingArea(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
       m_missingIds(new QPlainTextEdit)
 {
     setObjectName(u"selectFromListDialog"_s);
@@ -76,10 +76,10 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
     addBody(m_largeMessage);
     m_found->setObjectName(u"pastedFoundLabel"_s);
     addBody(m_found);
-    m_hints->setObjectName(u"pastedHintsLabel"_s);
-    m_hints->setWordWrap(true);
-    m_hints->hide();
-    addBody(m_hints);
+    m_notes->setObjectName(u"pastedHintsLabel"_s);
+    m_notes->setWordWrap(true);
+    m_notes->hide();
+    addBody(m_notes);
 
     m_missingIds->setObjectName(u"pastedMissingEdit"_s);
     m_missingIds->setReadOnly(true);
@@ -94,20 +94,20 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
     auto *title = new QHBoxLayout;
     title->addWidget(m_missingTitle, 1);
     title->addWidget(copy);
-    auto *missing = makeColumnLayout(m_missing, m.half);
+    auto *missing = makeColumnLayout(m_missingArea, m.half);
     missing->addLayout(title);
-    QLabel *mayExist
+    QLabel *mayExistLabel
         = makeLabel(tr("The user list is incomplete, so some of these users may exist."), TextStyle::Label);
-    mayExist->setObjectName(u"pastedMayExistLabel"_s);
-    mayExist->setWordWrap(true);
-    mayExist->setVisible(!isComplete);
-    missing->addWidget(mayExist);
+    mayExistLabel->setObjectName(u"pastedMayExistLabel"_s);
+    mayExistLabel->setWordWrap(true);
+    mayExistLabel->setVisible(!isComplete);
+    missing->addWidget(mayExistLabel);
     missing->addWidget(m_missingIds);
-    m_missing->hide();
-    addBody(m_missing);
+    m_missingArea->hide();
+    addBody(m_missingArea);
     setAction(tr("Select users"))->setDefault(true);
     connect(m_field, &QPlainTextEdit::textChanged, this, &SelectFromListDialog::search);
-    connect(m_largeMessage, &InlineMessage::buttonClicked, this, [this] { takeLarge({}); });
+    connect(m_largeMessage, &InlineMessage::buttonClicked, this, [this] { takeLargeText({}); });
     connect(copy, &QPushButton::clicked, this, &SelectFromListDialog::copyNotFound);
     connect(&m_search, &QFutureWatcherBase::finished, this, [this] { showResult(m_search.result()); });
     connect(this, &DialogFrame::actionRequested, this, [this] {
@@ -125,11 +125,11 @@ SelectFromListDialog::~SelectFromListDialog()
 
 void SelectFromListDialog::paste(const QString &text)
 {
-    m_focusesAction = true;
+    m_isActionFocusPending = true;
     m_field->paste(text);
 }
 
-void SelectFromListDialog::takeLarge(const QString &text)
+void SelectFromListDialog::takeLargeText(const QString &text)
 {
     m_large = text;
     m_field->setVisible(text.isEmpty());
@@ -162,7 +162,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     const int found = int(m_result.found.count());
     action()->setEnabled(found > 0);
     action()->setText(found > 0 ? tr("&Select %Ln user(s)", nullptr, found) : tr("Select users"));
-    if (m_result.given > 0 && std::exchange(m_focusesAction, false) && found > 0)
+    if (m_result.given > 0 && std::exchange(m_isActionFocusPending, false) && found > 0)
         action()->setFocus();
     m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
     QStringList hints;
@@ -173,10 +173,10 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     if (!m_result.shared.isEmpty())
         hints += tr("%Ln client ID(s) belong to several users, who are all selected.", nullptr,
                     int(m_result.shared.size()));
-    m_hints->setText(hints.join(u' '));
-    m_hints->setVisible(!hints.isEmpty());
+    m_notes->setText(hints.join(u' '));
+    m_notes->setVisible(!hints.isEmpty());
     const QStringList &missing = m_result.notFound;
-    m_missing->setVisible(!missing.isEmpty());
+    m_missingArea->setVisible(!missing.isEmpty());
     m_missingTitle->setText(tr("Not found: %1").arg(formatCount(missing.size())));
     QStringList shown = missing.first(std::min(maxShown, missing.size()));
     for (QString &id : shown)

@@ -34,12 +34,12 @@ private:
     class Field;
 
     void search();
-    void takeLarge(const QString &text);
+    void takeLargeText(const QString &text);
     void showResult(const std::optional<PastedUsers> &result);
     void copyNotFound();
 
     const UserSnapshot m_users;
-    bool m_focusesAction = false; ///< focuses the action when users are found
+    bool m_isActionFocusPending = false; ///< focuses the action when users are found
     QString m_large;              ///< the text if it is too long for the field
     PastedUsers m_result;
     std::shared_ptr<CancelFlag> m_canceled;
@@ -47,8 +47,8 @@ private:
     Field *m_field;
     InlineMessage *m_largeMessage;
     QLabel *m_found;
-    QLabel *m_hints;
-    QWidget *m_missing; ///< IDs without a user
+    QLabel *m_notes;
+    QWidget *m_missingArea; ///< IDs without a user
     QLabel *m_missingTitle;
     QPlainTextEdit *m_missingIds;
 };

@@ -30,7 +30,7 @@ enum ChartChoice { ByMonth, BySource };
 constexpr size_t maxSourceBars = 10; ///< with names that fit; the table contains all
 
 /// Matches users whose creation time can't be read.
-QString noMonth()
+QString noMonthText()
 {
     return termFor(UserQuery::Field::Created, {});
 }
@@ -90,8 +90,8 @@ void UserChartsDialog::buildBody()
     both->addWidget(m_chart, 3);
     both->addWidget(m_table, 2);
     addBody(both);
-    m_about = addText(tr("Click a bar or press Enter on a row to filter by it."));
-    m_about->setObjectName(u"chartAboutLabel"_s);
+    m_description = addText(tr("Click a bar or press Enter on a row to filter by it."));
+    m_description->setObjectName(u"chartAboutLabel"_s);
 }
 
 void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filter)
@@ -129,7 +129,7 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
     }
     std::ranges::reverse(rows);
     std::stable_partition(rows.begin(), rows.end(),
-                          [](const FacetTableModel::Row &row) { return row.term != noMonth(); });
+                          [](const FacetTableModel::Row &row) { return row.term != noMonthText(); });
     return rows;
 }
 
@@ -154,14 +154,14 @@ void UserChartsDialog::showChoice()
     m_model.setRows(isByMonth ? tr("Month") : tr("Source"), isByMonth ? months() : sources());
     m_bars.clear();
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (isByMonth ? m_model.rows()[size_t(row)].term != noMonth() : m_bars.size() < maxSourceBars)
+        if (isByMonth ? m_model.rows()[size_t(row)].term != noMonthText() : m_bars.size() < maxSourceBars)
             m_bars.push_back(row);
     if (isByMonth)
         std::ranges::reverse(m_bars); // oldest first in the chart
     draw();
     const QString act = tr("Click a bar or press Enter on a row to filter by it.");
     const int all = m_model.rowCount();
-    m_about->setText(
+    m_description->setText(
         isByMonth || int(m_bars.size()) == all
             ? act
             : joinFacts({tr("Chart: %1 of %Ln row(s)", nullptr, all).arg(localNumber(qint64(m_bars.size()))), act}));

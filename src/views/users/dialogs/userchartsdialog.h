@@ -64,7 +64,7 @@ private:
     SegmentedControl *m_choice;
     BarChart *m_chart;
     QTableView *m_table;
-    QLabel *m_about = nullptr;
+    QLabel *m_description = nullptr;
 };
 
 } // namespace labdesk

@@ -146,7 +146,7 @@ void UserDialogs::verifyCaller(UserDetails &details, QWidget *over)
                           .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
                           .userId = read->userId()->text()});
     });
-    card->followRecord();
+    card->loadRecord();
     card->open();
 }
 

@@ -83,7 +83,7 @@ std::array<UserDateField, 3> datesIn(const Ui::NewUserDialog &ui)
              {UserField::IngestionEnd, ui.endCheck, ui.endEdit}}};
 }
 
-NewUser enteredIn(const Ui::NewUserDialog &ui)
+NewUser enteredValues(const Ui::NewUserDialog &ui)
 {
     NewUser user;
     user.clientUserId = ui.clientIdEdit->text();
@@ -94,7 +94,7 @@ NewUser enteredIn(const Ui::NewUserDialog &ui)
     return user;
 }
 
-std::vector<FieldProblem> datesToEnter(const Ui::NewUserDialog &ui)
+std::vector<FieldProblem> emptyDates(const Ui::NewUserDialog &ui)
 {
     std::vector<FieldProblem> found;
     for (const auto &[field, check, edit] : datesIn(ui))

@@ -30,9 +30,9 @@ struct UserDateField
 };
 std::array<UserDateField, 3> datesIn(const Ui::NewUserDialog &ui);
 /// The input in the form; only dates that are checked and were entered.
-NewUser enteredIn(const Ui::NewUserDialog &ui);
+NewUser enteredValues(const Ui::NewUserDialog &ui);
 /// Problems for dates that are checked but weren't entered.
-std::vector<FieldProblem> datesToEnter(const Ui::NewUserDialog &ui);
+std::vector<FieldProblem> emptyDates(const Ui::NewUserDialog &ui);
 
 /// Problems found before sending, in the format of the service's errors, for showProblems().
 std::vector<FieldProblem> userProblems(const NewUser &entered, const UserFieldList &fields, const QDate &today);

@@ -56,7 +56,7 @@ void UserOutput::askExport(const UserListing &listing, const QString &filter)
     dialog->open();
 }
 
-void UserOutput::askPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over)
+void UserOutput::saveAsPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over)
 {
     const auto summary = summaryOf(user, details, m_session.connection());
     if (!summary)
@@ -83,7 +83,7 @@ void UserOutput::askPdf(const std::optional<User> &user, const UserDetails &deta
     dialog->open();
 }
 
-void UserOutput::askPrint(const std::optional<User> &user, const UserDetails &details, QWidget *over)
+void UserOutput::printSummary(const std::optional<User> &user, const UserDetails &details, QWidget *over)
 {
     const auto summary = summaryOf(user, details, m_session.connection());
     if (!summary)

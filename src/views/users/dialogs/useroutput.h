@@ -26,8 +26,8 @@ public:
 
     void askExport(const UserListing &listing, const QString &filter); ///< `filter`: as typed
     /// For that user with the known sources; does nothing without a user.
-    void askPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over);
-    void askPrint(const std::optional<User> &user, const UserDetails &details, QWidget *over);
+    void saveAsPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over);
+    void printSummary(const std::optional<User> &user, const UserDetails &details, QWidget *over);
 
 private:
     Session &m_session;

@@ -41,7 +41,7 @@ struct FilterStage
     QStringList offered() const
     {
         QStringList texts;
-        if (edit->isOffering())
+        if (edit->isListOpen())
             for (const Suggestion &row : edit->suggestions()->rows())
                 texts += row.text;
         return texts;
@@ -154,7 +154,7 @@ private Q_SLOTS:
                  "the keyboard stays in the field, which tells where one is");
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.edit->text(), u"src:fitbit "_s);
-        QVERIFY(!stage.edit->isOffering());
+        QVERIFY(!stage.edit->isListOpen());
     }
 
     void choicesCoverNothingOfTheField()
@@ -173,11 +173,11 @@ private Q_SLOTS:
         FilterStage stage;
         QSignalSpy enter(stage.edit, &QLineEdit::returnPressed);
         stage.type(u"sr"_s);
-        QVERIFY(stage.edit->isOffering());
+        QVERIFY(stage.edit->isListOpen());
         stage.press(Qt::Key_Return);
         QCOMPARE(enter.count(), 1);
         QCOMPARE(stage.edit->text(), u"sr"_s);
-        QVERIFY(!stage.edit->isOffering());
+        QVERIFY(!stage.edit->isListOpen());
     }
 
     void escapeClosesTheChoicesOnly()
@@ -185,7 +185,7 @@ private Q_SLOTS:
         FilterStage stage;
         stage.type(u"sr"_s);
         stage.press(Qt::Key_Escape);
-        QVERIFY(!stage.edit->isOffering());
+        QVERIFY(!stage.edit->isListOpen());
         QCOMPARE(stage.edit->text(), u"sr"_s);
         stage.press(Qt::Key_Escape);
         QCOMPARE(stage.edit->text(), QString());
@@ -206,7 +206,7 @@ private Q_SLOTS:
     void controlSpaceAsks()
     {
         FilterStage stage;
-        QVERIFY(!stage.edit->isOffering());
+        QVERIFY(!stage.edit->isListOpen());
         stage.press(Qt::Key_Space, Qt::ControlModifier);
         QVERIFY(stage.offered().size() >= 8);
         QCOMPARE(stage.edit->suggestions()->currentRow(), 0);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_Down);
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.edit->text(), u"tz:none"_s);
-        QVERIFY(!stage.edit->isOffering());
+        QVERIFY(!stage.edit->isListOpen());
     }
 
     void helpPutsAnExampleIn_data()
@@ -299,7 +299,7 @@ private Q_SLOTS:
         auto *bar = new UserFilterBar(window.get());
         window->show();
         QTest::keyClicks(bar->edit(), u"sr"_s);
-        QVERIFY(bar->edit()->isOffering());
+        QVERIFY(bar->edit()->isListOpen());
         delete bar;
         QVERIFY(window->findChildren<SuggestionList *>().isEmpty());
     }

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void aFilterIsPartedIntoTermsAndWhatIsTyped()
     {
         QFETCH(QString, filter);
-        const UserFilterParts parts = partsOfFilter(filter);
+        const UserFilterParts parts = splitFilter(filter);
         QTEST(parts.terms, "terms");
         QTEST(parts.typed, "typed");
     }

@@ -72,18 +72,18 @@ public:
                 t.accent);
             area.setLeft(area.left() + m.iconSmall + m.half);
         }
-        const bool isMore = count.isEmpty();
+        const bool isMoreRow = count.isEmpty();
         QFont words = fontOf(TextStyle::Body, m_list);
         if (isFiltered) // check mark and color show it too, so bold is only used if it fits
             words.setWeight(QFont::DemiBold);
         if (isFiltered && QFontMetrics(words).horizontalAdvance(index.data().toString()) > area.width())
             words.setWeight(QFont::Normal);
-        painter->setFont(isMore ? small : words);
-        painter->setPen(isFiltered || isMore ? t.accent : t.ink);
+        painter->setFont(isMoreRow ? small : words);
+        painter->setPen(isFiltered || isMoreRow ? t.accent : t.ink);
         // Elided in the middle, because many names differ at the end: the city of a zone, the kind of a device.
         drawTextLine(*painter, mirrored(*painter, whole, area),
                      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
-        if (!isMore) {
+        if (!isMoreRow) {
             const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one,
                             m.px(3));
             const int wide = std::max(2, int(bar.width() * index.data(Role::ShareRole).toDouble()));
@@ -139,12 +139,12 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
     if (rows == m_rows)
         return;
     // Keeps the model and with it the current row if only the counts changed.
-    const bool sameShape = rows.size() == m_rows.size();
-    if (!sameShape)
+    const bool isSameSize = rows.size() == m_rows.size();
+    if (!isSameSize)
         beginResetModel();
     m_rows = std::move(rows);
     m_most = most;
-    if (!sameShape)
+    if (!isSameSize)
         endResetModel();
     else
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -175,7 +175,7 @@ int UserFacetModel::rowCount(const QModelIndex &parent) const
 
 QVariant UserFacetModel::data(const QModelIndex &index, int role) const
 {
-    if (isMore(index.row()))
+    if (isMoreRow(index.row()))
         return role == Qt::DisplayRole || role == Qt::AccessibleTextRole
             ? tr("%Ln more…", nullptr, int(m_rows.size()) - first)
             : QVariant();
@@ -302,7 +302,7 @@ void UserFacetsPanel::choose(const Part &part, const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    if (part.model->isMore(index.row())) {
+    if (part.model->isMoreRow(index.row())) {
         part.model->showAll();
         part.list->setCurrentIndex(part.model->index(index.row()));
         return;

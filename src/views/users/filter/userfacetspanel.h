@@ -30,7 +30,7 @@ public:
     void setRows(UserQuery::Field field, const std::vector<UserFacets::Count> &counts);
     void setQuery(const UserQuery &query); ///< its terms are marked
     void showAll();
-    bool isMore(int row) const { return !m_all && m_rows.size() > size_t(first) && row == first; }
+    bool isMoreRow(int row) const { return !m_all && m_rows.size() > size_t(first) && row == first; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     /// DisplayRole: the name. CountRole: number of users as text. ShareRole: 0 to 1, relative to the most frequent

@@ -55,12 +55,12 @@ UserFilterBar::UserFilterBar(QWidget *parent)
 void UserFilterBar::addWidget(QWidget *widget)
 {
     m_row->addWidget(widget);
-    showWords();
+    updateDescription();
 }
 
-void UserFilterBar::setCountWords(const QString &words)
+void UserFilterBar::setCountText(const QString &words)
 {
-    m_countWords = words;
+    m_countText = words;
     showProblems();
 }
 
@@ -71,7 +71,7 @@ QString UserFilterBar::filter() const
 
 void UserFilterBar::setFilter(const QString &filter)
 {
-    const UserFilterParts parts = partsOfFilter(filter);
+    const UserFilterParts parts = splitFilter(filter);
     m_terms = parts.terms;
     if (m_edit->text() != parts.typed)
         m_edit->setText(parts.typed);
@@ -126,8 +126,8 @@ void UserFilterBar::showProblems()
     else
         m_problem->showMessage(Tone::Warn, sentence);
     m_edit->setRestDescription(
-        sentence.isEmpty() ? m_countWords
-                           : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countWords).trimmed());
+        sentence.isEmpty() ? m_countText
+                           : tr("%1 %2", "a sentence, then how many are shown").arg(sentence, m_countText).trimmed());
 }
 
 /// Includes the height of the wrapped message, so that a low window scrolls instead of cutting it off.
@@ -142,11 +142,11 @@ void UserFilterBar::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())
         updateGeometry();
-    showWords();
+    updateDescription();
 }
 
 /// Shows the texts of the buttons if the filter field is still wide enough.
-void UserFilterBar::showWords()
+void UserFilterBar::updateDescription()
 {
     const bool hasRoom = width() >= metricsFor(this).px(430);
     for (int at = 0; at < m_row->count(); ++at) {

@@ -32,7 +32,7 @@ public:
     const QStringList &terms() const { return m_terms; } ///< terms outside the text field
     void addWidget(QWidget *widget);                     ///< adds a widget to the end of the row
     /// "41 of 1,204 shown": accessible description while nothing is typed
-    void setCountWords(const QString &words);
+    void setCountText(const QString &words);
     void openHelp();
     QSize minimumSizeHint() const override;
 
@@ -45,7 +45,7 @@ protected:
 
 private:
     void parse();
-    void showWords();
+    void updateDescription();
     void showProblems();
 
     QHBoxLayout *m_row;
@@ -55,7 +55,7 @@ private:
     QStringList m_terms;
     UserQuery m_query;
     std::vector<UserQuery::Problem> m_problems; ///< in the typed text
-    QString m_countWords;
+    QString m_countText;
 };
 
 } // namespace labdesk

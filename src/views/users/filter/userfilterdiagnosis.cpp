@@ -20,7 +20,7 @@ namespace {
 constexpr size_t maxTerms = 4;
 constexpr int longestTerm = 32; ///< in characters; longer terms are elided in the middle
 
-QString shortTerm(const QString &term)
+QString elidedTerm(const QString &term)
 {
     return term.size() <= longestTerm ? term
                                       : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
@@ -46,7 +46,7 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
     const size_t count = query.choices().size() < 2 ? 0 : std::min(maxTerms, terms.size());
     for (size_t i = 0; i < count; ++i) {
         const BlockingTerm &one = terms[i];
-        const QString term = shortTerm(query.textOf(one.choice));
+        const QString term = elidedTerm(query.textOf(one.choice));
         const QString words = one.without > 0 ? tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(term)
                                               : tr("Remove %1", "a term of the filter").arg(term);
         auto *button
@@ -54,7 +54,7 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
         button->setToolTip(tr("Removes this term from the filter"));
         setSmall(button);
         connect(button, &QPushButton::clicked, this,
-                [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });
+                [this, rest = query.without(one.choice).typed()] { Q_EMIT removalRequested(rest); });
         m_layout->addWidget(button, 0, Qt::AlignLeading);
     }
     setVisible(count > 0);

@@ -25,7 +25,7 @@ public:
     void clear() { explain({}, {}); }
 
 Q_SIGNALS:
-    void dropRequested(const QString &rest); ///< the filter without the term
+    void removalRequested(const QString &rest); ///< the filter without the term
 
 private:
     QVBoxLayout *m_layout;

@@ -26,17 +26,17 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype keptFilters = 20;
+constexpr qsizetype maxHistory = 20;
 constexpr qsizetype maxChoices = 200;
 
 /// A wavy line below part of a text; `unit` is a pixel at a 13 px font.
-QPainterPath waveBelow(double from, double to, double y, double unit)
+QPainterPath waveUnderline(double from, double to, double y, double unit)
 {
     QPainterPath wave(QPointF(from, y));
     const double half = 2 * unit;
-    bool down = true;
-    for (double x = from; x < to; x += half, down = !down)
-        wave.quadTo(x + half / 2, y + (down ? 2 : -2) * unit, std::min(x + half, to), y);
+    bool isDown = true;
+    for (double x = from; x < to; x += half, isDown = !isDown)
+        wave.quadTo(x + half / 2, y + (isDown ? 2 : -2) * unit, std::min(x + half, to), y);
     return wave;
 }
 
@@ -55,7 +55,7 @@ Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &val
 }
 
 /// Finds sources by name, though the filter contains their slugs.
-QStringList choicesByName(const QString &typed, const UserFilterEdit::Values &values)
+QStringList namedChoices(const QString &typed, const UserFilterEdit::Values &values)
 {
     const auto tokens = userQueryTokens(typed);
     if (tokens.size() != 1 || tokens.front().value.isEmpty()
@@ -83,9 +83,9 @@ UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
 {
     repaintWithChildren(this);
     setProperty("mayBeCut", true); // the placeholder; the accessible name and the help contain more
-    connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Trigger::Typing); });
+    connect(this, &QLineEdit::textEdited, this, [this] { suggestCompletions(Trigger::Typing); });
     connect(this, &QLineEdit::textChanged, this, [this] {
-        if (!isModified() && isOffering()) // set by the program
+        if (!isModified() && isListOpen()) // set by the program
             m_list->dismiss();
     });
 }
@@ -115,12 +115,12 @@ void UserFilterEdit::setRestDescription(const QString &words)
 /// The focus stays in the field, so the current suggestion is its accessible description.
 void UserFilterEdit::describe()
 {
-    const QString words = isOffering() && m_list->currentRow() >= 0 ? m_list->spoken() : m_restDescription;
+    const QString words = isListOpen() && m_list->currentRow() >= 0 ? m_list->spoken() : m_restDescription;
     if (words != accessibleDescription())
         setAccessibleDescription(words);
 }
 
-bool UserFilterEdit::isOffering() const
+bool UserFilterEdit::isListOpen() const
 {
     return m_list && m_list->isVisible();
 }
@@ -132,7 +132,7 @@ void UserFilterEdit::remember()
         return;
     m_history.removeAll(filter);
     m_history.prepend(filter);
-    m_history = m_history.first(std::min(m_history.size(), keptFilters));
+    m_history = m_history.first(std::min(m_history.size(), maxHistory));
 }
 
 SuggestionList &UserFilterEdit::list()
@@ -147,17 +147,17 @@ SuggestionList &UserFilterEdit::list()
     return *m_list;
 }
 
-void UserFilterEdit::offerCompletions(Trigger trigger)
+void UserFilterEdit::suggestCompletions(Trigger trigger)
 {
     const Values values = m_values ? m_values() : Values();
     const UserQueryCompletion found
         = completionsAt(text(), cursorPosition(), values.slugs, values.zones, values.faults);
     m_begin = found.begin;
-    m_length = found.length;
+    m_replacedLength = found.length;
     const QString typed = text().mid(found.begin, found.length).trimmed();
     std::vector<Suggestion> rows;
     m_choices.clear();
-    const QStringList named = found.choices + choicesByName(typed, values);
+    const QStringList named = found.choices + namedChoices(typed, values);
     if (found.length > 0 || trigger == Trigger::Request)
         for (const QString &choice : named.first(std::min(maxChoices, named.size())))
             if (choice.trimmed() != typed && !m_choices.contains(choice)) {
@@ -168,10 +168,10 @@ void UserFilterEdit::offerCompletions(Trigger trigger)
     describe();
 }
 
-void UserFilterEdit::offerHistory()
+void UserFilterEdit::suggestHistory()
 {
     m_begin = 0;
-    m_length = text().size();
+    m_replacedLength = text().size();
     std::vector<Suggestion> rows;
     m_choices = m_history;
     for (const QString &filter : m_history)
@@ -184,14 +184,14 @@ void UserFilterEdit::take(int row)
 {
     const QString choice = m_choices[row];
     m_list->dismiss();
-    setSelection(int(m_begin), int(m_length));
+    setSelection(int(m_begin), int(m_replacedLength));
     insert(choice); // insert() works like typing: it can be undone, and new suggestions appear
     if (!choice.endsWith(u':'))
         m_list->dismiss();
     describe();
 }
 
-bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
+bool UserFilterEdit::handleListKey(int key, Qt::KeyboardModifiers modifiers)
 {
     if (modifiers & ~Qt::KeypadModifier)
         return false;
@@ -229,9 +229,9 @@ bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
 bool UserFilterEdit::event(QEvent *event)
 {
     // here, because QWidget::event() uses Tab to move the focus
-    if (event->type() == QEvent::KeyPress && isOffering()) {
+    if (event->type() == QEvent::KeyPress && isListOpen()) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab && takeOfferKey(key->key(), key->modifiers())) {
+        if (key->key() == Qt::Key_Tab && handleListKey(key->key(), key->modifiers())) {
             event->accept();
             return true;
         }
@@ -242,23 +242,23 @@ bool UserFilterEdit::event(QEvent *event)
 void UserFilterEdit::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (isOffering() && takeOfferKey(key, event->modifiers())) {
+    if (isListOpen() && handleListKey(key, event->modifiers())) {
         event->accept();
         return;
     }
     if (const QString pasted = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
         pasted.trimmed().contains(u'\n')) {
         event->accept();
-        Q_EMIT listPasted(pasted);
+        Q_EMIT linesPasted(pasted);
         return;
     }
     if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
-        offerCompletions(Trigger::Request);
+        suggestCompletions(Trigger::Request);
         event->accept();
         return;
     }
     if (key == Qt::Key_Up && !(event->modifiers() & ~Qt::KeypadModifier) && text().isEmpty()) {
-        offerHistory();
+        suggestHistory();
         event->accept();
         return;
     }
@@ -322,7 +322,7 @@ void UserFilterEdit::paintEvent(QPaintEvent *event)
         const auto end = std::min(problem.begin + problem.length, text().size());
         const double a = shift + line.cursorToX(int(std::min(problem.begin, end)));
         const double b = shift + line.cursorToX(int(end));
-        painter.drawPath(waveBelow(std::min(a, b), std::max(a, b), y, unit));
+        painter.drawPath(waveUnderline(std::min(a, b), std::max(a, b), y, unit));
     }
 }
 

@@ -51,13 +51,13 @@ public:
     void setHistory(const QStringList &filters) { m_history = filters; }
     void remember(); ///< adds the current text to the history
 
-    bool isOffering() const;
+    bool isListOpen() const;
     SuggestionList *suggestions() const { return m_list; } ///< null until there were suggestions
 
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void listPasted(const QString &text); ///< several lines were pasted
+    void linesPasted(const QString &text); ///< several lines were pasted
 
 protected:
     bool event(QEvent *event) override;
@@ -67,10 +67,10 @@ protected:
 
 private:
     enum class Trigger { Typing, Request };
-    void offerCompletions(Trigger trigger);
-    void offerHistory();
+    void suggestCompletions(Trigger trigger);
+    void suggestHistory();
     SuggestionList &list();
-    bool takeOfferKey(int key, Qt::KeyboardModifiers modifiers);
+    bool handleListKey(int key, Qt::KeyboardModifiers modifiers);
     void take(int row);
     void describe();
     QRect textArea() const;
@@ -82,7 +82,7 @@ private:
     QPointer<SuggestionList> m_list;
     QStringList m_choices; ///< the text that each row inserts
     qsizetype m_begin = 0; ///< start of the text that a suggestion replaces
-    qsizetype m_length = 0;
+    qsizetype m_replacedLength = 0;
 };
 
 /// Describes a field of the filter language by its prefix: "source" for `src:`. Empty for values.

@@ -82,7 +82,7 @@ QString formatFilterTerm(const QString &term)
                                                 : FilterTermTexts::tr("Not: %1", "a term of the filter").arg(words);
 }
 
-UserFilterParts partsOfFilter(const QString &filter)
+UserFilterParts splitFilter(const QString &filter)
 {
     UserFilterParts parts{{}, filter};
     const UserQuery query = UserQuery::parse(filter, QDateTime::currentDateTimeUtc());

@@ -19,6 +19,6 @@ struct UserFilterParts
     QStringList terms;
     QString typed;
 };
-UserFilterParts partsOfFilter(const QString &filter);
+UserFilterParts splitFilter(const QString &filter);
 
 } // namespace labdesk

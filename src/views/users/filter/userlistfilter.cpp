@@ -28,14 +28,14 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-constexpr qsizetype maxInMenu = 8;
+constexpr qsizetype maxMenuValues = 8;
 }
 
 UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, QObject *parent)
     : QObject(parent), m_directory(directory), m_model(model), m_bar(new UserFilterBar), m_edit(m_bar->edit()),
       m_facetsButton(makeIconButton(IconName::Filter, tr("Show counts"), u"facetsButton"_s)),
-      m_facets(new UserFacetsPanel), m_quick(new UserQuickFilters(directory.store())), m_why(new UserFilterDiagnosis),
-      m_lastInBar(m_facetsButton)
+      m_facets(new UserFacetsPanel), m_quickFilters(new UserQuickFilters(directory.store())), m_why(new UserFilterDiagnosis),
+      m_lastBarWidget(m_facetsButton)
 {
     m_facetsButton->setCheckable(true);
     setToggleNames(m_facetsButton, tr("Show counts"), tr("Hide counts"));
@@ -48,23 +48,23 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     connect(m_facetsButton, &QToolButton::toggled, this, &UserListFilter::showFacets);
     connect(&tools(), &Tools::shownChanged, this, &UserListFilter::showFacets);
     connect(m_facets, &UserFacetsPanel::termToggled, m_bar, &UserFilterBar::toggleTerm);
-    connect(m_quick, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
-    connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);
-    connect(&directory.store(), &UserStore::faultsChanged, this, &UserListFilter::forgetValues);
+    connect(m_quickFilters, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
+    connect(m_why, &UserFilterDiagnosis::removalRequested, m_bar, &UserFilterBar::setFilter);
+    connect(&directory.store(), &UserStore::faultsChanged, this, &UserListFilter::resetValues);
     connect(&m_model, &UserTableModel::counted, this, &UserListFilter::showCounts);
 }
 
 QList<QWidget *> UserListFilter::stops() const
 {
-    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton} + m_quick->stops()
+    return QList<QWidget *>{m_edit->clearButton(), m_bar->helpButton(), m_facetsButton} + m_quickFilters->stops()
         + m_facets->stops();
 }
 
 void UserListFilter::addToBar(QWidget *widget)
 {
     m_bar->addWidget(widget);
-    QWidget::setTabOrder(m_lastInBar, widget);
-    m_lastInBar = widget;
+    QWidget::setTabOrder(m_lastBarWidget, widget);
+    m_lastBarWidget = widget;
 }
 
 void UserListFilter::apply()
@@ -72,7 +72,7 @@ void UserListFilter::apply()
     m_why->clear(); // it was for the previous filter
     m_model.setFilter(m_bar->query());
     m_facets->setQuery(m_bar->query());
-    m_quick->setQuery(m_bar->query(), m_bar->terms());
+    m_quickFilters->setQuery(m_bar->query(), m_bar->terms());
     Q_EMIT applied();
 }
 
@@ -108,7 +108,7 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     menu->addSection(tr("Filter by"));
     add(isSource ? tr("No source") : tr("No time zone"), isSource ? u"src:none"_s : u"tz:none"_s);
     const QStringList &top = isSource ? all.slugs : all.zones;
-    for (const QString &value : top.first(std::min(maxInMenu, top.size()))) {
+    for (const QString &value : top.first(std::min(maxMenuValues, top.size()))) {
         const UserFilterEdit::Known known = all.known.value(value);
         const QString name = !isSource ? zonePlace(value) : known.name.isEmpty() ? value : known.name;
         add(tr("%1 (%2)", "a value, how many users have it").arg(name, localNumber(known.users)),

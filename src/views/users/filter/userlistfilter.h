@@ -34,13 +34,13 @@ public:
     UserFilterBar *bar() const { return m_bar; }
     UserFilterEdit *edit() const { return m_edit; }
     UserFacetsPanel *facets() const { return m_facets; }
-    UserQuickFilters *quickFilters() const { return m_quick; }
+    UserQuickFilters *quickFilters() const { return m_quickFilters; }
     UserFilterDiagnosis *diagnosis() const { return m_why; } ///< shown if nothing matches
     QList<QWidget *> stops() const;                          ///< the stops after the field, in tab order
     void addToBar(QWidget *widget);                          ///< at the end, visually and in tab order
     /// adds the most frequent values of a column as filters
     void addTopValues(QMenu *menu, UserTableModel::Column column);
-    void forgetValues() { m_values.reset(); } ///< call when the list changed
+    void resetValues() { m_values.reset(); } ///< call when the list changed
 
 Q_SIGNALS:
     void applied(); ///< the model has the new filter
@@ -58,9 +58,9 @@ private:
     UserFilterEdit *m_edit;
     QToolButton *m_facetsButton;
     UserFacetsPanel *m_facets;
-    UserQuickFilters *m_quick;
+    UserQuickFilters *m_quickFilters;
     UserFilterDiagnosis *m_why;
-    QWidget *m_lastInBar;
+    QWidget *m_lastBarWidget;
     std::optional<UserFilterEdit::Values> m_values; ///< values in the current list; collected on demand
 };
 

@@ -47,7 +47,7 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     m_offers->setMinimumHeight(m_parts.front().button->sizeHint().height());
     if (m_offers->isHidden())
         hide();
-    connect(&tools(), &Tools::shownChanged, this, &UserQuickFilters::showTokens);
+    connect(&tools(), &Tools::shownChanged, this, &UserQuickFilters::updateTokens);
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(std::chrono::milliseconds(150));
     connect(&m_countTimer, &QTimer::timeout, this, &UserQuickFilters::count);
@@ -83,11 +83,11 @@ void UserQuickFilters::setQuery(const UserQuery &query, const QStringList &terms
     for (const Part &part : m_parts)
         part.button->setChecked(hasTerm(query, part.term));
     m_terms = terms;
-    showTokens();
+    updateTokens();
 }
 
 /// Terms of the filter without a quick filter get a chip, and so do all of them if no quick filters are shown.
-void UserQuickFilters::showTokens()
+void UserQuickFilters::updateTokens()
 {
     QStringList wanted;
     for (const QString &term : m_terms)

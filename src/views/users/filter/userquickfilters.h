@@ -52,7 +52,7 @@ private:
 
     void addPart(const QString &name, const QString &term, const QString &objectName);
     void count();
-    void showTokens();
+    void updateTokens();
     void show(const std::optional<Counts> &counts);
     void fit();
 

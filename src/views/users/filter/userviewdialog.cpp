@@ -65,13 +65,13 @@ void UserViewDialog::showConsequences()
     SavedUserView named = m_view;
     named.name = m_name->text().trimmed();
     const bool isTaken = m_bookmarks.view(named.name) && (m_purpose == Purpose::Save || named.name != m_view.name);
-    const bool mayReplace = m_purpose == Purpose::Save;
-    action()->setEnabled(!named.name.isEmpty() && (!isTaken || mayReplace));
+    const bool canReplace = m_purpose == Purpose::Save;
+    action()->setEnabled(!named.name.isEmpty() && (!isTaken || canReplace));
     if (!isTaken)
         m_replaceNotice->hide();
     else
         m_replaceNotice->showMessage(Tone::Warn,
-                                     mayReplace ? tr("A view with this name exists. Saving replaces it.")
+                                     canReplace ? tr("A view with this name exists. Saving replaces it.")
                                                 : tr("A view with this name exists. Choose another name."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
     if (!passes)

@@ -44,20 +44,20 @@ UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, Count count, QW
     fill();
 }
 
-int UserViewsButton::arrowRoom() const
+int UserViewsButton::arrowWidth() const
 {
     return toolButtonStyle() == Qt::ToolButtonIconOnly ? 0 : metricsFor(this).iconSmall;
 }
 
 QSize UserViewsButton::sizeHint() const
 {
-    return QToolButton::sizeHint() + QSize(arrowRoom(), 0);
+    return QToolButton::sizeHint() + QSize(arrowWidth(), 0);
 }
 
 void UserViewsButton::paintEvent(QPaintEvent *event)
 {
     QToolButton::paintEvent(event);
-    const int side = arrowRoom();
+    const int side = arrowWidth();
     if (side == 0)
         return;
     QPainter painter(this);
@@ -77,15 +77,15 @@ void UserViewsButton::fill()
         action->setToolTip(builtIn[i].filter);
     }
     m_menu->addSeparator();
-    addOwn();
+    addSavedViews();
     QAction *save = m_menu->addAction(labdesk::icon(IconName::Plus), tr("&Save this view…"), this,
                                       &UserViewsButton::saveRequested);
     save->setObjectName(u"saveViewAction"_s);
     if (m_bookmarks.views().empty())
         return;
-    addEach(tr("&Update to current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
-    addEach(tr("Re&name"), u"renameViewMenu"_s, &UserViewsButton::renameRequested);
-    addEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
+    addMenuForEach(tr("&Update to current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
+    addMenuForEach(tr("Re&name"), u"renameViewMenu"_s, &UserViewsButton::renameRequested);
+    addMenuForEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
 }
 
 QAction *UserViewsButton::addView(IconName icon, const QString &words, const SavedUserView &view)
@@ -96,7 +96,7 @@ QAction *UserViewsButton::addView(IconName icon, const QString &words, const Sav
                              [this, view] { Q_EMIT viewChosen(view); });
 }
 
-void UserViewsButton::addOwn()
+void UserViewsButton::addSavedViews()
 {
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
@@ -111,7 +111,7 @@ void UserViewsButton::addOwn()
 }
 
 /// A submenu of all custom views, for an action on one of them.
-void UserViewsButton::addEach(const QString &title, const QString &objectName,
+void UserViewsButton::addMenuForEach(const QString &title, const QString &objectName,
                               void (UserViewsButton::*request)(const QString &))
 {
     QMenu *menu = m_menu->addMenu(title);

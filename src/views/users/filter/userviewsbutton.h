@@ -42,10 +42,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int arrowRoom() const; ///< width of the menu arrow; 0 without text
+    int arrowWidth() const; ///< width of the menu arrow; 0 without text
     void fill();
-    void addOwn();
-    void addEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));
+    void addSavedViews();
+    void addMenuForEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));
 
     QAction *addView(IconName icon, const QString &words, const SavedUserView &view);
 

@@ -193,10 +193,10 @@ void UserListPane::connectList()
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // Only after a pause, because screen readers read each change of a description.
     connect(m_head, &ListHeader::countRested, this, [this] {
-        m_filter->bar()->setCountWords(
+        m_filter->bar()->setCountText(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
-    connect(m_filter->edit(), &UserFilterEdit::listPasted, this, &UserListPane::selectFromListRequested);
+    connect(m_filter->edit(), &UserFilterEdit::linesPasted, this, &UserListPane::selectFromListRequested);
     connect(m_filter, &UserListFilter::applied, this, [this] {
         m_choice->noteFilter();
         showState();
@@ -231,7 +231,7 @@ void UserListPane::connectList()
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
-        m_filter->forgetValues();
+        m_filter->resetValues();
         showState();
         m_choice->noteList();
     });

@@ -26,7 +26,7 @@ QVariantMap writtenView(const SavedUserView &view)
                     {u"grouped"_s, view.isGrouped}};
     if (!view.columns.isEmpty()) {
         map.insert(u"columns"_s, view.columns);
-        map.insert(u"columnUnit"_s, view.columnUnit);
+        map.insert(u"columnUnit"_s, view.columnWidthScale);
     }
     return map;
 }
@@ -37,7 +37,7 @@ SavedUserView viewFrom(const QVariantMap &map)
                        .filter = map.value(u"filter"_s).toString(),
                        .sort = {},
                        .columns = map.value(u"columns"_s).toByteArray(),
-                       .columnUnit = map.value(u"columnUnit"_s).toInt(),
+                       .columnWidthScale = map.value(u"columnUnit"_s).toInt(),
                        .isGrouped = map.value(u"grouped"_s).toBool()};
     for (const UserColumnRow &row : userColumns)
         if (map.value(u"sort"_s).toString() == QLatin1StringView(row.word))

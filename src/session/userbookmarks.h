@@ -23,7 +23,7 @@ struct SavedUserView
     QString filter = {}; ///< as it was typed
     UserSort sort = {};
     QByteArray columns = {}; ///< state of the header: widths, order, and hidden columns; empty: leaves them unchanged
-    int columnUnit = 0;      ///< the text size that the widths are for
+    int columnWidthScale = 0;      ///< the text size that the widths are for
     bool isGrouped = false;  ///< by the sorted column
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };

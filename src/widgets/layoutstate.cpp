@@ -48,7 +48,7 @@ void scaleColumns(QHeaderView &header, int savedUnit, int unit)
 
 } // namespace
 
-int unitOfWidths(const QTableView &table)
+int columnWidthScale(const QTableView &table)
 {
     return metricsFor(&table).px(1000);
 }
@@ -56,7 +56,7 @@ int unitOfWidths(const QTableView &table)
 void restoreColumns(QTableView &table, const QByteArray &state, int unit)
 {
     if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
-        scaleColumns(*table.horizontalHeader(), unit, unitOfWidths(table));
+        scaleColumns(*table.horizontalHeader(), unit, columnWidthScale(table));
 }
 
 void restoreSizes(const QWidget &root, const Settings &settings)
@@ -67,7 +67,7 @@ void restoreSizes(const QWidget &root, const Settings &settings)
             splitter->restoreState(state);
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
-        table->setProperty(unitProperty, unitOfWidths(*table));
+        table->setProperty(unitProperty, columnWidthScale(*table));
         restoreColumns(*table, settings.get(setting::layout, columnsKey(*table)),
                        settings.get(setting::layout, unitKey(*table)).toInt());
     }

@@ -16,7 +16,7 @@ void restoreSizes(const QWidget &root, const Settings &settings);
 void saveSizes(const QWidget &root, Settings &settings);
 
 /// The text size that a table's column widths are for, in thousandths of a design pixel.
-int unitOfWidths(const QTableView &table);
+int columnWidthScale(const QTableView &table);
 /// Restores a table's columns from columnsToKeep(), scaled to the current text size.
 void restoreColumns(QTableView &table, const QByteArray &state, int unit);
 

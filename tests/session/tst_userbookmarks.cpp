@@ -73,7 +73,7 @@ private Q_SLOTS:
                                  .filter = u"src:oura created:30d"_s,
                                  .sort = {UserColumn::Zone, Qt::AscendingOrder},
                                  .columns = QByteArray("\0\xff columns", 10),
-                                 .columnUnit = 1300};
+                                 .columnWidthScale = 1300};
         {
             Settings settings(file());
             UserBookmarks marked;

@@ -240,7 +240,7 @@ public:
 
     static constexpr Row rows[] = {
         Row("user.selectAll", QT_TR_NOOP("Select all listed users"), IconName::Users,
-            [](const Now &now) { now.list.choice().chooseFiltered(); }, noneListedReason,
+            [](const Now &now) { now.list.choice().selectFiltered(); }, noneListedReason,
             {.keywords = QT_TR_NOOP("mark everybody"), .about = many}),
         Row("job.checkSources", QT_TR_NOOP("Job: check sources…"), IconName::Provider, checkSources, noneListedReason,
             {.keywords = QT_TR_NOOP("job bulk many who else trouble error"),

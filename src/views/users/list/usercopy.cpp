@@ -61,7 +61,7 @@ std::vector<int> shownColumns(const QTableView &table)
     return shown;
 }
 
-QString asShown(UserCopy form, const std::vector<int> &columns, const UserTableModel &model,
+QString displayedText(UserCopy form, const std::vector<int> &columns, const UserTableModel &model,
                 const std::vector<int> &rows)
 {
     std::vector<output::Column> titles;
@@ -76,7 +76,7 @@ QString asShown(UserCopy form, const std::vector<int> &columns, const UserTableM
     return QString::fromUtf8(output::RowWriter(formatOf(form), std::move(titles)).write(cells));
 }
 
-QString asKept(UserCopy form, const UserTableModel &model, const std::vector<int> &rows)
+QString storedText(UserCopy form, const UserTableModel &model, const std::vector<int> &rows)
 {
     const output::UserValues values(model.listing().users);
     std::vector<output::Row> cells;
@@ -93,7 +93,7 @@ std::vector<int> rowsToCopy(const QTableView &table)
 {
     std::vector<int> rows;
     const auto *selection = qobject_cast<const UserSelectionModel *>(table.selectionModel());
-    for (int row = 0; selection && row < table.model()->rowCount() && rows.size() <= size_t(mostCopiedUsers); ++row)
+    for (int row = 0; selection && row < table.model()->rowCount() && rows.size() <= size_t(maxCopiedUsers); ++row)
         if (selection->has(row))
             rows.push_back(row);
     if (rows.empty() && table.currentIndex().isValid())
@@ -113,17 +113,17 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
                 + u'\n';
         break;
     case UserCopy::Column:
-        text = asShown(form, {std::max(table.currentIndex().column(), 0)}, model, rows);
+        text = displayedText(form, {std::max(table.currentIndex().column(), 0)}, model, rows);
         break;
     case UserCopy::Plain:
     case UserCopy::WithHeaders:
     case UserCopy::Markdown:
-        text = asShown(form, shownColumns(table), model, rows);
+        text = displayedText(form, shownColumns(table), model, rows);
         break;
     case UserCopy::Csv:
     case UserCopy::Json:
     case UserCopy::JsonLines:
-        text = asKept(form, model, rows);
+        text = storedText(form, model, rows);
         break;
     }
     if (rows.size() == 1 && (form == UserCopy::Link || form == UserCopy::Column || form == UserCopy::Plain))

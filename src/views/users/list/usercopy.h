@@ -20,9 +20,9 @@ class UserTableModel;
 enum class UserCopy { Plain, WithHeaders, Csv, Json, JsonLines, Markdown, Column, Link };
 
 /// Larger selections have to be exported.
-constexpr int mostCopiedUsers = 50'000;
+constexpr int maxCopiedUsers = 50'000;
 
-/// The selected rows from top to bottom, otherwise the current one. At most one more than mostCopiedUsers.
+/// The selected rows from top to bottom, otherwise the current one. At most one more than maxCopiedUsers.
 std::vector<int> rowsToCopy(const QTableView &table);
 /// `service`: for links, see Link.
 QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel &model, const std::vector<int> &rows,

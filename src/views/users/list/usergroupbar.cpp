@@ -23,7 +23,7 @@ namespace labdesk {
 namespace {
 
 using Column = UserTableModel::Column;
-constexpr int maxInOutline = 100;
+constexpr int maxMenuGroups = 100;
 
 } // namespace
 
@@ -40,10 +40,10 @@ UserGroupBar::UserGroupBar(UserTableModel &model, QTableView &table, QWidget *pa
     m_current->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_current->setFocusPolicy(Qt::TabFocus);
     setButtonKind(m_current, ButtonKind::Flat);
-    auto *outline = new QMenu(m_current);
-    outline->setObjectName(u"groupsMenu"_s);
-    setMenuOf(m_current, outline);
-    connect(outline, &QMenu::aboutToShow, this, &UserGroupBar::fillOutline);
+    auto *groupMenu = new QMenu(m_current);
+    groupMenu->setObjectName(u"groupsMenu"_s);
+    setMenuOf(m_current, groupMenu);
+    connect(groupMenu, &QMenu::aboutToShow, this, &UserGroupBar::fillGroupMenu);
     auto *row = new QHBoxLayout(this);
     const Metrics m = metricsFor(this);
     row->setContentsMargins(m.half, 0, m.half, 0);
@@ -61,7 +61,7 @@ UserGroupBar::UserGroupBar(UserTableModel &model, QTableView &table, QWidget *pa
     connect(m_table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &UserGroupBar::showGroup);
     connect(&m_model, &UserTableModel::settled, this, &UserGroupBar::showGroup);
     m_table.installEventFilter(this);
-    connect(&tools(), &Tools::shownChanged, this, [this](bool shown) { setOn(shown && isOn()); });
+    connect(&tools(), &Tools::shownChanged, this, [this](bool shown) { setGroupingEnabled(shown && isOn()); });
     makeGroupByMenu();
     showGroup();
 }
@@ -72,7 +72,7 @@ void UserGroupBar::makeGroupByMenu()
     auto *choices = new QActionGroup(m_groupBy);
     const auto add = [&](const QString &words, const QString &name, int column) {
         QAction *action = m_groupBy->addAction(words, this,
-                                               [this, column] { column < 0 ? setOn(false) : groupBy(Column(column)); });
+                                               [this, column] { column < 0 ? setGroupingEnabled(false) : groupBy(Column(column)); });
         action->setObjectName(name);
         action->setCheckable(true);
         action->setData(column);
@@ -99,7 +99,7 @@ bool UserGroupBar::isOn() const
     return m_model.isGrouped();
 }
 
-void UserGroupBar::setOn(bool on)
+void UserGroupBar::setGroupingEnabled(bool on)
 {
     m_model.setGrouped(on);
     showGroup();
@@ -109,7 +109,7 @@ void UserGroupBar::groupBy(Column column)
 {
     if (m_model.sortColumn() != column) // in the natural direction of the column
         m_table.sortByColumn(int(column), column == Column::Created ? Qt::DescendingOrder : Qt::AscendingOrder);
-    setOn(true);
+    setGroupingEnabled(true);
 }
 
 void UserGroupBar::addToHeaderMenu(QMenu *menu, Column column)
@@ -118,7 +118,7 @@ void UserGroupBar::addToHeaderMenu(QMenu *menu, Column column)
         return;
     const bool isGrouped = isOn() && m_model.sortColumn() == column;
     QAction *action = menu->addAction(tr("&Group by this column"), this,
-                                      [this, column, isGrouped] { isGrouped ? setOn(false) : groupBy(column); });
+                                      [this, column, isGrouped] { isGrouped ? setGroupingEnabled(false) : groupBy(column); });
     action->setObjectName(u"groupByColumnAction"_s);
     action->setCheckable(true);
     action->setChecked(isGrouped);
@@ -170,7 +170,7 @@ void UserGroupBar::scrollTo(int row)
 }
 
 /// All groups, or if there are very many, those around the current one.
-void UserGroupBar::fillOutline()
+void UserGroupBar::fillGroupMenu()
 {
     QMenu *menu = m_current->menu();
     menu->clear();
@@ -178,10 +178,10 @@ void UserGroupBar::fillOutline()
     if (row < 0)
         return;
     const int top = row;
-    for (int before = 0; before < maxInOutline / 2 && neighbor(row, -1) >= 0; ++before)
+    for (int before = 0; before < maxMenuGroups / 2 && neighbor(row, -1) >= 0; ++before)
         row = neighbor(row, -1);
     row = int(m_model.groupAt(row).begin);
-    for (int count = 0; count < maxInOutline && row >= 0; ++count) {
+    for (int count = 0; count < maxMenuGroups && row >= 0; ++count) {
         const UserGroup group = m_model.groupAt(row);
         QAction *action = menu->addAction(formatGroup(row), this, [this, row] { scrollTo(row); });
         action->setCheckable(true);

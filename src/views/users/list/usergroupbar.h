@@ -24,7 +24,7 @@ public:
     QMenu *groupByMenu() const { return m_groupBy; }
     void openMenu();   ///< opens groupByMenu()
     bool isOn() const; ///< grouping is on, and the sort column supports it
-    void setOn(bool on);
+    void setGroupingEnabled(bool on);
     QList<QWidget *> stops() const; ///< in tab order
     void addToHeaderMenu(QMenu *menu, UserTableModel::Column column);
 
@@ -35,7 +35,7 @@ private:
     void makeGroupByMenu();
     void groupBy(UserTableModel::Column column);
     void showGroup();
-    void fillOutline();
+    void fillGroupMenu();
     int neighbor(int row, int direction) const; ///< first row of the group next to that of `row`; -1: none
     int topRow() const;
     QString formatGroup(int row) const; ///< title of the row's group

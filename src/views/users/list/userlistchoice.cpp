@@ -19,7 +19,7 @@ namespace labdesk {
 namespace {
 
 /// Longer than the time between two keys, because opening a user sends a request.
-constexpr auto typingPause = std::chrono::milliseconds(350);
+constexpr auto typingDelay = std::chrono::milliseconds(350);
 
 } // namespace
 
@@ -30,8 +30,8 @@ UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, 
 {
     m_typingTimer.setObjectName(u"typingRestTimer"_s);
     m_typingTimer.setSingleShot(true);
-    m_typingTimer.setInterval(typingPause);
-    connect(&m_typingTimer, &QTimer::timeout, this, &UserListChoice::selectOnly);
+    m_typingTimer.setInterval(typingDelay);
+    connect(&m_typingTimer, &QTimer::timeout, this, &UserListChoice::selectSingleUser);
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserListChoice::take);
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, rows.viewport(), qOverload<>(&QWidget::update));
 }
@@ -49,27 +49,27 @@ bool UserListChoice::hasMultiSelection() const
     return m_selection.count() > 1;
 }
 
-void UserListChoice::chooseFiltered()
+void UserListChoice::selectFiltered()
 {
     m_rows.selectAll();
     m_rows.setFocus(Qt::OtherFocusReason);
 }
 
-void UserListChoice::chooseIds(std::vector<std::string> ids)
+void UserListChoice::selectIds(std::vector<std::string> ids)
 {
-    m_awaited = std::move(ids);
+    m_pendingIds = std::move(ids);
     m_filter.setFilter({});
-    chooseAwaited();
+    selectPending();
 }
 
-void UserListChoice::chooseAwaited()
+void UserListChoice::selectPending()
 {
     const auto *ready = readyIn(m_directory.state());
     const UserSnapshot &users = m_model.users();
-    if (m_awaited.empty() || !ready || ready->refreshing
+    if (m_pendingIds.empty() || !ready || ready->refreshing
         || users.segments() != m_directory.store().snapshot().segments())
         return; // noteList() calls this again
-    const std::vector<std::string> ids = std::exchange(m_awaited, {});
+    const std::vector<std::string> ids = std::exchange(m_pendingIds, {});
     UserSelection found{users, RowSet(users.size())};
     for (const auto &row : rowsWithIds(users, ids))
         if (row)
@@ -92,7 +92,7 @@ void UserListChoice::take()
 {
     if (m_selection.count() > 0)
         m_counted.reset(); // there is a new selection
-    const bool hadMultiSelection = std::exchange(m_hadMultiSelection, hasMultiSelection());
+    const bool hadMultiSelection = std::exchange(m_hadSeveralSelected, hasMultiSelection());
     if (const auto only = m_selection.only())
         m_user = only;
     else if (hadMultiSelection && !hasMultiSelection())
@@ -146,7 +146,7 @@ void UserListChoice::clear()
 void UserListChoice::noteFilter()
 {
     m_typingTimer.start();
-    m_isOtherFilter = true;
+    m_hasFilterChanged = true;
     deselectHidden();
     restoreCurrent();
     updateListed();
@@ -155,30 +155,30 @@ void UserListChoice::noteFilter()
 /// While the filter is being evaluated, a multi-selection is set aside, so that no action can apply to hidden users.
 void UserListChoice::deselectHidden()
 {
-    if (!m_isOtherFilter)
+    if (!m_hasFilterChanged)
         return;
     if (m_model.isBusy()) {
         if (!hasMultiSelection())
             return;
-        UserSelection several = m_selection.users();
+        UserSelection selected = m_selection.users();
         m_selection.clear();
-        m_counted = std::move(several);
+        m_counted = std::move(selected);
         return;
     }
-    m_isOtherFilter = false;
-    if (const auto several = std::exchange(m_counted, {}))
-        m_selection.choose(*several);
+    m_hasFilterChanged = false;
+    if (const auto restored = std::exchange(m_counted, {}))
+        m_selection.choose(*restored);
     m_selection.deselectHidden();
 }
 
 void UserListChoice::noteList()
 {
     deselectHidden();
-    chooseAwaited();
+    selectPending();
     updateListed();
 }
 
-void UserListChoice::selectOnly()
+void UserListChoice::selectSingleUser()
 {
     if (m_model.isBusy())
         return m_typingTimer.start();

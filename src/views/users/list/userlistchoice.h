@@ -43,8 +43,8 @@ public:
 
     void select(const UserId &user);              ///< clears the filter if it hides the user
     void choose(const UserSelection &users);      ///< clears the filter, which might hide them
-    void chooseIds(std::vector<std::string> ids); ///< once a list is loaded
-    void chooseFiltered();
+    void selectIds(std::vector<std::string> ids); ///< once a list is loaded
+    void selectFiltered();
     void clear();
     void restore(const QString &user, const UserSelection &users); ///< restores an earlier state
     void restoreCurrent();
@@ -59,8 +59,8 @@ Q_SIGNALS:
 private:
     void take();
     void deselectHidden();
-    void chooseAwaited();
-    void selectOnly();
+    void selectPending();
+    void selectSingleUser();
     void updateListed();
 
     UserDirectory &m_directory;
@@ -69,11 +69,11 @@ private:
     QTableView &m_rows;
     UserFilterBar &m_filter;
     std::optional<UserId> m_user;
-    std::vector<std::string> m_awaited;     ///< from chooseIds(), waiting for the list
+    std::vector<std::string> m_pendingIds;     ///< from selectIds(), waiting for the list
     std::optional<UserSelection> m_counted; ///< the multi-selection before a filter that is still being evaluated
     QTimer m_typingTimer;                   ///< restarted with each change of the filter
-    bool m_isOtherFilter = false;           ///< hidden users have yet to be deselected
-    bool m_hadMultiSelection = false;
+    bool m_hasFilterChanged = false;           ///< hidden users have yet to be deselected
+    bool m_hadSeveralSelected = false;
     bool m_isListed = true;
 };
 

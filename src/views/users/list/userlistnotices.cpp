@@ -26,8 +26,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 longLoading = 1000; ///< in ms
-constexpr int tooManyToScroll = 50'000;
+constexpr qint64 longLoadingMs = 1000; ///< in ms
+constexpr int maxScrollableUsers = 50'000;
 
 struct ProgressTexts
 {
@@ -102,13 +102,13 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
         return ProgressTexts::tr("Refreshing list: %1", "how far it is").arg(formatProgress(directory.progress()));
     if (selected > 1)
         return ProgressTexts::tr("%Ln selected", nullptr, selected);
-    const bool isLong = model.filter().trimmed().isEmpty() && model.total() > tooManyToScroll;
+    const bool isLong = model.filter().trimmed().isEmpty() && model.total() > maxScrollableUsers;
     return isLong ? ProgressTexts::tr("Type in the filter to narrow the list.") : QString();
 }
 
 UserListNotices::UserListNotices(UserDirectory &directory, QObject *parent)
     : QObject(parent), m_directory(directory), m_loading(makeMessage(Tone::Info, u"loadingMessage"_s)),
-      m_cutShort(makeMessage(Tone::Warn, u"cutShortMessage"_s)),
+      m_incompleteMessage(makeMessage(Tone::Warn, u"cutShortMessage"_s)),
       m_unread(makeMessage(Tone::Warn, u"unreadUsersMessage"_s))
 {
     m_loadingTimer.setSingleShot(true);
@@ -119,10 +119,10 @@ UserListNotices::UserListNotices(UserDirectory &directory, QObject *parent)
 
 QList<QWidget *> UserListNotices::messages() const
 {
-    return {m_loading, m_cutShort, m_unread};
+    return {m_loading, m_incompleteMessage, m_unread};
 }
 
-bool UserListNotices::isArriving() const
+bool UserListNotices::isLoadingLong() const
 {
     return std::holds_alternative<Loading>(m_directory.state()) && m_directory.store().size() > 0;
 }
@@ -139,13 +139,13 @@ void UserListNotices::showProblems()
     const auto *ready = readyIn(m_directory.state());
     const UserListEnd end = ready ? m_directory.listEnd() : UserListEnd::Whole;
     if (end == UserListEnd::Whole)
-        m_cutShort->hide();
+        m_incompleteMessage->hide();
     else if (end == UserListEnd::MaybeMore)
-        m_cutShort->showMessage(Tone::Warn, tr("There may be more users than these."),
+        m_incompleteMessage->showMessage(Tone::Warn, tr("There may be more users than these."),
                                 tr("The service uses a pagination format that Labdesk doesn’t support. To open a user "
                                    "who isn’t listed, enter the user ID in the command palette."));
     else
-        m_cutShort->showMessage(
+        m_incompleteMessage->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
                                              "isn’t listed, enter its user ID in the command palette.")
@@ -161,12 +161,12 @@ void UserListNotices::showProblems()
 /// While the first list is loading and has users already, shows the progress and Cancel after a short delay.
 void UserListNotices::showLoading()
 {
-    const bool arriving = isArriving();
+    const bool arriving = isLoadingLong();
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-    const bool isLong = since > longLoading || since < 0;  // negative if the clock was set back
+    const bool isLong = since > longLoadingMs || since < 0;  // negative if the clock was set back
     if (arriving && !isLong && !m_loadingTimer.isActive()) // needed if no further users arrive
-        m_loadingTimer.start(int(longLoading - since) + 1);
+        m_loadingTimer.start(int(longLoadingMs - since) + 1);
     if (isLong && !m_loading->isVisibleTo(m_loading->parentWidget()))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));
     m_loading->setVisible(isLong);

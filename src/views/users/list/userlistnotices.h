@@ -29,14 +29,14 @@ public:
     void showProblems();               ///< problems of a loaded list
     void showLoading();
     /// The list is being loaded for the first time, and has users already.
-    bool isArriving() const;
+    bool isLoadingLong() const;
 
 private:
     void showReasons();
 
     UserDirectory &m_directory;
     InlineMessage *m_loading;
-    InlineMessage *m_cutShort;
+    InlineMessage *m_incompleteMessage;
     InlineMessage *m_unread;
     QTimer m_loadingTimer; ///< checks whether loading takes long
 };

@@ -43,7 +43,7 @@ namespace labdesk {
 namespace {
 
 /// Whether the filter looks like a person's name, which the service doesn't have: a word of letters only.
-bool looksForName(const UserQuery &query)
+bool searchesName(const UserQuery &query)
 {
     const auto isName = [](const UserQuery::Term &term) {
         const QString text = QString::fromStdString(term.text);
@@ -75,25 +75,25 @@ public:
         connect(this, &RemoteStack::idleActionRequested, &m_directory, &UserDirectory::reload);
     }
 
-    /// `isArriving`: users are shown while the rest is loading.
-    void showState(bool isArriving)
+    /// `isLoadingLong`: users are shown while the rest is loading.
+    void showState(bool isLoadingLong)
     {
         const auto &state = m_directory.state();
         idle()->setContent(IconName::Users, tr("Users aren’t loaded"), tr("Loading was canceled or didn’t start."),
                            tr("Load users"));
         filteredEmpty()->setContent(
             IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
-            looksForName(m_model.query())
+            searchesName(m_model.query())
                 ? tr("Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.")
                 : tr("No users match this filter."),
             tr("Clear &filter"));
         setSaysAlways(m_directory.isPartial());
-        const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
-        if (isArriving) // the loaded part is shown
+        const bool hasNoMatches = m_model.shown() == 0 && !m_model.isBusy();
+        if (isLoadingLong) // the loaded part is shown
             showContent(true, std::nullopt, {});
         else
             showRemote(
-                state, [](qint64 count) { return count == 0; }, nothingMatches);
+                state, [](qint64 count) { return count == 0; }, hasNoMatches);
         const auto *ready = readyIn(m_directory.state());
         if (ready && ready->stale && m_directory.isPartial())
             notice()->showMessage(
@@ -174,12 +174,12 @@ void UserListPane::fillHead()
         ->setObjectName(u"selectFromListAction"_s);
     menu->addSeparator();
     menu->addAction(tr("User c&harts…"), this, &UserListPane::chartsRequested)->setObjectName(u"chartsAction"_s);
-    QAction *toFile = menu->addAction(tr("&Export these users…"), this, &UserListPane::exportRequested);
-    toFile->setObjectName(u"exportUsersAction"_s);
+    QAction *exportAction = menu->addAction(tr("&Export these users…"), this, &UserListPane::exportRequested);
+    exportAction->setObjectName(u"exportUsersAction"_s);
     if (const QString why = exportDisabledReason(); !why.isEmpty()) {
-        toFile->setEnabled(false);
-        toFile->setToolTip(why);
-        toFile->setStatusTip(why);
+        exportAction->setEnabled(false);
+        exportAction->setToolTip(why);
+        exportAction->setStatusTip(why);
     }
     menu->addSeparator();
     menu->addMenu(m_groups->groupByMenu());
@@ -202,8 +202,8 @@ void UserListPane::connectList()
         showState();
     });
     connect(m_filter->edit(), &QLineEdit::returnPressed, this, [this] {
-        m_openFirst = m_model->isBusy(); // opens the first match once the filter is evaluated
-        if (!m_openFirst)
+        m_isOpenFirstPending = m_model->isBusy(); // opens the first match once the filter is evaluated
+        if (!m_isOpenFirstPending)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::progressed, this, [this] {
@@ -227,7 +227,7 @@ void UserListPane::connectList()
     connect(m_model, &UserTableModel::settled, this, [this] {
         showState();
         m_choice->noteList();
-        if (m_openFirst)
+        if (m_isOpenFirstPending)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
@@ -240,13 +240,13 @@ void UserListPane::connectList()
 void UserListPane::showState()
 {
     const auto &state = m_directory.state();
-    m_stack->showState(m_notices->isArriving());
+    m_stack->showState(m_notices->isLoadingLong());
     m_notices->showProblems();
     m_notices->showLoading();
     const auto *ready = readyIn(state);
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     const QString total = formatCount(m_model->total());
-    const bool some = ready || m_notices->isArriving();
+    const bool some = ready || m_notices->isLoadingLong();
     const QString all = ready && m_directory.isPartial() ? tr("%1 (incomplete)", "how many users").arg(total) : total;
     m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), all) : all);
     Q_EMIT statusChanged();
@@ -254,7 +254,7 @@ void UserListPane::showState()
 
 void UserListPane::openFirst()
 {
-    m_openFirst = false;
+    m_isOpenFirstPending = false;
     if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
         m_rows->setCurrentIndex(m_model->index(0, 0));
     m_rows->setFocus(Qt::OtherFocusReason);
@@ -339,7 +339,7 @@ SavedUserView UserListPane::view() const
     SavedUserView view;
     view.filter = m_filter->bar()->query().typed().trimmed();
     view.isGrouped = m_groups->isOn();
-    m_table->keepColumns(view);
+    m_table->storeColumns(view);
     return view;
 }
 

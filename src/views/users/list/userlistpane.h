@@ -84,7 +84,7 @@ private:
     UserListFilter *m_filter;
     UserListChoice *m_choice;
     UserListStack *m_stack;
-    bool m_openFirst = false; ///< Enter was pressed before the filter was evaluated
+    bool m_isOpenFirstPending = false; ///< Enter was pressed before the filter was evaluated
 };
 
 } // namespace labdesk

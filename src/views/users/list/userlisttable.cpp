@@ -30,7 +30,7 @@ namespace labdesk {
 
 namespace {
 
-ColumnStyle lookOf(ColumnType type)
+ColumnStyle styleOf(ColumnType type)
 {
     return type == ColumnType::Id     ? ColumnStyle::ShortId
         : type == ColumnType::Sources ? ColumnStyle::ChipList
@@ -69,14 +69,14 @@ void UserListTable::arrange()
         const int column = int(row.column);
         const bool isDate
             = row.type == ColumnType::Moment || row.type == ColumnType::Flag || row.type == ColumnType::RareMoment;
-        delegate->setColumnStyle(column, lookOf(row.type));
+        delegate->setColumnStyle(column, styleOf(row.type));
         m_table->setColumnWidth(column, std::max(m.px(row.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(column, row.isHidden);
     }
     fitTitles(m_table);
     header->setStretchLastSection(false); // the chips of the sources get the remaining width
     header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
-    m_usualColumns = m_table->horizontalHeader()->saveState();
+    m_defaultColumns = m_table->horizontalHeader()->saveState();
     // The detail shows their values.
     dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
                      m.px(columnRow(UserColumn::Sources).width));
@@ -90,11 +90,11 @@ void UserListTable::buildColumnMenu()
     for (const UserColumnRow &row : userColumns) {
         const int column = int(row.column);
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const bool isLasting = row.type == ColumnType::ClientId; // rows couldn't be identified without it
+        const bool isAlwaysShown = row.type == ColumnType::ClientId; // rows couldn't be identified without it
         //: A column that cannot be hidden
-        QAction *action = menu->addAction(isLasting ? tr("%1 (always)").arg(title) : title);
+        QAction *action = menu->addAction(isAlwaysShown ? tr("%1 (always)").arg(title) : title);
         action->setCheckable(true);
-        action->setEnabled(!isLasting);
+        action->setEnabled(!isAlwaysShown);
         connect(action, &QAction::toggled, this, [this, column](bool on) {
             m_table->setColumnHidden(column, !on);
             // Without the stretched column, the last one is stretched.
@@ -137,7 +137,7 @@ void UserListTable::resetColumns()
 {
     const int sorted = m_table->horizontalHeader()->sortIndicatorSection();
     const Qt::SortOrder order = m_table->horizontalHeader()->sortIndicatorOrder();
-    m_table->horizontalHeader()->restoreState(m_usualColumns);
+    m_table->horizontalHeader()->restoreState(m_defaultColumns);
     m_table->sortByColumn(sorted, order);
 }
 
@@ -161,9 +161,9 @@ void UserListTable::copyAs(UserCopy form)
     const std::vector<int> rows = rowsToCopy(*m_table);
     if (rows.empty())
         return;
-    if (rows.size() > size_t(mostCopiedUsers)) {
+    if (rows.size() > size_t(maxCopiedUsers)) {
         Q_EMIT copied(
-            tr("Too many users to copy (more than %1). Export them instead.").arg(formatCount(mostCopiedUsers)));
+            tr("Too many users to copy (more than %1). Export them instead.").arg(formatCount(maxCopiedUsers)));
         return;
     }
     if (const QString why = rows.size() > 1 ? exportDisabledReason() : QString(); !why.isEmpty()) {
@@ -190,18 +190,18 @@ void UserListTable::openCopyMenu()
     menu->popup(m_table->viewport()->mapToGlobal(row.bottomLeft()));
 }
 
-void UserListTable::keepColumns(SavedUserView &view) const
+void UserListTable::storeColumns(SavedUserView &view) const
 {
     view.sort = {m_model->sortColumn(), m_model->sortOrder()};
     view.columns = columnsToKeep(*m_table);
-    view.columnUnit = unitOfWidths(*m_table);
+    view.columnWidthScale = columnWidthScale(*m_table);
 }
 
 void UserListTable::showColumns(const SavedUserView &view)
 {
     if (view.columns.isEmpty())
         return;
-    restoreColumns(*m_table, view.columns, view.columnUnit);
+    restoreColumns(*m_table, view.columns, view.columnWidthScale);
     m_table->sortByColumn(int(view.sort.column), view.sort.direction);
 }
 

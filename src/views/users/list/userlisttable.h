@@ -27,7 +27,7 @@ public:
     QMenu *columnsMenu() const { return m_columns; }
     void openColumnMenu();
     void resetColumns(); ///< restores the default columns; the sort order stays
-    void keepColumns(SavedUserView &view) const;
+    void storeColumns(SavedUserView &view) const;
     void showColumns(const SavedUserView &view);
 
     void copyAs(UserCopy form); ///< copies the selection
@@ -53,7 +53,7 @@ private:
     UserSelectionModel *m_selection;
     QTableView *m_table;
     QMenu *m_columns = nullptr;
-    QByteArray m_usualColumns;
+    QByteArray m_defaultColumns;
     QString m_linkService;
 };
 

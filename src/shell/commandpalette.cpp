@@ -64,10 +64,10 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
       m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enterLabel(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"commandPalette"_s);
-    leaveOutInvisible(m_edit);
+    removeInvisible(m_edit);
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Command palette"));
-    setRowsSpokenFrom(m_edit, m_list);
+    setAnnouncedFrom(m_edit, m_list);
     buildHead();
     buildFoot();
     auto *layout = new QVBoxLayout(panel());

@@ -123,7 +123,7 @@ void HelpWindow::listen()
     connect(m_view, &QTextBrowser::sourceChanged, this, &HelpWindow::followPage);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, &HelpWindow::goToNextMatch);
-    connect(m_search, &SearchField::escapedEmpty, this, &QWidget::close);
+    connect(m_search, &SearchField::escapePressedEmpty, this, &QWidget::close);
     connect(m_search, &SearchField::listRequested, this, [this] {
         m_listDetail->showDetail(false);
         m_list->setFocus(Qt::OtherFocusReason);

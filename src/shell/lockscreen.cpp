@@ -277,7 +277,7 @@ void LockScreen::showMessage()
     if (!m_wasIncorrect && !m_isConfirmingForget)
         m_message->showMessage(Tone::Bad, tr("Too many incorrect attempts."));
     if (!m_isConfirmingForget)
-        m_message->setSeenLine(wait);
+        m_message->setVisualSecondLine(wait);
 }
 
 /// Hides other content: dialogs are restored later; menus and tooltips are closed.

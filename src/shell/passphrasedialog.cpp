@@ -131,7 +131,7 @@ void PassphraseDialog::showWait(int seconds)
         return;
     m_current->setEnabled(seconds == 0);
     if (seconds > 0) {
-        m_message->setSeenLine(tr("Try again in %1 s.").arg(localNumber(seconds)));
+        m_message->setVisualSecondLine(tr("Try again in %1 s.").arg(localNumber(seconds)));
         m_message->show();
     } else if (m_message->isVisible()) {
         m_message->setSecondLine({});

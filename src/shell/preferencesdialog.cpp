@@ -211,7 +211,7 @@ QWidget *PreferencesDialog::makeRadios(const SettingRow &row, QLabel *title)
         if (isOn)
             choose(m_settings, row, id);
     });
-    leadToChosen(title, box, group);
+    buddyWithChecked(title, box, group);
     return box;
 }
 
@@ -261,7 +261,7 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
     auto *edit = new QLineEdit(m_content);
     edit->setObjectName(nameOf(row, "Edit"_L1));
     edit->setAccessibleName(withoutMnemonic(title->text()));
-    leaveOutInvisible(edit);
+    removeInvisible(edit);
     keepShown(m_settings, row, edit, [this, &row, edit] {
         edit->setText(m_settings.read(row).toString());
         edit->setReadOnly(m_settings.isSetByPolicy(row));

@@ -25,7 +25,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
         addText(tr("Your administrator requires a ticket number for changes."));
     m_number->setObjectName(u"ticketNumberEdit"_s);
     m_number->setAccessibleName(tr("Ticket number"));
-    leaveOutInvisible(m_number);
+    removeInvisible(m_number);
     m_number->setText(ticket.value());
     m_number->setMaxLength(10 * int(maxTicketNumberLength)); // a number that is too long is rejected instead of truncated
     m_number->selectAll();

@@ -21,7 +21,7 @@ WindowMessages::WindowMessages(QWidget *parent)
     m_lines->setContentsMargins({});
     m_lines->setSpacing(0);
     for (InlineMessage *message : {m_notice, m_offline, m_exercise}) {
-        message->setFlush(true);
+        message->setEdgeToEdge(true);
         message->hide();
         m_lines->addWidget(message);
     }
@@ -101,7 +101,7 @@ void WindowMessages::updateTrouble()
     const QString button = m_trouble->act == ErrorAct::None ? tr("Try again") : describe(m_trouble->act);
     m_offline->showMessage(Tone::Warn, m_trouble->sentence, lines.join(u' '), button);
     if (!m_trouble->tries.isEmpty())
-        m_offline->setSeenLine((lines << m_trouble->tries).join(u' '));
+        m_offline->setVisualSecondLine((lines << m_trouble->tries).join(u' '));
 }
 
 void WindowMessages::setCountdowns(QWidget *countdowns)

@@ -43,7 +43,7 @@ public:
         QString more;
         QString tries;                 ///< the countdown; not announced, because it changes constantly
         ErrorAct act = ErrorAct::None; ///< what helps; if None, retrying
-        Outage::Covers covers;
+        Outage::CoversFunction covers;
     };
     void showTrouble(const Trouble &trouble); ///< stays until clearTrouble()
     void clearTrouble();

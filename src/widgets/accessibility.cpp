@@ -93,8 +93,8 @@ private:
         const QHeaderView *header = m_table->horizontalHeader();
         const QAbstractItemModel *model = m_table->model();
         const int column = header->sortIndicatorSection();
-        const bool ordered = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
-        QStringList parts{ordered ? formatOrder(*model, column, header->sortIndicatorOrder())
+        const bool isSorted = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
+        QStringList parts{isSorted ? formatOrder(*model, column, header->sortIndicatorOrder())
                                   : m_table->property(unsortedProperty).toString(),
                           m_table->property(hiddenProperty).toString()};
         parts.removeAll(QString());
@@ -144,7 +144,7 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
 void installAccessibility()
 {
     QAccessible::installFactory(makeAccessiblePart); // Qt installs it only once
-    [[maybe_unused]] static const bool once = (installEventSieve(), true);
+    [[maybe_unused]] static const bool once = (installAccessibleEventFilter(), true);
 }
 
 void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose)
@@ -165,10 +165,10 @@ void setMenuOf(QToolButton *button, QMenu *menu)
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     setAccessibleRole(button, QAccessible::ButtonMenu);
-    beginAtFirst(menu);
+    selectFirstOnOpen(menu);
 }
 
-void beginAtFirst(QMenu *menu)
+void selectFirstOnOpen(QMenu *menu)
 {
     QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] {
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
@@ -193,11 +193,11 @@ void describeExpanded(QWidget *button, bool isExpanded)
         announceText(button, words);
 }
 
-void setToggleNames(QAbstractButton *button, const QString &whenOff, const QString &whenOn)
+void setToggleNames(QAbstractButton *button, const QString &nameIfOff, const QString &nameIfOn)
 {
     setAccessibleRole(button, QAccessible::Button);
-    const auto name = [button, whenOff, whenOn](bool on) {
-        button->setAccessibleName(on ? whenOn : whenOff);
+    const auto name = [button, nameIfOff, nameIfOn](bool on) {
+        button->setAccessibleName(on ? nameIfOn : nameIfOff);
         button->setToolTip(button->accessibleName());
         if (button->hasFocus())
             announceText(button, button->accessibleName());
@@ -206,12 +206,12 @@ void setToggleNames(QAbstractButton *button, const QString &whenOff, const QStri
     QObject::connect(button, &QAbstractButton::toggled, button, name);
 }
 
-void setRowsSpokenFrom(QWidget *field, QAbstractItemView *view)
+void setAnnouncedFrom(QWidget *field, QAbstractItemView *view)
 {
     view->setProperty(rowsFieldProperty, QVariant::fromValue(QPointer<QWidget>(field)));
 }
 
-bool areRowsSpoken(const QAbstractItemView &view)
+bool areRowsAnnounced(const QAbstractItemView &view)
 {
     const auto field = view.property(rowsFieldProperty).value<QPointer<QWidget>>();
     return view.hasFocus() || view.window()->windowType() == Qt::Popup || (field && field->hasFocus());
@@ -224,17 +224,17 @@ void setAccessibleRole(QWidget *widget, QAccessible::Role role)
     deleteInterface(widget);
 }
 
-void adopt(QWidget *around, QWidget *part)
+void setAccessibleChild(QWidget *around, QWidget *part)
 {
     if (!around->property(roleProperty).isValid())
         setAccessibleRole(around, QAccessible::Grouping);
-    around->setProperty(adoptedProperty, QVariant::fromValue(QPointer<QWidget>(part)));
+    around->setProperty(accessibleChildProperty, QVariant::fromValue(QPointer<QWidget>(part)));
 }
 
 void hideFromAccessibility(QWidget *widget)
 {
     installAccessibility();
-    widget->setProperty(leftOutProperty, true);
+    widget->setProperty(hiddenFromAccessibilityProperty, true);
     deleteInterface(widget);
 }
 
@@ -282,14 +282,14 @@ void announceText(QWidget *about, const QString &words)
 
 void announceFirst(QWidget *notification)
 {
-    notification->setProperty(saidFirstProperty, true);
+    notification->setProperty(announcedFirstProperty, true);
 }
 
 CountAnnouncer::CountAnnouncer(QWidget *label) : QObject(label), m_label(label)
 {
-    m_rest.setSingleShot(true);
-    setRest(std::chrono::milliseconds(700));
-    connect(&m_rest, &QTimer::timeout, this, &CountAnnouncer::say);
+    m_delay.setSingleShot(true);
+    setDelay(std::chrono::milliseconds(700));
+    connect(&m_delay, &QTimer::timeout, this, &CountAnnouncer::say);
 }
 
 void CountAnnouncer::set(const QString &words)
@@ -299,8 +299,8 @@ void CountAnnouncer::set(const QString &words)
     m_words = words;
     m_label->setAccessibleName(words);
     if (!words.isEmpty())
-        return m_rest.start();
-    m_rest.stop();
+        return m_delay.start();
+    m_delay.stop();
 }
 
 void CountAnnouncer::say()

@@ -37,7 +37,7 @@ void hideFromAccessibility(QWidget *widget);
 
 /// Exposes `part` as the last child of `around`. Needed for widgets in a row of a view, since Qt exposes only a view's
 /// cells.
-void adopt(QWidget *around, QWidget *part);
+void setAccessibleChild(QWidget *around, QWidget *part);
 
 /// Whether an announced widget was already visible. If so, it must be reported as shown again to be spoken.
 enum class Before { Hidden, Showing };
@@ -52,7 +52,7 @@ void announce(QWidget *widget, Before before);
 void announceText(QWidget *about, const QString &words);
 
 /// Dynamic property of notifications, set by announceFirst().
-inline constexpr const char *saidFirstProperty = "saidFirst";
+inline constexpr const char *announcedFirstProperty = "saidFirst";
 /// Announces a notification as soon as it appears, before other pending events, for texts that would soon be out of
 /// date.
 void announceFirst(QWidget *notification);
@@ -64,12 +64,12 @@ void setDisclosure(QAbstractButton *button);
 void describeExpanded(QWidget *button, bool isExpanded);
 
 /// For a button that switches between two states and is named after its next action: "Hide map", "Show map".
-void setToggleNames(QAbstractButton *button, const QString &whenOff, const QString &whenOn);
+void setToggleNames(QAbstractButton *button, const QString &nameIfOff, const QString &nameIfOn);
 
 /// For a field that keeps the focus while its keys move the current row of `view`: the row is announced anyway.
-void setRowsSpokenFrom(QWidget *field, QAbstractItemView *view);
+void setAnnouncedFrom(QWidget *field, QAbstractItemView *view);
 /// Whether changes of the view's current row should be announced.
-bool areRowsSpoken(const QAbstractItemView &view);
+bool areRowsAnnounced(const QAbstractItemView &view);
 
 /// Announces a count once it has stopped changing, so that a screen reader doesn't speak at every keystroke. Owned by
 /// the label that shows it. If the count changes and returns to the same value, it is announced again, as it answers a
@@ -82,7 +82,7 @@ public:
     explicit CountAnnouncer(QWidget *label);
 
     void set(const QString &words); ///< empty: nothing to announce
-    void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
+    void setDelay(std::chrono::milliseconds rest) { m_delay.setInterval(rest); }
 
 Q_SIGNALS:
     void said(const QString &words);
@@ -91,7 +91,7 @@ private:
     void say();
 
     QWidget *m_label;
-    QTimer m_rest;
+    QTimer m_delay;
     QString m_words;
 };
 
@@ -106,7 +106,7 @@ void setUpListAccessibility(QListView *list, std::function<void(const QModelInde
 /// Sets the menu of a menu button, with an accessible action to open it, which Qt lacks.
 void setMenuOf(QToolButton *button, QMenu *menu);
 /// Activates the first entry of a menu opened by a key: screen readers say nothing until an entry is active.
-void beginAtFirst(QMenu *menu);
+void selectFirstOnOpen(QMenu *menu);
 void setUnsortedOrder(QTableView *table, const QString &words); ///< the description while no column sorts it
 
 } // namespace labdesk

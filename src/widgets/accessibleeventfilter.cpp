@@ -61,7 +61,7 @@ int currentChildOf(QWidget *widget)
 }
 
 /// Whether it was hidden because its parent was hidden.
-bool isInHidden(const QObject *object)
+bool hasHiddenParent(const QObject *object)
 {
     const auto *widget = static_cast<const QWidget *>(object);
     return !widget->isWindow() && widget->parentWidget() && !widget->parentWidget()->isVisible();
@@ -71,16 +71,16 @@ bool isInHidden(const QObject *object)
 
 AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink))
 {
-    for (QTimer *timer : {&m_rest, &m_quiet})
+    for (QTimer *timer : {&m_settleTimer, &m_quiet})
         timer->setSingleShot(true);
     setRest(100ms);
-    setQuiet(400ms, 1500ms); // covers the response to an action and the changes that follow it
-    QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { settle(); });
-    QObject::connect(qApp, &QApplication::focusChanged, &m_rest, [this] { m_focused = nullptr; });
+    setDelays(400ms, 1500ms); // covers the response to an action and the changes that follow it
+    QObject::connect(&m_settleTimer, &QTimer::timeout, &m_settleTimer, [this] { settle(); });
+    QObject::connect(qApp, &QApplication::focusChanged, &m_settleTimer, [this] { m_focused = nullptr; });
     QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
 }
 
-void AccessibleEventFilter::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait)
+void AccessibleEventFilter::setDelays(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait)
 {
     m_quiet.setInterval(quiet);
     m_maxWait = maxWait;
@@ -92,7 +92,7 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
     QObject *object = event->object();
     auto *widget = qobject_cast<QWidget *>(object);
     if (!part || !widget || event->child() >= 0)
-        return passChild(event); // a cell or a marker, which isn't tracked
+        return forwardChild(event); // a cell or a marker, which isn't tracked
     if (event->type() == QAccessible::ObjectShow)
         return show(event, *part);
     // Setting a label's text is already reported as a change of name. Fields are read when they get the focus: a caret
@@ -105,7 +105,7 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
     if (fact && !isImmediate) {
         if (fact == Showing) {
             m_waiting.removeOne(object);
-            known(object).hiddenWithParent = isInHidden(object);
+            known(object).hiddenWithParent = hasHiddenParent(object);
         }
         return change(object, *fact);
     }
@@ -133,10 +133,10 @@ void AccessibleEventFilter::follow(QWidget *focused)
 
 /// Qt reports the current row of any view as the focus, even if the view doesn't have it. A screen reader would go
 /// there.
-void AccessibleEventFilter::passChild(QAccessibleEvent *event)
+void AccessibleEventFilter::forwardChild(QAccessibleEvent *event)
 {
     const auto *view = qobject_cast<QAbstractItemView *>(event->object());
-    if (event->type() != QAccessible::Focus || !view || areRowsSpoken(*view))
+    if (event->type() != QAccessible::Focus || !view || areRowsAnnounced(*view))
         m_sink(event);
 }
 
@@ -190,7 +190,7 @@ AccessibleEventFilter::Known &AccessibleEventFilter::known(QObject *object)
     const auto found = m_known.find(object);
     if (found != m_known.end())
         return *found;
-    QObject::connect(object, &QObject::destroyed, &m_rest, [this, object] {
+    QObject::connect(object, &QObject::destroyed, &m_settleTimer, [this, object] {
         m_known.remove(object);
         m_changed.removeOne(object);
         m_waiting.removeOne(object);
@@ -204,8 +204,8 @@ void AccessibleEventFilter::change(QObject *object, Fact fact)
     if (!std::exchange(about.isListed, true))
         m_changed.append(object);
     about.pending.set(fact);
-    if (!m_rest.isActive())
-        m_rest.start();
+    if (!m_settleTimer.isActive())
+        m_settleTimer.start();
     if (!m_waiting.isEmpty())
         postpone();
 }
@@ -215,8 +215,8 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
     QObject *object = event->object();
     if (part.state().invisible)
         return; // the widget is visible, but hidden from accessibility
-    const bool isFirst = part.role() == QAccessible::Notification && object->property(saidFirstProperty).toBool();
-    if (part.role() == QAccessible::Notification && !isFirst && !isReappearing(known(object), part))
+    const bool isFirst = part.role() == QAccessible::Notification && object->property(announcedFirstProperty).toBool();
+    if (part.role() == QAccessible::Notification && !isFirst && !isShownAgain(known(object), part))
         return wait(object);
     if (!isFirst && !isSentImmediately(part.role()))
         return change(object, Showing);
@@ -225,7 +225,7 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
 }
 
 /// Whether this notification was spoken before, and was hidden only together with its parent.
-bool AccessibleEventFilter::isReappearing(const Known &about, QAccessibleInterface &part)
+bool AccessibleEventFilter::isShownAgain(const Known &about, QAccessibleInterface &part)
 {
     return about.hiddenWithParent && about.sent[Showing] == size_t(1) && about.sent[Name] == now(part, Name);
 }
@@ -259,7 +259,7 @@ bool AccessibleEventFilter::isImplied(const QObject *object) const
     const auto *widget = static_cast<const QWidget *>(object);
     const auto parent = widget->isWindow() ? m_known.end() : m_known.find(widget->parentWidget());
     return parent != m_known.end()
-        && (parent->appearedIn == m_pass || (parent->pending[Showing] && parent->sent[Showing] != size_t(1)));
+        && (parent->appearedInPass == m_pass || (parent->pending[Showing] && parent->sent[Showing] != size_t(1)));
 }
 
 /// Sends the pending changes of a widget. If it is hidden, only that it was hidden; the other changes stay pending
@@ -272,14 +272,14 @@ void AccessibleEventFilter::sendPending(QObject *object)
     const bool isThere = !part->state().invisible;
     Known &about = m_known[object];
     const bool isNew = isThere && about.pending[Showing] && !about.sent[Showing]; // nothing about it was sent before
-    if (!isThere && about.pending[Showing] && isInHidden(object)) { // it will be shown or reported with its parent
+    if (!isThere && about.pending[Showing] && hasHiddenParent(object)) { // it will be shown or reported with its parent
         if (!std::exchange(about.isListed, true))
             m_changed.append(object);
         return;
     }
     const bool isSilent = isNew && part->role() != QAccessible::Notification && isImplied(object);
     if (isThere && about.pending[Showing] && about.sent[Showing] != size_t(1))
-        about.appearedIn = m_pass;
+        about.appearedInPass = m_pass;
     std::vector<Fact> toSend;
     for (const Fact fact : {Name, Description, Value, Enabled, Checked, Showing}) {
         if (fact != Showing && !isThere)
@@ -369,15 +369,15 @@ void forwardToBridge(QAccessibleEvent *event)
 
 } // namespace
 
-AccessibleEventFilter &eventSieve()
+AccessibleEventFilter &accessibleEventFilter()
 {
-    static AccessibleEventFilter sieve(forwardToBridge);
-    return sieve;
+    static AccessibleEventFilter filter(forwardToBridge);
+    return filter;
 }
 
-void installEventSieve()
+void installAccessibleEventFilter()
 {
-    previousHandler = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { eventSieve().take(event); });
+    previousHandler = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { accessibleEventFilter().take(event); });
 }
 
 } // namespace labdesk

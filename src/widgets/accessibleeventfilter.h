@@ -35,10 +35,10 @@ public:
 
     void take(QAccessibleEvent *event);
 
-    void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
+    void setRest(std::chrono::milliseconds rest) { m_settleTimer.setInterval(rest); }
     /// How long nothing else must have changed before a notification is sent, and how long it waits at most.
-    void setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait);
-    bool isAtRest() const { return !m_rest.isActive() && !m_quiet.isActive(); } ///< no more events are pending
+    void setDelays(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait);
+    bool isAtRest() const { return !m_settleTimer.isActive() && !m_quiet.isActive(); } ///< no more events are pending
 
 private:
     enum Fact : size_t { Name, Description, Value, Enabled, Checked, Showing, Count };
@@ -50,18 +50,18 @@ private:
         std::bitset<Count> pending;    ///< may have changed since it was sent
         bool isListed = false;         ///< is in m_changed
         bool hiddenWithParent = false; ///< was last hidden together with its parent
-        int appearedIn = -1;           ///< the value of m_pass when it appeared
+        int appearedInPass = -1;           ///< the value of m_pass when it appeared
     };
 
     static std::optional<Fact> factOf(QAccessibleEvent &event);
     static size_t now(QAccessibleInterface &part, Fact fact);
-    static bool isReappearing(const Known &about, QAccessibleInterface &part);
+    static bool isShownAgain(const Known &about, QAccessibleInterface &part);
     Known &known(QObject *object);
     bool isImplied(const QObject *object) const;
     void change(QObject *object, Fact fact);
     void show(QAccessibleEvent *event, QAccessibleInterface &part);
     void follow(QWidget *focused);
-    void passChild(QAccessibleEvent *event);
+    void forwardChild(QAccessibleEvent *event);
     void settle();
     void settleWithAncestors(QAccessibleInterface *part);
     void sendPending(QObject *object);
@@ -76,7 +76,7 @@ private:
     QList<QObject *> m_waiting;         ///< notifications that appeared, but aren't announced yet
     const QWidget *m_focused = nullptr; ///< last widget reported as focused
     int m_pass = 0;                     ///< number of calls of settle()
-    QTimer m_rest;
+    QTimer m_settleTimer;
     QTimer m_quiet;
     QDeadlineTimer m_deadline;
     std::chrono::milliseconds m_maxWait;
@@ -84,7 +84,7 @@ private:
 
 /// Sends all accessibility events of the program through its filter. Qt bypasses it while no assistive technology is
 /// active.
-void installEventSieve();
-AccessibleEventFilter &eventSieve();
+void installAccessibleEventFilter();
+AccessibleEventFilter &accessibleEventFilter();
 
 } // namespace labdesk

@@ -36,7 +36,7 @@ QAccessible::Role roleOfText(const QWidget *widget)
     return QAccessible::Paragraph;
 }
 
-class SpokenPart : public QAccessibleWidget
+class AccessiblePart : public QAccessibleWidget
 {
 public:
     using QAccessibleWidget::QAccessibleWidget;
@@ -59,14 +59,14 @@ public:
     }
 
 private:
-    QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
+    QWidget *adopted() const { return widget()->property(accessibleChildProperty).value<QPointer<QWidget>>(); }
 };
 
 /// Like Qt's private class for labels, but with another role.
-class LabelPart : public QAccessibleWidget
+class AccessibleLabel : public QAccessibleWidget
 {
 public:
-    explicit LabelPart(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
+    explicit AccessibleLabel(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
 
     QAccessible::Role role() const override { return roleOfText(widget()); }
     QString text(QAccessible::Text kind) const override
@@ -204,8 +204,8 @@ public:
         const QString own = ButtonPart::text(kind);
         if (kind != QAccessible::Description || !widget()->isEnabled())
             return own;
-        const QString opens = QCoreApplication::translate("labdesk::Ear", "opens a menu");
-        return own.isEmpty() || own == text(QAccessible::Name) ? opens : own + QLatin1String(". ") + opens;
+        const QString menuDescription = QCoreApplication::translate("labdesk::Ear", "opens a menu");
+        return own.isEmpty() || own == text(QAccessible::Name) ? menuDescription : own + QLatin1String(". ") + menuDescription;
     }
 
     QAccessible::State state() const override
@@ -253,7 +253,7 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     auto *widget = qobject_cast<QWidget *>(object);
     if (!widget)
         return nullptr;
-    if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
+    if (widget->property(hiddenFromAccessibilityProperty).toBool() || widget->property("hairline").isValid())
         return new HiddenPart(widget);
     if (QAccessibleInterface *field = makeFieldPart(widget))
         return field;
@@ -268,14 +268,14 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::Button)
         return new PressPart(button, QAccessible::Button);
     if (qobject_cast<QStackedWidget *>(object) && !role.isValid())
-        return new SpokenPart(widget, QAccessible::Client); // saying "layered pane" at each focus change is useless
+        return new AccessiblePart(widget, QAccessible::Client); // saying "layered pane" at each focus change is useless
     if (auto *label = qobject_cast<QLabel *>(object); label && !role.isValid() && label->pixmap().isNull())
-        return new LabelPart(label);
+        return new AccessibleLabel(label);
 #ifdef Q_OS_LINUX
     if (auto *combo = qobject_cast<QComboBox *>(object); combo && !combo->isEditable())
         return new ChoiceListPart(combo);
 #endif
-    return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
+    return role.isValid() ? new AccessiblePart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
 } // namespace labdesk

@@ -8,8 +8,8 @@ namespace labdesk {
 
 // Dynamic properties set by the functions in widgets/accessibility.h.
 inline constexpr const char *roleProperty = "spokenRole";
-inline constexpr const char *adoptedProperty = "spokenChild";
-inline constexpr const char *leftOutProperty = "leftOutOfSpeech";
+inline constexpr const char *accessibleChildProperty = "spokenChild";
+inline constexpr const char *hiddenFromAccessibilityProperty = "leftOutOfSpeech";
 
 /// A factory of accessible interfaces for widgets for which Qt's own says too little or too much; returns null for
 /// others.

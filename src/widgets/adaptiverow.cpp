@@ -21,14 +21,14 @@ int minWidthInLayout(const QWidget *widget)
 
 } // namespace
 
-AdaptiveRow::AdaptiveRow(QWidget *first, QWidget *second, Room room, QWidget *parent)
+AdaptiveRow::AdaptiveRow(QWidget *first, QWidget *second, ExtraSpace extraSpace, QWidget *parent)
     : QWidget(parent), m_first(first), m_second(second), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     const Metrics metrics = metricsFor(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(metrics.oneAndHalf);
-    m_layout->addWidget(first, room == Room::Second ? 0 : 1);
-    m_layout->addWidget(second, room == Room::First ? 0 : 1);
+    m_layout->addWidget(first, extraSpace == ExtraSpace::Second ? 0 : 1);
+    m_layout->addWidget(second, extraSpace == ExtraSpace::First ? 0 : 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
@@ -40,7 +40,7 @@ bool AdaptiveRow::isFolded() const
 QSize AdaptiveRow::sizeHint() const
 {
     // The unfolded size, even while folded: a nested row would otherwise never get the space to unfold.
-    return {flatWidth(), m_layout->sizeHint().height()};
+    return {singleRowWidth(), m_layout->sizeHint().height()};
 }
 
 QSize AdaptiveRow::minimumSizeHint() const
@@ -63,11 +63,11 @@ bool AdaptiveRow::event(QEvent *event)
     return QWidget::event(event);
 }
 
-int AdaptiveRow::flatWidth() const
+int AdaptiveRow::singleRowWidth() const
 {
     const auto flat = [](const QWidget *group) {
         const auto *row = qobject_cast<const AdaptiveRow *>(group);
-        return row && !row->isHidden() ? row->flatWidth() : minWidthInLayout(group);
+        return row && !row->isHidden() ? row->singleRowWidth() : minWidthInLayout(group);
     };
     const int first = flat(m_first);
     const int second = flat(m_second);
@@ -76,15 +76,15 @@ int AdaptiveRow::flatWidth() const
 
 void AdaptiveRow::fold()
 {
-    const bool folds = width() < flatWidth();
-    const auto direction = folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    const bool isStacked = width() < singleRowWidth();
+    const auto direction = isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (direction == m_layout->direction())
         return;
     m_layout->setDirection(direction);
     // A control that doesn't grow would be centered in its line.
     for (QWidget *group : {m_first, m_second})
         if (!(group->sizePolicy().horizontalPolicy() & QSizePolicy::GrowFlag))
-            m_layout->setAlignment(group, folds ? Qt::AlignLeading : Qt::Alignment());
+            m_layout->setAlignment(group, isStacked ? Qt::AlignLeading : Qt::Alignment());
     updateGeometry();
 }
 

@@ -15,9 +15,9 @@ class AdaptiveRow : public QWidget
     Q_OBJECT
 
 public:
-    enum class Room { First, Second, Both }; ///< which group gets the remaining width
+    enum class ExtraSpace { First, Second, Both }; ///< which group gets the remaining width
     /// Takes ownership of both widgets.
-    AdaptiveRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
+    AdaptiveRow(QWidget *first, QWidget *second, ExtraSpace extraSpace = ExtraSpace::First, QWidget *parent = nullptr);
 
     bool isFolded() const;
     QSize sizeHint() const override;
@@ -28,7 +28,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    int flatWidth() const; ///< the width of both groups side by side
+    int singleRowWidth() const; ///< the width of both groups side by side
     void fold();
 
     QWidget *m_first;

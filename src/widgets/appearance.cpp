@@ -40,32 +40,32 @@ namespace {
 
 bool isDarkPalette(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return palette.color(QPalette::Window).lightnessOf() < palette.color(QPalette::WindowText).lightnessOf();
 }
 
 /// High contrast themes use pure black and white for everything, including buttons; other themes don't.
 bool isHighContrastPalette(const QPalette &palette)
 {
-    const auto lightness
-        = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
-    const int ground = lightness(QPalette::Window);
-    const int ink = lightness(QPalette::WindowText);
-    return std::abs(ground - ink) == 255 && lightness(QPalette::Base) == ground && lightness(QPalette::Button) == ground
-        && lightness(QPalette::Text) == ink && lightness(QPalette::ButtonText) == ink;
+    const auto lightnessOf
+        = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightnessOf(); };
+    const int ground = lightnessOf(QPalette::Window);
+    const int ink = lightnessOf(QPalette::WindowText);
+    return std::abs(ground - ink) == 255 && lightnessOf(QPalette::Base) == ground && lightnessOf(QPalette::Button) == ground
+        && lightnessOf(QPalette::Text) == ink && lightnessOf(QPalette::ButtonText) == ink;
 }
 
-SystemLook askSystem()
+SystemAppearance readSystemAppearance()
 {
     // Without a palette of our own, the application has the system's.
     QApplication::setPalette(QPalette());
     const QPalette palette = QApplication::palette();
-    SystemLook look{isDarkPalette(palette), isHighContrastPalette(palette),
+    SystemAppearance appearance{isDarkPalette(palette), isHighContrastPalette(palette),
                     QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
-        look.dark = scheme == Qt::ColorScheme::Dark;
+        appearance.dark = scheme == Qt::ColorScheme::Dark;
 #endif
-    return look;
+    return appearance;
 }
 
 QFont readableFont(QFont font, int textScale)
@@ -112,7 +112,7 @@ void drawWrappedRightToLeft(QPainter &painter, const QRect &box, int flags, QStr
 }
 
 /// Fusion, with small icons that scale with the text; a style sheet can't set the size of those in a line edit.
-class SizedStyle : public QProxyStyle
+class ScaledStyle : public QProxyStyle
 {
 public:
     using QProxyStyle::QProxyStyle;
@@ -137,8 +137,8 @@ public:
     void drawItemText(QPainter *painter, const QRect &box, int flags, const QPalette &palette, bool enabled,
                       const QString &text, QPalette::ColorRole role) const override
     {
-        constexpr int wrapped = Qt::TextWordWrap | Qt::TextForceRightToLeft;
-        if ((flags & wrapped) != wrapped || flags & Qt::TextShowMnemonic)
+        constexpr int wrapFlags = Qt::TextWordWrap | Qt::TextForceRightToLeft;
+        if ((flags & wrapFlags) != wrapFlags || flags & Qt::TextShowMnemonic)
             return QProxyStyle::drawItemText(painter, box, flags, palette, enabled, text, role);
         painter->save();
         if (role != QPalette::NoRole)
@@ -185,7 +185,7 @@ public:
         apply();
     }
 
-    void setSystem(std::function<SystemLook()> ask) { m_ask = std::move(ask); }
+    void setSystem(std::function<SystemAppearance()> ask) { m_readSystem = std::move(ask); }
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override
@@ -198,15 +198,15 @@ protected:
             roundCorners(qobject_cast<QMenu *>(object));
         // Every window receives ThemeChange: the timer combines these, and leaves the event handler. An explicit choice
         // keeps its colors, but Qt has reset the fonts, and their size may have changed.
-        if (event->type() == QEvent::ThemeChange && !m_pending) {
-            m_pending = true;
+        if (event->type() == QEvent::ThemeChange && !m_isUpdatePending) {
+            m_isUpdatePending = true;
             QTimer::singleShot(0, this, [this] { apply(); });
         }
         return false;
     }
 
 private:
-    const Tokens &chosenTokens(const SystemLook &system) const
+    const Tokens &chosenTokens(const SystemAppearance &system) const
     {
         switch (m_choice) {
         case ThemeChoice::FollowSystem:
@@ -227,7 +227,7 @@ private:
 
     void apply()
     {
-        const SystemLook system = m_ask();
+        const SystemAppearance system = m_readSystem();
         const Tokens &tokens = chosenTokens(system);
         QApplication::setFont(readableFont(system.font, m_textScale));
         QApplication::setPalette(paletteOf(tokens));
@@ -236,15 +236,15 @@ private:
         for (QWindow *window : QGuiApplication::topLevelWindows())
             if (window->handle())
                 setDarkTitleBar(window->winId(), m_isDark);
-        m_pending = false;
+        m_isUpdatePending = false;
     }
 
     QApplication &m_app;
-    std::function<SystemLook()> m_ask = askSystem;
+    std::function<SystemAppearance()> m_readSystem = readSystemAppearance;
     ThemeChoice m_choice = ThemeChoice::FollowSystem;
     int m_textScale = 100;
     bool m_isDark = false;
-    bool m_pending = false;
+    bool m_isUpdatePending = false;
 };
 
 ThemeKeeper &keeperOf(QApplication &app)
@@ -252,19 +252,19 @@ ThemeKeeper &keeperOf(QApplication &app)
     auto *keeper = static_cast<ThemeKeeper *>(app.findChild<QObject *>(u"themeKeeper"_s, Qt::FindDirectChildrenOnly));
     if (!keeper) {
         // QApplication takes ownership of the style.
-        QApplication::setStyle(new SizedStyle(QStyleFactory::create(u"Fusion"_s)));
+        QApplication::setStyle(new ScaledStyle(QStyleFactory::create(u"Fusion"_s)));
         keeper = new ThemeKeeper(app);
     }
     return *keeper;
 }
 
-/// The border width in pixels of a button without the focus. edgeRoom() is how much wider it is with the focus.
+/// The border width in pixels of a button without the focus. edgeSpace() is how much wider it is with the focus.
 int edgeWidth(const Tokens &tokens)
 {
     return tokens.highContrast ? 1 : tokens.ring;
 }
 
-int edgeRoom(const Tokens &tokens)
+int edgeSpace(const Tokens &tokens)
 {
     return tokens.ring - edgeWidth(tokens);
 }
@@ -302,7 +302,7 @@ QHash<QString, QString> styleSheetValues(const Tokens &tokens, const QFont &base
     // Style sheets have no conditions, so differences in high contrast are expressed as values.
     const bool strong = tokens.highContrast;
     all.insert(u"edgeWidth"_s, u"%1px"_s.arg(edgeWidth(tokens)));
-    all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeRoom(tokens)));
+    all.insert(u"edgeRoom"_s, u"%1px"_s.arg(edgeSpace(tokens)));
     // The background of a rounded button is painted up to the middle of its border, so the border has the same color.
     for (const auto &[name, color] :
          {std::pair(u"control"_s, tokens.control), std::pair(u"controlHover"_s, tokens.controlHover),
@@ -322,13 +322,13 @@ QHash<QString, QString> styleSheetValues(const Tokens &tokens, const QFont &base
 /// How much to subtract from a length, by suffix: "b" for two focus rings wider than a border of one pixel, "s" for
 /// one, "g" for a gap; "e" adds to it. With this, widgets have the same size with and without the ring, at every text
 /// size.
-int borderRoom(const QString &suffix, const Tokens &tokens)
+int borderSpace(const QString &suffix, const Tokens &tokens)
 {
     const int more = tokens.ring - 1;
     return suffix == u"b" ? 2 * more
         : suffix == u"s"  ? more
         : suffix == u"g"  ? 2
-        : suffix == u"e"  ? -edgeRoom(tokens)
+        : suffix == u"e"  ? -edgeSpace(tokens)
                           : 0;
 }
 
@@ -350,7 +350,7 @@ QString styleSheetFor(const Tokens &tokens, const QFont &base)
         const QRegularExpressionMatch match = it.next();
         sheet += QStringView(form).sliced(done, match.capturedStart() - done);
         if (match.hasCaptured(1))
-            sheet += u"%1px"_s.arg(metrics.px(match.captured(1).toDouble()) - borderRoom(match.captured(2), tokens));
+            sheet += u"%1px"_s.arg(metrics.px(match.captured(1).toDouble()) - borderSpace(match.captured(2), tokens));
         else
             sheet += values.value(match.captured(3), match.captured(0));
         done = match.capturedEnd();
@@ -365,9 +365,9 @@ void applyTheme(QApplication &app, ThemeChoice choice, int textScale)
     keeperOf(app).choose(choice, textScale);
 }
 
-void setSystemLook(QApplication &app, std::function<SystemLook()> ask)
+void setSystemAppearance(QApplication &app, std::function<SystemAppearance()> ask)
 {
-    keeperOf(app).setSystem(ask ? std::move(ask) : askSystem);
+    keeperOf(app).setSystem(ask ? std::move(ask) : readSystemAppearance);
 }
 
 } // namespace labdesk

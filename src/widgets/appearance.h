@@ -23,7 +23,7 @@ using ThemeChoice = Settings::Appearance;
 void applyTheme(QApplication &app, ThemeChoice choice, int textScale = 100);
 
 /// The appearance that the desktop reports.
-struct SystemLook
+struct SystemAppearance
 {
     bool dark = false;
     bool highContrast = false;
@@ -32,7 +32,7 @@ struct SystemLook
 
 /// Sets a function that replaces Qt as the source of the desktop's appearance, from the next change on; nothing
 /// restores the default. For tests, which have no desktop.
-void setSystemLook(QApplication &app, std::function<SystemLook()> ask);
+void setSystemAppearance(QApplication &app, std::function<SystemAppearance()> ask);
 
 /// The style sheet with all @tokens and @numbers replaced. Unknown tokens are left in place, so that a test finds them.
 QString styleSheetFor(const Tokens &tokens, const QFont &base);

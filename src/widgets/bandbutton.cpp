@@ -79,9 +79,9 @@ void BandButton::paintEvent(QPaintEvent *)
     if (!isEnabled())
         ink.setAlphaF(0.45F);
     if (isEnabled() && (underMouse() || isDown())) {
-        QColor veil = m_colors.text;
-        veil.setAlphaF(isDown() ? 0.16F : 0.09F);
-        fillRounded(painter, rect(), m.radiusControl, veil);
+        QColor overlayColor = m_colors.text;
+        overlayColor.setAlphaF(isDown() ? 0.16F : 0.09F);
+        fillRounded(painter, rect(), m.radiusControl, overlayColor);
     }
     if (m_filled) {
         fillRounded(painter, rect(), m.radiusControl, m_colors.text);

@@ -22,8 +22,8 @@ namespace labdesk {
 namespace {
 
 constexpr int maxGridSteps = 4;
-constexpr double barShare = 0.72;   ///< of the slot's width
-constexpr double labelShare = 0.38; ///< of the width, at most, for the labels of rows
+constexpr double barWidthShare = 0.72;   ///< of the slot's width
+constexpr double maxLabelShare = 0.38; ///< of the width, at most, for the labels of rows
 
 /// The smallest of 1, 2, 5, 10, 20, … that needs no more than `maxGridSteps` steps to reach `most`.
 qint64 gridStep(qint64 most)
@@ -66,7 +66,7 @@ QRect BarChart::plotRect() const
     if (m_shape == Shape::Columns)
         return rect().adjusted(number + gap, text.height() / 2, 0, -text.height() - gap);
     // The last number is centered below the end of the plot.
-    return rect().adjusted(std::min(names, int(labelShare * width())) + gap, 0, -number / 2 - 1, -text.height() - gap);
+    return rect().adjusted(std::min(names, int(maxLabelShare * width())) + gap, 0, -number / 2 - 1, -text.height() - gap);
 }
 
 QRect BarChart::slotRect(int bar) const
@@ -87,11 +87,11 @@ QRect BarChart::barRect(int bar) const
     const QRect slot = slotRect(bar);
     QRect drawn;
     if (m_shape == Shape::Columns) {
-        const int width = std::max(1, int(barShare * slot.width()));
+        const int width = std::max(1, int(barWidthShare * slot.width()));
         const int height = int(share * slot.height());
         drawn = {slot.left() + (slot.width() - width) / 2, slot.bottom() + 1 - height, width, height};
     } else {
-        const int height = std::max(1, int(barShare * slot.height()));
+        const int height = std::max(1, int(barWidthShare * slot.height()));
         drawn = {slot.left(), slot.top() + (slot.height() - height) / 2, int(share * slot.width()), height};
     }
     return QStyle::visualRect(layoutDirection(), rect(), drawn);

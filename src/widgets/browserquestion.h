@@ -21,7 +21,7 @@ public:
     void open() override;
 
 private:
-    QCheckBox *m_once;
+    QCheckBox *m_dontAskCheck;
 };
 
 } // namespace labdesk

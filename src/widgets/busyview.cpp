@@ -43,8 +43,8 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     layout->setContentsMargins(m.two, m.half, m.two, 0);
     layout->addLayout(line);
     layout->addStretch(1);
-    for (QWidget *late : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
-        keepSizeWhenHidden(late); // reserve their space from the start, so that the rows don't move
+    for (QWidget *delayed : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_cancel)})
+        keepSizeWhenHidden(delayed); // reserve their space from the start, so that the rows don't move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
     connect(&m_skeletonTimer, &QTimer::timeout, this, [this] {
@@ -92,7 +92,7 @@ void BusyView::setDetailMargin(int margin)
 namespace {
 
 /// Word-like widths, always the same to avoid flicker.
-constexpr std::array wordWidths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
+constexpr std::array placeholderWidths = {0.24, 0.19, 0.28, 0.22, 0.17, 0.26, 0.21};
 
 } // namespace
 
@@ -114,7 +114,7 @@ void BusyView::paintRows(QPainter &painter, int y) const
     for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
         double x = inside.left();
         for (size_t column = 0; column < 3; ++column) {
-            const double wide = wordWidths.at((row + column * 3) % wordWidths.size()) * inside.width() * 0.8;
+            const double wide = placeholderWidths.at((row + column * 3) % placeholderWidths.size()) * inside.width() * 0.8;
             const QRectF bar(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10));
             fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
             x += inside.width() * 0.33;
@@ -139,12 +139,12 @@ void BusyView::paintCards(QPainter &painter, int y) const
         const QRect card(inside.left(), y + m.row, inside.width(), lines * m.row + m.one);
         if (card.bottom() >= height())
             return;
-        bar(inside.left(), y + (m.row - m.px(10)) / 2, wordWidths.at(word % wordWidths.size()) * inside.width());
+        bar(inside.left(), y + (m.row - m.px(10)) / 2, placeholderWidths.at(word % placeholderWidths.size()) * inside.width());
         strokeRounded(painter, card, m.radiusGroup, t.hair);
         for (int line = 0; line < lines; ++line, ++word) {
             const int top = card.top() + m.half + line * m.row + (m.row - m.px(10)) / 2;
-            bar(card.left() + m.two, top, wordWidths.at(word % wordWidths.size()) * card.width() * 0.7);
-            bar(card.left() + card.width() * 0.4, top, wordWidths.at((word + 3) % wordWidths.size()) * card.width());
+            bar(card.left() + m.two, top, placeholderWidths.at(word % placeholderWidths.size()) * card.width() * 0.7);
+            bar(card.left() + card.width() * 0.4, top, placeholderWidths.at((word + 3) % placeholderWidths.size()) * card.width());
         }
         y = card.bottom() + m.one;
     }

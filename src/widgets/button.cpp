@@ -31,7 +31,7 @@ constexpr std::pair<ButtonKind, std::pair<QLatin1StringView, IconInk>> kinds[] =
 static_assert(isTableOf(kinds, ButtonKind::OnTint));
 
 /// In a button wider than its text, Qt 6.4 separates the icon and text in right-to-left layouts.
-class WordButton : public QPushButton
+class TextButton : public QPushButton
 {
 public:
     using QPushButton::QPushButton;
@@ -39,8 +39,8 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override
     {
-        const int spare = width() - sizeHint().width();
-        if (!isRightToLeft() || icon().isNull() || spare <= 0)
+        const int spareWidth = width() - sizeHint().width();
+        if (!isRightToLeft() || icon().isNull() || spareWidth <= 0)
             return QPushButton::paintEvent(event);
         QStylePainter painter(this);
         QStyleOptionButton option;
@@ -48,7 +48,7 @@ protected:
         painter.drawControl(QStyle::CE_PushButtonBevel, option);
         option.rect = style()
                           ->subElementRect(QStyle::SE_PushButtonContents, &option, this)
-                          .adjusted(spare / 2, 0, spare / 2 - spare, 0);
+                          .adjusted(spareWidth / 2, 0, spareWidth / 2 - spareWidth, 0);
         painter.drawControl(QStyle::CE_PushButtonLabel, option);
     }
 };
@@ -76,9 +76,9 @@ public:
 
 void installEnterKeyFilter(QWidget *button)
 {
-    static auto *presses = new EnterKeyFilter(qApp);
+    static auto *enterKeyFilter = new EnterKeyFilter(qApp);
     if (qobject_cast<QAbstractButton *>(button))
-        button->installEventFilter(presses);
+        button->installEventFilter(enterKeyFilter);
 }
 
 } // namespace
@@ -106,7 +106,7 @@ void setSmall(QWidget *button)
 
 QPushButton *makeButton(const QString &text, ButtonKind kind, const QString &objectName, QWidget *parent)
 {
-    auto *button = new WordButton(text, parent);
+    auto *button = new TextButton(text, parent);
     button->setObjectName(objectName);
     button->setAutoDefault(false);
     // A click doesn't move the focus; the focus ring is for keyboard use.
@@ -182,7 +182,7 @@ void popUpBelow(const QWidget *button, QMenu *menu)
 void openMenuBy(QPushButton *button, QMenu *menu)
 {
     setAccessibleRole(button, QAccessible::ButtonMenu);
-    beginAtFirst(menu);
+    selectFirstOnOpen(menu);
     QObject::connect(button, &QPushButton::clicked, menu, [button, menu] { popUpBelow(button, menu); });
 }
 

@@ -36,7 +36,7 @@ struct ChipBrush
     QPainter &painter;
     const Tokens &tokens;
     ChipGround ground;
-    TextLayoutCache &shaped;
+    TextLayoutCache &layouts;
     Metrics metrics;
     QFont font;
 
@@ -46,7 +46,7 @@ struct ChipBrush
 
 int widthAround(const ChipStyleOption &chip, const Metrics &m, int text)
 {
-    const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
+    const int mark = chip.hasIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
     // An icon without text needs no background.
     return chip.text.isEmpty() ? mark : m.one + mark + text + m.one;
 }
@@ -58,7 +58,7 @@ int heightOfChips(const Metrics &m)
 
 int ChipBrush::width(const ChipStyleOption &chip) const
 {
-    return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : shaped.width(chip.text, font));
+    return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : layouts.width(chip.text, font));
 }
 
 int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed) const
@@ -69,9 +69,9 @@ int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed)
     const QRect area = mirrored(painter, rect, {rect.left(), rect.top() + (rect.height() - high) / 2, wide, high});
     const QColor ink = chip.tone == Tone::Neutral ? tokens.ink : toneInk(tokens, chip.tone);
     if (!chip.text.isEmpty())
-        fillTintedOften(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
+        fillTintedCached(painter, area, high / 2.0, groundColor(chip.tone, ground, tokens), tokens);
     int x = area.left() + (chip.text.isEmpty() ? 0 : m.one);
-    if (chip.withIcon) {
+    if (chip.hasIcon) {
         const QRectF mark(x, area.top() + (high - m.iconSmall) / 2.0, m.iconSmall, m.iconSmall);
         paintIcon(&painter, chip.icon.value_or(toneIcon(chip.tone)), mirrored(painter, QRectF(area), mark),
                   toneInk(tokens, chip.tone));
@@ -81,7 +81,7 @@ int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed)
         painter.setFont(font);
         painter.setPen(ink);
         const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
-        shaped.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight,
+        layouts.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight,
                     Qt::AlignLeft | Qt::AlignVCenter);
     }
     return wide;
@@ -110,15 +110,15 @@ int chipsWidth(const std::vector<ChipStyleOption> &chips, const QFont &base)
 int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip, const Tokens &tokens,
               const QFont &base, ChipGround ground)
 {
-    TextLayoutCache shaped;
-    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    TextLayoutCache layouts;
+    const ChipBrush brush{*painter, tokens, ground, layouts, Metrics(base), chipFont(base)};
     return brush.paint(rect, chip, chipWidth(chip, base));
 }
 
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyleOption> &chips, const Tokens &tokens,
-                const QFont &base, ChipGround ground, TextLayoutCache &shaped)
+                const QFont &base, ChipGround ground, TextLayoutCache &layouts)
 {
-    const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
+    const ChipBrush brush{*painter, tokens, ground, layouts, Metrics(base), chipFont(base)};
     const int gap = brush.metrics.half;
     const auto rest = [&chips](size_t shown) { return ChipStyleOption{u"+%L1"_s.arg(chips.size() - shown)}; };
     int x = rect.left();

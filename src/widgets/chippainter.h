@@ -20,7 +20,7 @@ struct ChipStyleOption
 {
     QString text;
     Tone tone = Tone::Neutral;
-    bool withIcon = false;             ///< an icon before the text
+    bool hasIcon = false;             ///< an icon before the text
     std::optional<IconName> icon = {}; ///< a specific icon; otherwise the tone's
 };
 
@@ -37,6 +37,6 @@ int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip,
               const QFont &base, ChipGround ground = ChipGround::Surface);
 /// Draws as many chips as fit, then +n.
 void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyleOption> &chips, const Tokens &tokens,
-                const QFont &base, ChipGround ground, TextLayoutCache &shaped);
+                const QFont &base, ChipGround ground, TextLayoutCache &layouts);
 
 } // namespace labdesk

@@ -32,7 +32,7 @@ void reportHidden(QTableView *table, const QVariantList &columns)
 }
 
 /// Property of the table: the columns hidden for lack of space.
-constexpr auto droppedProperty = "droppedColumns";
+constexpr auto hiddenColumnsProperty = "droppedColumns";
 
 /// The columns that are tools, see widgets/tools.h.
 std::vector<int> toolColumns(const QTableView &table)
@@ -47,7 +47,7 @@ std::vector<int> toolColumns(const QTableView &table)
 class ColumnFitter : public QObject
 {
 public:
-    ColumnFitter(QTableView *table, std::vector<ColumnToDrop> columns)
+    ColumnFitter(QTableView *table, std::vector<ColumnToHide> columns)
         : QObject(table), m_table(table), m_columns(std::move(columns))
     {
         table->viewport()->installEventFilter(this); // its width also changes with the scroll bar
@@ -84,11 +84,11 @@ private:
         QHeaderView &header = *m_table->horizontalHeader();
         const bool stretches = header.stretchLastSection();
         header.setStretchLastSection(false); // otherwise the last column takes all remaining space
-        for (const QVariant &dropped : m_table->property(droppedProperty).toList()) {
+        for (const QVariant &dropped : m_table->property(hiddenColumnsProperty).toList()) {
             if (header.isSectionHidden(dropped.toInt()))
                 header.showSection(dropped.toInt());
             else
-                m_shownByPerson.insert(dropped.toInt());
+                m_shownByUser.insert(dropped.toInt());
         }
         for (const int column : toolColumns(*m_table))
             header.setSectionHidden(column, !tools().areShown());
@@ -96,19 +96,19 @@ private:
         for (const auto &[column, least] : m_columns) {
             if (requiredWidth(header, least) <= room)
                 continue;
-            if (header.isSectionHidden(column) || m_shownByPerson.count(column) > 0)
+            if (header.isSectionHidden(column) || m_shownByUser.count(column) > 0)
                 continue;
             header.hideSection(column);
             dropped += column;
         }
-        m_table->setProperty(droppedProperty, dropped);
+        m_table->setProperty(hiddenColumnsProperty, dropped);
         reportHidden(m_table, dropped);
         header.setStretchLastSection(stretches);
     }
 
     QTableView *m_table;
-    std::vector<ColumnToDrop> m_columns;
-    std::set<int> m_shownByPerson;
+    std::vector<ColumnToHide> m_columns;
+    std::set<int> m_shownByUser;
 };
 
 } // namespace
@@ -130,24 +130,24 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
     });
 }
 
-void dropColumnsToFit(QTableView *table, const std::vector<int> &columns, int least)
+void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int least)
 {
-    std::vector<ColumnToDrop> all;
+    std::vector<ColumnToHide> all;
     for (const int column : columns)
         all.push_back({column, least});
-    dropColumnsByRoom(table, std::move(all));
+    hideColumnsBySpace(table, std::move(all));
 }
 
-void dropColumnsByRoom(QTableView *table, std::vector<ColumnToDrop> columns)
+void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns)
 {
     new ColumnFitter(table, std::move(columns));
 }
 
-QByteArray columnsToKeep(QTableView &table)
+QByteArray saveColumns(QTableView &table)
 {
     QHeaderView &header = *table.horizontalHeader();
     std::vector<int> hidden = tools().areShown() ? std::vector<int>() : toolColumns(table);
-    for (const QVariant &column : table.property(droppedProperty).toList())
+    for (const QVariant &column : table.property(hiddenColumnsProperty).toList())
         hidden.push_back(column.toInt());
     const QSignalBlocker quiet(header); // no signals, as the header ends up unchanged
     for (const int column : hidden)

@@ -17,16 +17,16 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns);
 /// there is space. A column that the person shows meanwhile stays visible. Their content must be available elsewhere,
 /// too. Tool columns are shown and hidden with the other tools. `least`: minimum width in pixels of the stretched
 /// column.
-void dropColumnsToFit(QTableView *table, const std::vector<int> &columns, int least = 0);
-/// Like dropColumnsToFit(), with a `least` for each column, by its importance compared to the stretched column's text.
-struct ColumnToDrop
+void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int least = 0);
+/// Like hideColumnsToFit(), with a `least` for each column, by its importance compared to the stretched column's text.
+struct ColumnToHide
 {
     int column;
     int least;
 };
-void dropColumnsByRoom(QTableView *table, std::vector<ColumnToDrop> columns);
+void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns);
 
 /// The header's state with all columns, regardless of columns hidden for lack of space and hidden tools.
-QByteArray columnsToKeep(QTableView &table);
+QByteArray saveColumns(QTableView &table);
 
 } // namespace labdesk

@@ -37,9 +37,9 @@ void CountedTabBar::setCount(int index, const QString &count)
     updateGeometry();
 }
 
-void CountedTabBar::setLead(int lead)
+void CountedTabBar::setLeadingMargin(int margin)
 {
-    m_lead = lead;
+    m_leadingMargin = margin;
     updateGeometry();
 }
 
@@ -74,7 +74,7 @@ QFont CountedTabBar::tabFont(bool current) const
 QSize CountedTabBar::tabSizeHint(int index) const
 {
     const Metrics m = metricsFor(this);
-    return {wordsWidth(index) + (index == 0 ? m_lead : 0) + gap(), m.tabs};
+    return {wordsWidth(index) + (index == 0 ? m_leadingMargin : 0) + gap(), m.tabs};
 }
 
 int CountedTabBar::wordsWidth(int index) const
@@ -89,7 +89,7 @@ int CountedTabBar::wordsWidth(int index) const
 int CountedTabBar::gap() const
 {
     const Metrics m = metricsFor(this);
-    int words = m_lead;
+    int words = m_leadingMargin;
     for (int tab = 0; tab < QTabBar::count(); ++tab)
         words += isTabVisible(tab) ? wordsWidth(tab) : 0;
     const int room = testAttribute(Qt::WA_Resized) ? (width() - words) / std::max(1, QTabBar::count()) : m.px(20);
@@ -97,7 +97,7 @@ int CountedTabBar::gap() const
 }
 
 /// The area of the bar without its scroll buttons.
-QRect CountedTabBar::visibleArea() const
+QRect CountedTabBar::visibleTabsRect() const
 {
     QRect room = rect();
     for (const auto *button : findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly))
@@ -109,7 +109,7 @@ QRect CountedTabBar::visibleArea() const
 
 QRect CountedTabBar::wordsOf(const QPainter &painter, int index) const
 {
-    return mirrored(painter, tabRect(index), tabRect(index).adjusted(index == 0 ? m_lead : 0, 0, -gap(), 0));
+    return mirrored(painter, tabRect(index), tabRect(index).adjusted(index == 0 ? m_leadingMargin : 0, 0, -gap(), 0));
 }
 
 void CountedTabBar::paintTab(QPainter &painter, int index) const
@@ -133,7 +133,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     fillRounded(painter, QRectF(words.left(), height() - 3, words.width(), 3), 1.5, t.accent);
     if (!hasFocus())
         return;
-    const int before = index == 0 ? m_lead : m.px(5);
+    const int before = index == 0 ? m_leadingMargin : m.px(5);
     const int after = m.px(5);
     const QMarginsF room(isRightToLeft() ? after : before, -m.half, isRightToLeft() ? before : after, -m.px(5));
     strokeFocus(painter, QRectF(words) + room, m.half, t.accent);
@@ -142,7 +142,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
 void CountedTabBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QRect room = visibleArea();
+    const QRect room = visibleTabsRect();
     for (int i = 0; i < QTabBar::count(); ++i) {
         if (isTabVisible(i)
             && room.contains(wordsOf(painter, i))) // don't paint clipped tabs: the arrows show that there are more

@@ -20,7 +20,7 @@ public:
     void setCount(int index, const QString &count); ///< empty for none
     QString countOf(int index) const { return m_counts.value(index); }
     /// Sets a margin in px before the first tab, for its focus ring. The caller has to move the bar by the same amount.
-    void setLead(int lead);
+    void setLeadingMargin(int margin);
     void step(int by); ///< to the next or previous tab; cyclic
 
 protected:
@@ -35,11 +35,11 @@ private:
     void paintTab(QPainter &painter, int index) const;
     int wordsWidth(int index) const;
     int gap() const;
-    QRect visibleArea() const;
+    QRect visibleTabsRect() const;
     QRect wordsOf(const QPainter &painter, int index) const;
 
     int m_hovered = -1;
-    int m_lead = 0;
+    int m_leadingMargin = 0;
     QMap<int, QString> m_counts;
 };
 

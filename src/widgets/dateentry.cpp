@@ -27,8 +27,8 @@ public:
         const auto *key = static_cast<QKeyEvent *>(event);
         const QString plain = withAsciiDigits(key->text());
         const char16_t zero = static_cast<QDateEdit *>(watched)->locale().zeroDigit().front().unicode();
-        const bool isOwn = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
-        if (plain == key->text() || isOwn)
+        const bool isLocalDigit = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
+        if (plain == key->text() || isLocalDigit)
             return false;
         QKeyEvent typed(QEvent::KeyPress, key->key(), key->modifiers(), plain, key->isAutoRepeat());
         QCoreApplication::sendEvent(watched, &typed);
@@ -38,10 +38,10 @@ public:
 
 }
 
-void followEntry(QDateEdit *edit, const std::function<void()> &entered)
+void callOnEntry(QDateEdit *edit, const std::function<void()> &entered)
 {
     const auto note = [edit, entered] {
-        setEntered(edit, true);
+        setHasEntry(edit, true);
         if (entered)
             entered();
     };
@@ -52,14 +52,14 @@ void followEntry(QDateEdit *edit, const std::function<void()> &entered)
         QObject::connect(line, &QLineEdit::textEdited, edit, note);
 }
 
-bool isEntered(const QDateEdit *edit)
+bool hasEntry(const QDateEdit *edit)
 {
     return edit->property(entryProperty).toBool();
 }
 
-void setEntered(QDateEdit *edit, bool isEntered)
+void setHasEntry(QDateEdit *edit, bool hasEntry)
 {
-    edit->setProperty(entryProperty, isEntered);
+    edit->setProperty(entryProperty, hasEntry);
 }
 
 } // namespace labdesk

@@ -42,8 +42,8 @@ public:
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return std::min(needed(width), maxSize().height()); }
-    QSize sizeHint() const override { return withBar(widget()->sizeHint()); }
-    QSize minimumSizeHint() const override { return withBar(widget()->minimumSizeHint()); }
+    QSize sizeHint() const override { return withScrollBar(widget()->sizeHint()); }
+    QSize minimumSizeHint() const override { return withScrollBar(widget()->minimumSizeHint()); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -66,7 +66,7 @@ private:
     }
 
     /// Adds the width of the scroll bar if it is needed.
-    QSize withBar(QSize size) const
+    QSize withScrollBar(QSize size) const
     {
         const QSize room = maxSize();
         const int bar = needed(size.width()) > room.height() ? verticalScrollBar()->sizeHint().width() : 0;
@@ -184,7 +184,7 @@ void DialogFrame::addBody(QLayout *layout)
     m_body->addLayout(layout);
 }
 
-void DialogFrame::letBodyGrow()
+void DialogFrame::setBodyExpanding()
 {
     static_cast<QBoxLayout *>(layout())->setStretchFactor(m_bodyArea, 1);
 }
@@ -204,14 +204,14 @@ QPushButton *DialogFrame::setAction(const QString &verb, ButtonKind kind)
 void DialogFrame::askBeforeDiscarding(std::function<bool()> isSent)
 {
     m_isSent = std::move(isSent);
-    m_discard = new InlineMessage(Tone::Warn, this);
-    m_discard->setObjectName(u"discardMessage"_s);
-    m_discard->hide();
-    m_body->addWidget(m_discard);
-    connect(m_discard, &InlineMessage::buttonClicked, this, [this] { QDialog::reject(); });
+    m_discardMessage = new InlineMessage(Tone::Warn, this);
+    m_discardMessage->setObjectName(u"discardMessage"_s);
+    m_discardMessage->hide();
+    m_body->addWidget(m_discardMessage);
+    connect(m_discardMessage, &InlineMessage::buttonClicked, this, [this] { QDialog::reject(); });
 }
 
-bool DialogFrame::holdsTyped() const
+bool DialogFrame::hasTypedText() const
 {
     for (auto field = m_initialTexts.begin(); field != m_initialTexts.end(); ++field)
         if (field.key()->text() != field.value())
@@ -221,9 +221,9 @@ bool DialogFrame::holdsTyped() const
 
 void DialogFrame::reject()
 {
-    if (!m_discard || !holdsTyped() || m_isSent() || m_discard->isVisible())
+    if (!m_discardMessage || !hasTypedText() || m_isSent() || m_discardMessage->isVisible())
         return QDialog::reject();
-    m_discard->showMessage(Tone::Warn, tr("Discard your changes?"), tr("Nothing was sent. Press Esc again to discard."),
+    m_discardMessage->showMessage(Tone::Warn, tr("Discard your changes?"), tr("Nothing was sent. Press Esc again to discard."),
                            tr("&Discard"));
 }
 
@@ -231,18 +231,18 @@ void DialogFrame::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     fitHeight();
-    connect(windowHandle(), &QWindow::windowStateChanged, this, &DialogFrame::undoMinimizing, Qt::UniqueConnection);
-    if (m_discard && m_initialTexts.isEmpty())
+    connect(windowHandle(), &QWindow::windowStateChanged, this, &DialogFrame::restoreMinimized, Qt::UniqueConnection);
+    if (m_discardMessage && m_initialTexts.isEmpty())
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_initialTexts.insert(field, field->text());
-            connect(field, &QLineEdit::textChanged, m_discard,
+            connect(field, &QLineEdit::textChanged, m_discardMessage,
                     &QWidget::hide); // after further input, the next Escape asks again
         }
 }
 
 /// On Wayland, the frame drawn by Qt 6.4 always has a minimize button, and a minimized dialog would block its window
 /// invisibly. Compositors don't restore it, but they show a new surface.
-void DialogFrame::undoMinimizing(Qt::WindowState state)
+void DialogFrame::restoreMinimized(Qt::WindowState state)
 {
     if (state == Qt::WindowMinimized && isOnWayland())
         QMetaObject::invokeMethod(
@@ -266,18 +266,18 @@ void DialogFrame::fitHeight()
 
 /// Grows the dialog if a message appears or a line wraps; the layout alone would only compress its content. Shrinks it
 /// afterwards, unless the person has resized it, or is typing, when the buttons would move with every key.
-void DialogFrame::followHeight()
+void DialogFrame::updateHeight()
 {
     const int wide = std::max(width(), layout()->totalMinimumSize().width()); // in other languages, texts may be longer
     const int high = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : 0;
     const QWidget *at = focusWidget();
     const bool isTyping = at && at->isEnabled() && at->testAttribute(Qt::WA_InputMethodEnabled);
-    const bool isSizedByPerson
+    const bool isResizedByUser
         = height() > std::max(m_fittedHeight, minimumHeight()); // the layout enforces the minimum height
-    const int next = isSizedByPerson || isTyping || high == 0 ? std::max(high, height()) : high;
+    const int next = isResizedByUser || isTyping || high == 0 ? std::max(high, height()) : high;
     if (wide != width() || next != height())
         resize(wide, next);
-    if (!isSizedByPerson)
+    if (!isResizedByUser)
         m_fittedHeight = height();
 }
 
@@ -297,7 +297,7 @@ bool DialogFrame::event(QEvent *event)
 {
     const bool handled = QDialog::event(event);
     if (event->type() == QEvent::LayoutRequest)
-        followHeight();
+        updateHeight();
     return handled;
 }
 

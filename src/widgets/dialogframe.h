@@ -39,7 +39,7 @@ public:
     QLabel *addText(const QString &text);
     void addBody(QWidget *widget);
     void addBody(QLayout *layout);
-    void letBodyGrow(); ///< lets a list in the body take additional height
+    void setBodyExpanding(); ///< lets a list in the body take additional height
 
     /// Sets the action button, named by a verb ("Disconnect"). It doesn't close the dialog by itself. If nothing can be
     /// lost, make it the default with setDefault(true).
@@ -63,10 +63,10 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    bool holdsTyped() const;
-    void undoMinimizing(Qt::WindowState state);
+    bool hasTypedText() const;
+    void restoreMinimized(Qt::WindowState state);
     void fitHeight();
-    void followHeight();
+    void updateHeight();
 
     EnvironmentTag *m_tag;
     QLabel *m_title;
@@ -76,7 +76,7 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
     int m_fittedHeight = 0;             ///< the height set automatically; a different one was set by the person
-    InlineMessage *m_discard = nullptr; ///< the question; only if something can be lost
+    InlineMessage *m_discardMessage = nullptr; ///< the question; only if something can be lost
     std::function<bool()> m_isSent;
     QHash<QLineEdit *, QString> m_initialTexts; ///< the text of each field when the dialog was shown
 };

@@ -28,15 +28,15 @@ void ElidedLabel::setText(const QString &text)
     update();
 }
 
-void ElidedLabel::setShortForm(const QString &text)
+void ElidedLabel::setShortText(const QString &text)
 {
-    m_short = text;
+    m_shortText = text;
     update();
 }
 
-void ElidedLabel::setWholeOrNothing(bool whole)
+void ElidedLabel::setHiddenIfElided(bool hidden)
 {
-    m_isWholeOrNothing = whole;
+    m_hidesIfElided = hidden;
     update();
 }
 
@@ -54,12 +54,12 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     QString shown = fontMetrics().elidedText(m_text, m_mode, contentsRect().width());
-    if (shown != m_text && !m_short.isEmpty())
-        shown = fontMetrics().elidedText(m_short, m_mode, contentsRect().width());
+    if (shown != m_text && !m_shortText.isEmpty())
+        shown = fontMetrics().elidedText(m_shortText, m_mode, contentsRect().width());
     setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
-    if (shown == m_text || !m_isWholeOrNothing)
+    if (shown == m_text || !m_hidesIfElided)
         drawTextLine(painter, contentsRect(), shown, alignment());
 }
 

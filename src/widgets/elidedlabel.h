@@ -21,8 +21,8 @@ public:
 
     void setText(const QString &text); ///< shadows QLabel::setText(), as the text is always plain
     QString fullText() const { return m_text; }
-    void setShortForm(const QString &text); ///< used if the text doesn't fit: shortId() of an ID
-    void setWholeOrNothing(bool whole);     ///< for secondary text, which isn't meaningful if elided
+    void setShortText(const QString &text); ///< used if the text doesn't fit: shortId() of an ID
+    void setHiddenIfElided(bool hidden);     ///< for secondary text, which isn't meaningful if elided
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
@@ -32,9 +32,9 @@ protected:
 
 private:
     QString m_text;
-    QString m_short;
+    QString m_shortText;
     Qt::TextElideMode m_mode = Qt::ElideRight;
-    bool m_isWholeOrNothing = false;
+    bool m_hidesIfElided = false;
 };
 
 } // namespace labdesk

@@ -20,7 +20,7 @@ ErrorState::ErrorState(QWidget *parent)
       m_nextStep(makeLine(TextStyle::Label, u"errorNextStepLabel"_s)),
       m_retry(makeButton(tr("Try again"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
       m_act(makeButton({}, ButtonKind::Primary, u"errorActButton"_s, this)),
-      m_otherWay(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
+      m_secondButton(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
       m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
       m_details(makeLine(TextStyle::Code, u"errorDetailsLabel"_s))
 {
@@ -29,12 +29,12 @@ ErrorState::ErrorState(QWidget *parent)
         hideFromAccessibility(said);
     setObjectName(u"errorState"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    arrange({m_sentence, m_cause, m_nextStep}, {m_act, m_retry, m_otherWay, m_more}, m_details);
+    arrange({m_sentence, m_cause, m_nextStep}, {m_act, m_retry, m_secondButton, m_more}, m_details);
     connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
-    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT actRequested(m_actOffered); });
+    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT actRequested(m_offeredAct); });
     m_act->hide();
-    connect(m_otherWay, &QPushButton::clicked, this, &ErrorState::otherWayRequested);
-    m_otherWay->hide();
+    connect(m_secondButton, &QPushButton::clicked, this, &ErrorState::secondActionRequested);
+    m_secondButton->hide();
     connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
     setDetailsShown(false);
 }
@@ -64,9 +64,9 @@ void ErrorState::present(const ApiError &error, const ErrorText &text, bool retr
         details += tr("Tried %Ln time(s).", nullptr, error.tries);
     const bool needsKey = error.kind == ApiError::Kind::NoCredential;
     // Retrying would have the same result: nothing is sent until something else is entered.
-    const bool isHeldBack
+    const bool isRetryWithheld
         = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
-    showText(text, details.join(u'\n'), retry && !needsKey && !isHeldBack, act);
+    showText(text, details.join(u'\n'), retry && !needsKey && !isRetryWithheld, act);
 }
 
 void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act)
@@ -77,7 +77,7 @@ void ErrorState::showText(const ErrorText &text, const QString &details, bool re
     m_nextStep->setText(text.nextStep);
     m_nextStep->setVisible(!text.nextStep.isEmpty());
     m_retry->setVisible(retry);
-    m_actOffered = act;
+    m_offeredAct = act;
     m_act->setText(describe(act));
     m_act->setVisible(act != ErrorAct::None);
     m_details->setText(details);
@@ -109,10 +109,10 @@ int ErrorState::spareHeight() const
     return icon()->isHidden() ? 0 : icon()->height() + layout()->spacing();
 }
 
-void ErrorState::setOtherWay(const QString &text)
+void ErrorState::setSecondAction(const QString &text)
 {
-    m_otherWay->setText(text);
-    m_otherWay->setVisible(!text.isEmpty());
+    m_secondButton->setText(text);
+    m_secondButton->setVisible(!text.isEmpty());
 }
 
 QString ErrorState::sentence() const

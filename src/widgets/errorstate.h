@@ -21,12 +21,12 @@ public:
     void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
     void showError(const ApiError &error, const ErrorText &text, bool retry); ///< with custom texts
     void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
-    void setOtherWay(const QString &text); ///< an additional button next to Retry; empty hides it
+    void setSecondAction(const QString &text); ///< an additional button next to Retry; empty hides it
     QString sentence() const;
 
 Q_SIGNALS:
     void retryRequested();
-    void otherWayRequested();
+    void secondActionRequested();
     void actRequested(labdesk::ErrorAct act);
 
 protected:
@@ -43,10 +43,10 @@ private:
     QLabel *m_nextStep;
     QPushButton *m_retry;
     QPushButton *m_act;
-    QPushButton *m_otherWay;
+    QPushButton *m_secondButton;
     QPushButton *m_more;
     QLabel *m_details;
-    ErrorAct m_actOffered = ErrorAct::None;
+    ErrorAct m_offeredAct = ErrorAct::None;
 };
 
 } // namespace labdesk

@@ -91,15 +91,15 @@ public:
     }
     QString textBeforeOffset(int offset, QAccessible::TextBoundaryType unit, int *from, int *to) const override
     {
-        return spoken(offset, unit, Around::Before, from, to);
+        return spoken(offset, unit, TextPart::Before, from, to);
     }
     QString textAtOffset(int offset, QAccessible::TextBoundaryType unit, int *from, int *to) const override
     {
-        return spoken(offset, unit, Around::At, from, to);
+        return spoken(offset, unit, TextPart::At, from, to);
     }
     QString textAfterOffset(int offset, QAccessible::TextBoundaryType unit, int *from, int *to) const override
     {
-        return spoken(offset, unit, Around::After, from, to);
+        return spoken(offset, unit, TextPart::After, from, to);
     }
     int cursorPosition() const override { return m_edit->cursorPosition(); }
     void setCursorPosition(int position) override { m_edit->setCursorPosition(position); }
@@ -167,12 +167,12 @@ public:
 private:
     bool isSecret() const { return m_edit->echoMode() != QLineEdit::Normal; }
 
-    QString spoken(int offset, QAccessible::TextBoundaryType unit, Around around, int *from, int *to) const
+    QString spoken(int offset, QAccessible::TextBoundaryType unit, TextPart around, int *from, int *to) const
     {
-        constexpr int atCursor = -2; // as passed by assistive technology
+        constexpr int cursorOffset = -2; // as passed by assistive technology
         const TextSpan span = isSecret()
             ? TextSpan()
-            : textSpan(m_edit->text(), offset == atCursor ? cursorPosition() : offset, unit, around);
+            : textSpan(m_edit->text(), offset == cursorOffset ? cursorPosition() : offset, unit, around);
         *from = span.start;
         *to = span.end;
         return span.start < 0 ? QString() : m_edit->text().mid(span.start, span.end - span.start);
@@ -183,16 +183,16 @@ private:
 
 } // namespace
 
-TextSpan textSpan(const QString &text, int offset, QAccessible::TextBoundaryType unit, Around around)
+TextSpan textSpan(const QString &text, int offset, QAccessible::TextBoundaryType unit, TextPart around)
 {
     if (offset < 0 || offset > text.size())
         return {};
     const std::vector<int> bounds = boundariesOf(text, unit);
     const int units = int(bounds.size()) - 1;
     int at = int(std::ranges::upper_bound(bounds, offset) - bounds.begin()) - 1;
-    if (offset == text.size() && unit != QAccessible::CharBoundary && around != Around::After)
+    if (offset == text.size() && unit != QAccessible::CharBoundary && around != TextPart::After)
         at = units - 1;
-    at += around == Around::Before ? -1 : around == Around::After ? 1 : 0;
+    at += around == TextPart::Before ? -1 : around == TextPart::After ? 1 : 0;
     return at < 0 || at >= units ? TextSpan() : TextSpan{bounds[size_t(at)], bounds[size_t(at) + 1]};
 }
 
@@ -200,9 +200,9 @@ QAccessibleInterface *makeFieldPart(QWidget *widget)
 {
     if (auto *edit = qobject_cast<QLineEdit *>(widget))
         return new FieldPart(edit, edit);
-    auto *spin = qobject_cast<QAbstractSpinBox *>(widget);
-    auto *edit = spin ? spin->findChild<QLineEdit *>() : nullptr;
-    return edit ? new FieldPart(spin, edit) : nullptr;
+    auto *spinBox = qobject_cast<QAbstractSpinBox *>(widget);
+    auto *edit = spinBox ? spinBox->findChild<QLineEdit *>() : nullptr;
+    return edit ? new FieldPart(spinBox, edit) : nullptr;
 }
 
 } // namespace labdesk

@@ -21,10 +21,10 @@ struct TextSpan
     bool operator==(const TextSpan &) const = default;
 };
 
-enum class Around { Before, At, After };
+enum class TextPart { Before, At, After };
 
 /// The character, word, sentence, or line of `text` at an offset from 0 to its length, or the one before or after. At
 /// the end of the text it is the last one, except that there is no character. None if the offset is out of range.
-TextSpan textSpan(const QString &text, int offset, QAccessible::TextBoundaryType unit, Around around);
+TextSpan textSpan(const QString &text, int offset, QAccessible::TextBoundaryType unit, TextPart around);
 
 } // namespace labdesk

@@ -14,9 +14,9 @@
 
 namespace labdesk {
 
-constexpr auto usualDescription = "usualDescription"; // accessible description of a field without problems
+constexpr auto defaultDescription = "usualDescription"; // accessible description of a field without problems
 
-void spaceForm(QGridLayout &grid)
+void setFormSpacing(QGridLayout &grid)
 {
     const Metrics m = metricsFor(grid.parentWidget());
     grid.setHorizontalSpacing(m.oneAndHalf);
@@ -30,13 +30,13 @@ void setUpProblems(const std::vector<FormField> &fields)
         field.problem->setWordWrap(true);
         setTextStyle(field.problem, TextStyle::Small);
         showNote(field.problem, field.note);
-        field.edit->setProperty(usualDescription, field.edit->accessibleDescription());
-        whenEdited(field, field.problem,
+        field.edit->setProperty(defaultDescription, field.edit->accessibleDescription());
+        callOnEdit(field, field.problem,
                    [field] { markProblems({field}, {}); }); // an error applies only to the rejected value
     }
 }
 
-void whenEdited(const FormField &field, QObject *context, const std::function<void()> &run)
+void callOnEdit(const FormField &field, QObject *context, const std::function<void()> &run)
 {
     if (auto *line = qobject_cast<QLineEdit *>(field.edit))
         QObject::connect(line, &QLineEdit::textChanged, context, run);
@@ -64,7 +64,7 @@ void markProblems(const std::vector<FormField> &fields, const std::vector<FieldP
             if (!field.isUntouched && problem.loc.contains(field.name))
                 message = problem.message;
         field.edit->setProperty("tone", message.isEmpty() ? QVariant() : QVariant(toneName(Tone::Bad)));
-        field.edit->setAccessibleDescription(message.isEmpty() ? field.edit->property(usualDescription).toString()
+        field.edit->setAccessibleDescription(message.isEmpty() ? field.edit->property(defaultDescription).toString()
                                                                : message);
         repolish(field.edit);
         if (!message.isEmpty())

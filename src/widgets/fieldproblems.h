@@ -35,11 +35,11 @@ struct FormField
 };
 
 /// Sets the spacing of a form in a dialog, which scales with the text; the spacing in .ui files is in pixels.
-void spaceForm(QGridLayout &grid);
+void setFormSpacing(QGridLayout &grid);
 /// Prepares the lines: plain text, wrapped, hidden. A line that is shown is hidden when its field is edited.
 void setUpProblems(const std::vector<FormField> &fields);
 /// Calls `run` whenever the field's value changes, as long as `context` exists.
-void whenEdited(const FormField &field, QObject *context, const std::function<void()> &run);
+void callOnEdit(const FormField &field, QObject *context, const std::function<void()> &run);
 void showNote(QLabel *line, const FieldNote &note); ///< hides the line if the note is empty
 /// Shows each problem below its field, and the notes below the others.
 void markProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);

@@ -18,13 +18,13 @@ namespace labdesk {
 namespace {
 
 /// How far to scroll to show a range completely. A range longer than the view needs to be visible only in part.
-int scrollDistance(int start, int length, int seenFrom, int seenLength)
+int scrollDistance(int start, int length, int visibleStart, int visibleLength)
 {
     const int end = start + length;
-    const int seenTo = seenFrom + seenLength;
-    if (length > seenLength)
-        return end <= seenFrom || start >= seenTo ? start - seenFrom : 0;
-    return start < seenFrom ? start - seenFrom : std::max(0, end - seenTo);
+    const int visibleEnd = visibleStart + visibleLength;
+    if (length > visibleLength)
+        return end <= visibleStart || start >= visibleEnd ? start - visibleStart : 0;
+    return start < visibleStart ? start - visibleStart : std::max(0, end - visibleEnd);
 }
 
 } // namespace
@@ -63,13 +63,13 @@ FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes axes, QWidget *parent)
     if (axes == ScrollAxes::Column) {
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-        followWidth();
+        updateWidth();
     }
     // After layout changes by the code that moved the focus.
-    m_follow.setSingleShot(true);
-    m_follow.setInterval(0);
-    connect(&m_follow, &QTimer::timeout, this, &FitScrollArea::followFocus);
-    connect(qApp, &QApplication::focusChanged, &m_follow, qOverload<>(&QTimer::start));
+    m_focusTimer.setSingleShot(true);
+    m_focusTimer.setInterval(0);
+    connect(&m_focusTimer, &QTimer::timeout, this, &FitScrollArea::followFocus);
+    connect(qApp, &QApplication::focusChanged, &m_focusTimer, qOverload<>(&QTimer::start));
 }
 
 QSize FitScrollArea::sizeHint() const
@@ -104,7 +104,7 @@ bool FitScrollArea::isFocusVisible() const
     return viewport()->rect().intersects(QRect(now->mapTo(widget(), QPoint()) + widget()->pos(), now->size()));
 }
 
-void FitScrollArea::followWidth()
+void FitScrollArea::updateWidth()
 {
     const int asked = widget()->minimumWidth();
     const int content = asked > 0 ? asked : widget()->minimumSizeHint().width();
@@ -120,11 +120,11 @@ bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
         m_wasFocusVisible = isFocusVisible();
     if (watched == widget() && event->type() == QEvent::Resize
         && (std::exchange(m_wasFocusVisible, false) || isFocusVisible()))
-        m_follow.start();
+        m_focusTimer.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (m_axes == ScrollAxes::Column && watched == widget()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
-        followWidth();
+        updateWidth();
     return handled;
 }
 
@@ -132,7 +132,7 @@ void FitScrollArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     if (m_axes == ScrollAxes::Column)
-        followWidth();
+        updateWidth();
 }
 
 void reserveScrollBar(QAbstractScrollArea *area)

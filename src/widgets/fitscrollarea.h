@@ -30,12 +30,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void followWidth();
+    void updateWidth();
     void followFocus();
     bool isFocusVisible() const;
 
     ScrollAxes m_axes;
-    QTimer m_follow;
+    QTimer m_focusTimer;
     bool m_wasFocusVisible = false; ///< before the pending layout
 };
 

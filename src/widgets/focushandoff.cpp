@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-bool isStill(const QWidget *widget)
+bool isPresent(const QWidget *widget)
 {
     return qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QLineEdit *>(widget)
         || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QTextEdit *>(widget)
@@ -29,7 +29,7 @@ bool canTakeFocus(const QWidget *widget)
 QWidget *nextTabStopIn(const QWidget *part, QWidget *after)
 {
     for (QWidget *next = after->nextInFocusChain(); next && next != after; next = next->nextInFocusChain())
-        if (part->isAncestorOf(next) && isStill(next) && canTakeFocus(next))
+        if (part->isAncestorOf(next) && isPresent(next) && canTakeFocus(next))
             return next;
     return nullptr;
 }
@@ -38,13 +38,13 @@ QWidget *nextTabStopIn(const QWidget *part, QWidget *after)
 
 bool handOffFocus(QWidget *within)
 {
-    QWidget *lost = within->window()->focusWidget();
-    if (!lost || (lost->isVisible() && lost->isEnabled()) || !within->isAncestorOf(lost))
+    QWidget *lostFocus = within->window()->focusWidget();
+    if (!lostFocus || (lostFocus->isVisible() && lostFocus->isEnabled()) || !within->isAncestorOf(lostFocus))
         return false;
     QWidget *nearest = nullptr; // the closest visible ancestor
-    for (QWidget *part = lost->parentWidget(); part; part = part->parentWidget()) {
+    for (QWidget *part = lostFocus->parentWidget(); part; part = part->parentWidget()) {
         const bool isSeen = part->isVisible() && part->isEnabled();
-        if (QWidget *stop = isSeen ? nextTabStopIn(part, lost) : nullptr) {
+        if (QWidget *stop = isSeen ? nextTabStopIn(part, lostFocus) : nullptr) {
             stop->setFocus(Qt::OtherFocusReason);
             return true;
         }

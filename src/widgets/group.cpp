@@ -39,7 +39,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
 {
     const Metrics m = metricsFor(this);
     const auto *masked = qobject_cast<MaskedValue *>(value);
-    m_words = masked ? masked->wordsLabel() : qobject_cast<QLabel *>(value);
+    m_words = masked ? masked->textLabel() : qobject_cast<QLabel *>(value);
     m_label = makeLabel(escapeMnemonic(label), TextStyle::Label, this); // may come from the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
@@ -56,8 +56,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     middle->setSpacing(m.px(1));
     middle->addLayout(m_valueRow);
     middle->addWidget(m_second);
-    m_below = makeRowLayout(m.one);
-    middle->addLayout(m_below);
+    m_secondRow = makeRowLayout(m.one);
+    middle->addLayout(m_secondRow);
     if (m_words)
         middle->addStretch(1); // keeps it next to the first line of a long label
     m_row = new QHBoxLayout(this);
@@ -68,24 +68,24 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     if (trailing)
         addTrailing(trailing);
     setMinimumHeight(m.formRow);
-    padLines();
+    alignLines();
 }
 
 /// Aligns the label with the first line of the value, and keeps single lines away from the row's edges.
-void FormRow::padLines()
+void FormRow::alignLines()
 {
     const Metrics m = metricsFor(this);
     const bool alone = m_second->isHidden();
     const int line = m_label->fontMetrics().height();
-    const int pad = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
+    const int verticalPadding = alone ? std::max(0, (m.formRow - 2 * m.half - line) / 2) : 0;
     if (m_words)
-        m_words->setContentsMargins(0, pad, 0, pad);
+        m_words->setContentsMargins(0, verticalPadding, 0, verticalPadding);
     m_valueRow->invalidate(); // a nested layout isn't notified of changes in its items
     // With a second line below, the label is centered on the first line, which is taller than text if it contains a
     // widget.
-    const bool onlyWords = m_value && m_valueRow->count() == 1;
-    const int above = alone ? pad : onlyWords ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
-    m_label->setContentsMargins(0, above, 0, pad);
+    const bool isTextOnly = m_value && m_valueRow->count() == 1;
+    const int above = alone ? verticalPadding : isTextOnly ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
+    m_label->setContentsMargins(0, above, 0, verticalPadding);
     m_row->setAlignment(m_label, m_words || !alone ? Qt::AlignTop : Qt::Alignment());
 }
 
@@ -120,7 +120,7 @@ void FormRow::setSecondLine(const QString &line)
     const Metrics m = metricsFor(this);
     const int above = line.isEmpty() ? m.half : m.px(9);
     m_row->setContentsMargins(sidedMargins(m.px(14), above, m.px(10), above));
-    padLines();
+    alignLines();
 }
 
 void FormRow::addTrailing(QWidget *widget)
@@ -153,21 +153,21 @@ void FormRow::fold()
         return;
     m_isFolded = folds;
     for (QWidget *widget : m_trailing) {
-        (folds ? m_row : m_below)->removeWidget(widget);
+        (folds ? m_row : m_secondRow)->removeWidget(widget);
         if (folds)
-            m_below->addWidget(widget);
+            m_secondRow->addWidget(widget);
         else
             m_row->addWidget(widget, 0, Qt::AlignVCenter);
     }
     if (folds)
-        m_below->addStretch(1);
+        m_secondRow->addStretch(1);
     else
-        delete m_below->takeAt(0); // the stretch
-    m_below->setContentsMargins(0, 0, 0, folds ? m.half : 0);
+        delete m_secondRow->takeAt(0); // the stretch
+    m_secondRow->setContentsMargins(0, 0, 0, folds ? m.half : 0);
     updateGeometry();
 }
 
-void FormRow::addBesideValue(QWidget *widget)
+void FormRow::addNextToValue(QWidget *widget)
 {
     if (m_value && m_valueRow->count() == 1) {
         m_value->setWordWrap(false);
@@ -210,10 +210,10 @@ void Group::setTitle(const QString &title)
     setAccessibleName(title);
 }
 
-void Group::setTitleHint(const QString &hint)
+void Group::setTitleSuffix(const QString &suffix)
 {
-    m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
+    m_hint->setText(suffix);
+    m_hint->setVisible(!suffix.isEmpty());
 }
 
 void Group::setTitleAction(QWidget *action)
@@ -226,22 +226,22 @@ void Group::setTitleAction(QWidget *action)
 FormRow *Group::addRow(const QString &label, const QString &value, QWidget *trailing)
 {
     auto *row = new FormRow(label, value, trailing, m_frame);
-    addWhole(row);
+    addFullWidth(row);
     return row;
 }
 
 FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
 {
     auto *row = new FormRow(label, value, trailing, m_frame);
-    addWhole(row);
+    addFullWidth(row);
     return row;
 }
 
-FormRow *Group::addGiven(const QString &label, const QString &value)
+FormRow *Group::addOptionalRow(const QString &label, const QString &value)
 {
     FormRow *row = addRow(label, value);
     if (value.isEmpty())
-        row->setMissing(MaskedValue::notGiven());
+        row->setMissing(MaskedValue::notProvided());
     return row;
 }
 
@@ -263,11 +263,11 @@ QWidget *Group::appendPadded(QWidget *widget, int padding)
     auto *layout = new QVBoxLayout(row);
     layout->setContentsMargins(sidedMargins(m.px(14), padding, m.px(10), padding));
     layout->addWidget(widget);
-    addWhole(row);
+    addFullWidth(row);
     return row;
 }
 
-void Group::addWhole(QWidget *row)
+void Group::addFullWidth(QWidget *row)
 {
     if (m_rows->count() > 0)
         m_rows->addWidget(makeSeparator(m_frame));

@@ -33,14 +33,14 @@ public:
     void setSecondLine(const QString &line); ///< empty hides it
     /// Two or more are moved below the value if it would be too narrow.
     void addTrailing(QWidget *widget);
-    void addBesideValue(QWidget *widget); ///< directly after the value, such as a copy button
+    void addNextToValue(QWidget *widget); ///< directly after the value, such as a copy button
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build(const QString &label, QWidget *value, QWidget *trailing);
-    void padLines();
+    void alignLines();
     void fold();
 
     QLabel *m_label = nullptr;
@@ -50,7 +50,7 @@ private:
     bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;
     QHBoxLayout *m_valueRow = nullptr;
-    QHBoxLayout *m_below = nullptr; ///< for trailing widgets that don't fit beside the value
+    QHBoxLayout *m_secondRow = nullptr; ///< for trailing widgets that don't fit beside the value
     std::vector<QWidget *> m_trailing;
     bool m_isFolded = false;
 };
@@ -64,13 +64,13 @@ public:
     explicit Group(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    void setTitleHint(const QString &hint); ///< next to the title, in plain weight
+    void setTitleSuffix(const QString &suffix); ///< next to the title, in plain weight
     void setTitleAction(QWidget *action);   ///< at the end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
-    FormRow *addGiven(const QString &label, const QString &value); ///< for a value that may be empty: "Not provided"
+    FormRow *addOptionalRow(const QString &label, const QString &value); ///< for a value that may be empty: "Not provided"
     void addWidget(QWidget *widget);                               ///< adds a custom row with the card's padding
-    void addWhole(QWidget *row); ///< adds a custom row without padding, from edge to edge
+    void addFullWidth(QWidget *row); ///< adds a custom row without padding, from edge to edge
     void addLine(QWidget *line); ///< adds a custom row with the height of a form row
     void setLastRowTool();       ///< including the separator above it
     void clearRows();            ///< deletes all rows

@@ -30,9 +30,9 @@ void HighlightLabel::setText(const QString &text, const std::vector<TextRange> &
 
 QSize HighlightLabel::sizeHint() const
 {
-    QFont heavy = fontOf(TextStyle::Body, this); // the weight of a match
-    heavy.setWeight(QFont::Medium);
-    const QFontMetrics words(heavy);
+    QFont matchFont = fontOf(TextStyle::Body, this); // the weight of a match
+    matchFont.setWeight(QFont::Medium);
+    const QFontMetrics words(matchFont);
     return {words.horizontalAdvance(m_text) + 2, words.height() + 2};
 }
 
@@ -47,7 +47,7 @@ void HighlightLabel::paintEvent(QPaintEvent *)
     const Tokens &tokens = tokensFor(this);
     const QFont font = fontOf(TextStyle::Body, this);
     setToolTip(width() >= sizeHint().width() ? QString() : plainToolTip(m_text));
-    paintMarkedLine(painter, rect(), m_text, m_marks, hitFormat(font, tokens), font, tokens.ink);
+    paintMarkedLine(painter, rect(), m_text, m_marks, matchFormat(font, tokens), font, tokens.ink);
 }
 
 } // namespace labdesk

@@ -36,7 +36,7 @@ namespace {
 static_assert(isTableOf(drawn::names, IconName::Zone));
 
 /// One path of an icon, in the coordinates of its grid.
-QPainterPath drawnPath(size_t number)
+QPainterPath iconPath(size_t number)
 {
     QPainterPath path;
     const auto point = [](size_t at) { return QPointF(drawn::points[at].x, drawn::points[at].y); };
@@ -62,19 +62,19 @@ bool hasReadingDirection(IconName name)
 }
 
 /// If `lineWidth` is 0, uses that of the file. Small icons get wider lines, so that they don't fade.
-QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSize &physical, double scale)
+QPixmap renderIcon(IconName name, const QColor &color, double lineWidth, const QSize &pixelSize, double scale)
 {
-    const double side = qMin(physical.width(), physical.height());
+    const double side = qMin(pixelSize.width(), pixelSize.height());
     // At the leading side of a wider size, which setButtonIcon() uses to get its gap between icon and text.
-    const bool fromRight = QGuiApplication::isRightToLeft();
-    const double start = fromRight ? physical.width() - side : 0;
+    const bool isReversed = QGuiApplication::isRightToLeft();
+    const double start = isReversed ? pixelSize.width() - side : 0;
     const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(
-        iconFileName(name), color.name(QColor::HexArgb), QString::number(lineWidth), QString::number(physical.width()),
-        QString::number(physical.height()), QString::number(scale), QString::number(fromRight));
+        iconFileName(name), color.name(QColor::HexArgb), QString::number(lineWidth), QString::number(pixelSize.width()),
+        QString::number(pixelSize.height()), QString::number(scale), QString::number(isReversed));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
-    pixmap = QPixmap(physical);
+    pixmap = QPixmap(pixelSize);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -82,16 +82,16 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && lineWidth == 0 && scale < 1.5
         && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
-    if (fromRight && hasReadingDirection(name)) {
+    if (isReversed && hasReadingDirection(name)) {
         painter.translate(2 * start + side, 0);
         painter.scale(-1, 1);
     }
-    painter.translate(start, (physical.height() - side) / 2);
+    painter.translate(start, (pixelSize.height() - side) / 2);
     painter.scale(side / drawn::grid, side / drawn::grid);
     const double width = lineWidth > 0 ? lineWidth : side / scale <= 16 ? 2 : drawn::lineWidth;
     const QPen pen(QColor(color.rgb()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (size_t line = drawn::drawings[size_t(name)]; line < drawn::drawings[size_t(name) + 1]; ++line)
-        painter.strokePath(drawnPath(line), pen);
+        painter.strokePath(iconPath(line), pen);
     if (color.alpha() < 255) { // crossing lines must not be denser
         painter.resetTransform();
         painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
@@ -102,12 +102,12 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     return pixmap;
 }
 
-void paintDrawing(QPainter *painter, IconName name, const QRectF &rect, const QColor &color, double lineWidth)
+void paintCached(QPainter *painter, IconName name, const QRectF &rect, const QColor &color, double lineWidth)
 {
     const double side = qMin(rect.width(), rect.height());
     const double scale = painter->device()->devicePixelRatio();
-    const QSize physical = (QSizeF(side, side) * scale).toSize();
-    QPixmap pixmap = rendered(name, color, lineWidth, physical, scale);
+    const QSize pixelSize = (QSizeF(side, side) * scale).toSize();
+    QPixmap pixmap = renderIcon(name, color, lineWidth, pixelSize, scale);
     pixmap.setDevicePixelRatio(scale);
     painter->drawPixmap(QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2), pixmap);
 }
@@ -121,22 +121,22 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
-        paintDrawing(painter, m_name, rect, color(mode), m_lineWidth);
+        paintCached(painter, m_name, rect, color(mode), m_lineWidth);
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
-        return rendered(m_name, color(mode), m_lineWidth, size, 1);
+        return renderIcon(m_name, color(mode), m_lineWidth, size, 1);
     }
 
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        const QSize physical = size * scale; // since Qt 6.8, the size is a logical one
+        const QSize pixelSize = size * scale; // since Qt 6.8, the size is a logical one
 #else
-        const QSize physical = size;
+        const QSize pixelSize = size;
 #endif
-        QPixmap pixmap = rendered(m_name, color(mode), m_lineWidth, physical, scale);
+        QPixmap pixmap = renderIcon(m_name, color(mode), m_lineWidth, pixelSize, scale);
         pixmap.setDevicePixelRatio(scale);
         return pixmap;
     }
@@ -174,11 +174,11 @@ class StyleSheetIcons : public QIconEnginePlugin
 public:
     QIconEngine *create(const QString &url) override
     {
-        const QFileInfo drawing(url);
-        const std::optional<IconName> name = iconOfFile(drawing.completeBaseName());
+        const QFileInfo iconFile(url);
+        const std::optional<IconName> name = iconOfFile(iconFile.completeBaseName());
         if (!name)
             return nullptr;
-        const bool onFill = drawing.suffix() == "onFill"_L1;
+        const bool onFill = iconFile.suffix() == "onFill"_L1;
         return new TokenIconEngine(*name, onFill ? IconInk::OnFill : IconInk::Ink2, onFill ? 2.75 : 2);
     }
 };
@@ -201,7 +201,7 @@ QIcon icon(IconName name, IconInk ink)
 
 void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color)
 {
-    paintDrawing(painter, name, rect, color, 0);
+    paintCached(painter, name, rect, color, 0);
 }
 
 static constexpr std::pair<Tone, std::pair<IconName, IconInk>> toneIcons[] = {

@@ -35,8 +35,8 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     m_sentence->setObjectName(u"messageLabel"_s);
     m_sentence->setWordWrap(true);
     m_second->setWordWrap(true);
-    allowOneLine(*m_sentence);
-    allowOneLine(*m_second);
+    allowSingleLine(*m_sentence);
+    allowSingleLine(*m_second);
     m_second->hide();
     setSmall(m_button);
     m_button->hide();
@@ -66,11 +66,11 @@ void InlineMessage::setTone(Tone tone)
     update();
 }
 
-void InlineMessage::setFlush(bool flush)
+void InlineMessage::setEdgeToEdge(bool edgeToEdge)
 {
-    m_flush = flush;
+    m_isEdgeToEdge = edgeToEdge;
     const Metrics m = metricsFor(this);
-    const int beside = flush ? m.two : m.oneAndHalf; // if flush, aligned with the lists below
+    const int beside = edgeToEdge ? m.two : m.oneAndHalf; // if flush, aligned with the lists below
     layout()->setContentsMargins(beside, m.px(9), beside, m.px(9));
     update();
 }
@@ -89,11 +89,11 @@ QString InlineMessage::sentence() const
 
 void InlineMessage::setSecondLine(const QString &line)
 {
-    setSeenLine(line);
+    setVisualSecondLine(line);
     setAccessibleDescription(line);
 }
 
-void InlineMessage::setSeenLine(const QString &line)
+void InlineMessage::setVisualSecondLine(const QString &line)
 {
     m_second->setText(withUnbrokenIds(line));
     m_second->setVisible(!line.isEmpty());
@@ -175,11 +175,11 @@ void InlineMessage::paintEvent(QPaintEvent *)
 {
     const Tokens &t = tokensFor(this);
     QPainter painter(this);
-    if (m_flush)
+    if (m_isEdgeToEdge)
         painter.fillRect(rect(), toneBackground(t, m_tone));
     else
         fillTinted(painter, rect(), metricsFor(this).radiusGroup, toneBackground(t, m_tone), t);
-    if (m_flush && t.highContrast)
+    if (m_isEdgeToEdge && t.highContrast)
         painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);
     // Next to the first line, even if the sentence wraps.
     const QFontMetrics words = m_sentence->fontMetrics();

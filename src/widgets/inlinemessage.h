@@ -25,12 +25,12 @@ public:
 
     void setTone(Tone tone);
     Tone tone() const { return m_tone; }
-    void setFlush(bool flush); ///< square corners, for a bar across the full width
+    void setEdgeToEdge(bool edgeToEdge); ///< square corners, for a bar across the full width
     void setSentence(const QString &sentence);
     QString sentence() const;
     void setSecondLine(const QString &line); ///< empty hides it
     /// Sets a second line that isn't announced, such as a countdown.
-    void setSeenLine(const QString &line);
+    void setVisualSecondLine(const QString &line);
     void setButton(const QString &text); ///< empty hides it
     QPushButton *button() const { return m_button; }
 
@@ -48,7 +48,7 @@ private:
     void placeButton();
 
     Tone m_tone;
-    bool m_flush = false;
+    bool m_isEdgeToEdge = false;
     QString m_words; ///< the text for screen readers
     QLabel *m_icon;
     QLabel *m_sentence;

@@ -10,7 +10,7 @@
 namespace labdesk {
 
 /// For a wrapping label, whose own minimum height assumes a narrow column, which would take space from other widgets.
-inline void allowOneLine(QLabel &label)
+inline void allowSingleLine(QLabel &label)
 {
     // Measured like the layout does: fontMetrics().height() may be rounded to a pixel less than a line takes.
     label.setMinimumHeight(label.fontMetrics()

@@ -26,24 +26,24 @@ QString columnsKey(const QTableView &table)
 
 /// The text size that a table's widths were set for; stored, because the current size may have changed when they are
 /// saved.
-constexpr auto unitProperty = "unitOfWidths";
+constexpr auto scaleProperty = "unitOfWidths";
 /// Property of toggle buttons whose state is saved.
 constexpr auto keptProperty = "kept";
 
 /// The key for the text size of the saved column widths.
-QString unitKey(const QTableView &table)
+QString scaleKey(const QTableView &table)
 {
     return columnsKey(table) + u"-unit"_s;
 }
 
 /// Scales the columns with the text size.
-void scaleColumns(QHeaderView &header, int savedUnit, int unit)
+void scaleColumns(QHeaderView &header, int savedScale, int scale)
 {
-    if (savedUnit <= 0 || savedUnit == unit)
+    if (savedScale <= 0 || savedScale == scale)
         return;
     for (int column = 0; column < header.count(); ++column)
         if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Interactive)
-            header.resizeSection(column, int(qint64(header.sectionSize(column)) * unit / savedUnit));
+            header.resizeSection(column, int(qint64(header.sectionSize(column)) * scale / savedScale));
 }
 
 } // namespace
@@ -53,10 +53,10 @@ int columnWidthScale(const QTableView &table)
     return metricsFor(&table).px(1000);
 }
 
-void restoreColumns(QTableView &table, const QByteArray &state, int unit)
+void restoreColumns(QTableView &table, const QByteArray &state, int scale)
 {
     if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
-        scaleColumns(*table.horizontalHeader(), unit, columnWidthScale(table));
+        scaleColumns(*table.horizontalHeader(), scale, columnWidthScale(table));
 }
 
 void restoreSizes(const QWidget &root, const Settings &settings)
@@ -67,9 +67,9 @@ void restoreSizes(const QWidget &root, const Settings &settings)
             splitter->restoreState(state);
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
-        table->setProperty(unitProperty, columnWidthScale(*table));
+        table->setProperty(scaleProperty, columnWidthScale(*table));
         restoreColumns(*table, settings.get(setting::layout, columnsKey(*table)),
-                       settings.get(setting::layout, unitKey(*table)).toInt());
+                       settings.get(setting::layout, scaleKey(*table)).toInt());
     }
     for (QAbstractButton *button : root.findChildren<QAbstractButton *>())
         if (button->property(keptProperty).toBool())
@@ -85,8 +85,8 @@ void saveSizes(const QWidget &root, Settings &settings)
     for (QTableView *table : root.findChildren<QTableView *>()) {
         if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
             continue;
-        settings.set(setting::layout, columnsToKeep(*table), columnsKey(*table));
-        settings.set(setting::layout, QByteArray::number(table->property(unitProperty).toInt()), unitKey(*table));
+        settings.set(setting::layout, saveColumns(*table), columnsKey(*table));
+        settings.set(setting::layout, QByteArray::number(table->property(scaleProperty).toInt()), scaleKey(*table));
     }
     for (const QAbstractButton *button : root.findChildren<QAbstractButton *>())
         if (button->property(keptProperty).toBool())

@@ -17,7 +17,7 @@ void saveSizes(const QWidget &root, Settings &settings);
 
 /// The text size that a table's column widths are for, in thousandths of a design pixel.
 int columnWidthScale(const QTableView &table);
-/// Restores a table's columns from columnsToKeep(), scaled to the current text size.
+/// Restores a table's columns from saveColumns(), scaled to the current text size.
 void restoreColumns(QTableView &table, const QByteArray &state, int unit);
 
 } // namespace labdesk

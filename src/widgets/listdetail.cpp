@@ -47,7 +47,7 @@ void updateMinimumWidth(QWidget *widget, int least)
 
 } // namespace
 
-int leastWidthOf(const QWidget *widget)
+int minimumWidthOf(const QWidget *widget)
 {
     return std::max(widget->minimumWidth(), minContentWidth(widget));
 }
@@ -55,13 +55,13 @@ int leastWidthOf(const QWidget *widget)
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     : QObject(splitter), m_splitter(splitter), m_rows(rows), m_list(splitter->widget(0)), m_detail(new QWidget),
       m_backRow(new QWidget),
-      m_escape(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
+      m_escapeShortcut(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
       m_minListWidth(splitter->widget(0)->minimumWidth())
 {
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
-    const IconName towardsList = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
-    QPushButton *back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
+    const IconName backIcon = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
+    QPushButton *back = makeButton(tr("Back to the list"), backIcon, ButtonKind::Flat, u"backButton"_s);
     setAccessibleRole(m_detail, QAccessible::Grouping);
     m_detail->setObjectName(u"detailPage"_s);
     m_detail->setAccessibleName(tr("Details"));
@@ -77,7 +77,7 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     splitter->installEventFilter(this);
     content->installEventFilter(this);
     connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
-    connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
+    connect(m_escapeShortcut, &QShortcut::activated, this, [this] { showDetail(false); });
     connect(rows, &QAbstractItemView::clicked, this,
             [this] { // with a modifier, a click extends the selection or deselects
                 if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
@@ -97,7 +97,7 @@ void ListDetail::showDetail(bool detail)
 {
     const QWidget *left = detail ? m_list : m_detail;
     const bool movesFocus = m_stacked && left->isAncestorOf(m_splitter->window()->focusWidget());
-    m_detailShown = detail;
+    m_isDetailShown = detail;
     arrange();
     if (movesFocus) // the focused widget is now hidden
         (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // for Tab
@@ -129,10 +129,10 @@ void ListDetail::measure()
 
 void ListDetail::arrange()
 {
-    m_list->setVisible(!m_stacked || !m_detailShown);
-    m_detail->setVisible(!m_stacked || m_detailShown);
+    m_list->setVisible(!m_stacked || !m_isDetailShown);
+    m_detail->setVisible(!m_stacked || m_isDetailShown);
     m_backRow->setVisible(m_stacked);
-    m_escape->setEnabled(m_stacked && m_detailShown);
+    m_escapeShortcut->setEnabled(m_stacked && m_isDetailShown);
 }
 
 } // namespace labdesk

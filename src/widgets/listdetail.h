@@ -13,7 +13,7 @@ namespace labdesk {
 
 /// The minimum width in pixels at which nothing in a widget is clipped; for content that scrolls only vertically, that
 /// of the content.
-int leastWidthOf(const QWidget *widget);
+int minimumWidthOf(const QWidget *widget);
 
 /// Shows a list and its detail, the two widgets of a splitter, side by side if there is enough room, else one at a
 /// time: selecting a row shows the detail, Escape and a button return to the list. Deleted with the splitter.
@@ -25,7 +25,7 @@ public:
     ListDetail(QSplitter *splitter, QAbstractItemView *rows);
 
     bool isStacked() const { return m_stacked; }
-    bool isDetailShown() const { return m_detailShown; } ///< even while both are visible
+    bool isDetailShown() const { return m_isDetailShown; } ///< even while both are visible
     void showDetail(bool detail);                        ///< only has an effect while they are stacked
 
 Q_SIGNALS:
@@ -44,10 +44,10 @@ private:
     QWidget *m_list;
     QWidget *m_detail; ///< the splitter's second widget, wrapped with a back button above it
     QWidget *m_backRow;
-    QShortcut *m_escape;
+    QShortcut *m_escapeShortcut;
     int m_minListWidth; ///< the list's own minimum width, in pixels
     bool m_stacked = false;
-    bool m_detailShown = false;
+    bool m_isDetailShown = false;
 };
 
 } // namespace labdesk

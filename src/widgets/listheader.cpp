@@ -23,7 +23,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 {
     setSizePolicy(QSizePolicy::Preferred,
                   QSizePolicy::Minimum); // next to wrapping lines, a layout would grant it its preferred height
-    connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
+    connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countSettled);
     m_title->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
@@ -70,7 +70,7 @@ QList<QWidget *> ListHeader::stops() const
 namespace {
 
 /// A label belongs to the field after it, so it is close to it, and farther away from the field before it.
-void spaceInPairs(QLayout *fields, int gap)
+void setPairSpacing(QLayout *fields, int gap)
 {
     auto *row = qobject_cast<QBoxLayout *>(fields);
     if (!row)
@@ -95,7 +95,7 @@ void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWid
         group->layout()->setContentsMargins(0, 0, 0, 0);
     auto *top = new QWidget;
     const Metrics metrics = metricsFor(top);
-    spaceInPairs(facets->layout(), metrics.one);
+    setPairSpacing(facets->layout(), metrics.one);
     auto *layout = new QVBoxLayout(top);
     layout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     layout->setSpacing(metrics.oneAndHalf);

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void reloadRequested();
-    void countRested(); ///< the count hasn't changed for a moment, and was announced
+    void countSettled(); ///< the count hasn't changed for a moment, and was announced
 
 private:
     QLabel *m_title;

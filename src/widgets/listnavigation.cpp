@@ -71,30 +71,30 @@ private:
 void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst)
 {
     QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
-    QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
+    QObject::connect(field, &SearchField::escapePressedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
     // Escape in the list clears the filter, which may still be set after Enter or Down.
     new EventFilter(list, [field = QPointer(field)](const QEvent &event) {
         const auto *key = event.type() == QEvent::KeyPress ? static_cast<const QKeyEvent *>(&event) : nullptr;
-        const bool clears = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
+        const bool isClearKey = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
             && !field->text().isEmpty();
-        if (clears)
+        if (isClearKey)
             field->clear();
-        return clears;
+        return isClearKey;
     });
 }
 
-void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)
+void enterListByReturn(SearchField *field, QAbstractItemView *list)
 {
     QObject::connect(field, &QLineEdit::returnPressed, list, [list] { enterList(list, true); });
 }
 
-void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
+void keepCurrentByRole(QAbstractItemView *list, int role, bool orFirst)
 {
     new CurrentKeeper(list, role, orFirst);
-    keepCurrentInSight(list);
+    keepCurrentVisible(list);
 }
 
-void keepCurrentInSight(QAbstractItemView *list)
+void keepCurrentVisible(QAbstractItemView *list)
 {
     new EventFilter(list->viewport(), [list, known = 0](const QEvent &event) mutable {
         if (event.type() != QEvent::Resize)

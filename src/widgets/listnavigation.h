@@ -12,13 +12,13 @@ class SearchField;
 /// Escape clears the field, also from the list; in an empty field, it moves to the list.
 void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst = true);
 /// Makes Enter move to the list, for fields that filter while typing.
-void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);
+void enterListByReturn(SearchField *field, QAbstractItemView *list);
 
 /// After the list is refilled, makes the row current that has the same value of `role` as before, or if `orFirst` and
 /// there is none, the first one. The view must already have its model.
-void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst);
+void keepCurrentByRole(QAbstractItemView *list, int role, bool orFirst);
 
 /// Keeps a visible current row visible when a notice above the list reduces its height.
-void keepCurrentInSight(QAbstractItemView *list);
+void keepCurrentVisible(QAbstractItemView *list);
 
 } // namespace labdesk

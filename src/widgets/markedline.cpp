@@ -30,7 +30,7 @@ TextRange rangeInElided(const TextRange &mark, const QString &text, const QStrin
 
 } // namespace
 
-QTextCharFormat hitFormat(const QFont &font, const Tokens &tokens)
+QTextCharFormat matchFormat(const QFont &font, const Tokens &tokens)
 {
     QTextCharFormat format;
     format.setBackground(tokens.mark);
@@ -80,7 +80,7 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
     std::vector<TextRange> places;
     for (const QVariant &mark : marks)
         places.push_back({mark.toPoint().x(), mark.toPoint().y()});
-    paintMarkedLine(painter, area, text, places, hitFormat(font, tokens), font, ink, mode, shortForm);
+    paintMarkedLine(painter, area, text, places, matchFormat(font, tokens), font, ink, mode, shortForm);
 }
 
 } // namespace labdesk

@@ -26,6 +26,6 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
                      Qt::TextElideMode mode = Qt::ElideRight, const QString &shortForm = {});
 
 /// The format of search matches in a line with this font.
-QTextCharFormat hitFormat(const QFont &font, const Tokens &tokens);
+QTextCharFormat matchFormat(const QFont &font, const Tokens &tokens);
 
 } // namespace labdesk

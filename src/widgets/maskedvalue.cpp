@@ -29,11 +29,11 @@ QString spacedMask()
 /// Lets long words, such as email addresses, break anywhere: otherwise they would push the buttons out of view.
 QString withBreakOpportunities(const QString &value)
 {
-    constexpr qsizetype longWord = 6;
+    constexpr qsizetype maxUnbrokenLength = 6;
     const QChar breakOpportunity(0x200B); // invisible; copies and accessible text use the value itself
     QStringList words = value.split(u' ');
     for (QString &word : words)
-        for (qsizetype at = word.size() > longWord ? word.size() - 1 : 0; at > 0; --at)
+        for (qsizetype at = word.size() > maxUnbrokenLength ? word.size() - 1 : 0; at > 0; --at)
             if (!word[at].isLowSurrogate() && !word[at].isMark())
                 word.insert(at, breakOpportunity);
     return words.join(u' ');
@@ -109,7 +109,7 @@ void MaskedValue::setValue(const QString &value)
     showState();
 }
 
-QString MaskedValue::notGiven()
+QString MaskedValue::notProvided()
 {
     return tr("Not provided");
 }
@@ -166,7 +166,7 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? withBreakOpportunities(m_value) : given ? spacedMask() : notGiven());
+    m_label->setText(shown ? withBreakOpportunities(m_value) : given ? spacedMask() : notProvided());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     if (!shown && m_label->hasFocus() && m_button)
         m_button->setFocus();

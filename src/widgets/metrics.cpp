@@ -27,7 +27,7 @@ namespace {
 constexpr int minFontPixels = 11; ///< smaller text isn't legible
 constexpr double minUnit = 1;     ///< smaller controls are hard to hit, such as with the 12 px font of Windows
 
-double pointsOf(int pixels)
+double toPoints(int pixels)
 {
     const QScreen *screen = QGuiApplication::primaryScreen();
     return pixels * 72 / (screen ? screen->logicalDotsPerInchY() : 96.0);
@@ -39,7 +39,7 @@ QFont scaledFont(const QFont &base, double factor, QFont::Weight weight)
     if (font.pixelSize() > 0)
         font.setPixelSize(std::max(minFontPixels, qRound(font.pixelSize() * factor)));
     else
-        font.setPointSizeF(std::max(pointsOf(minFontPixels), font.pointSizeF() * factor));
+        font.setPointSizeF(std::max(toPoints(minFontPixels), font.pointSizeF() * factor));
     font.setWeight(weight);
     return font;
 }
@@ -54,14 +54,14 @@ QFont fixedFont(const QFont &base, double factor, QFont::Weight weight)
     return scaledFont(font, factor, weight);
 }
 
-struct StyleLook
+struct FontStyle
 {
     QLatin1StringView name;
     double factor;
     QFont::Weight weight = QFont::Normal;
     bool isFixed = false;
 };
-constexpr std::pair<TextStyle, StyleLook> styles[] = {
+constexpr std::pair<TextStyle, FontStyle> styles[] = {
     {TextStyle::Caption, {"caption"_L1, 0.85}},
     {TextStyle::Small, {"small"_L1, 0.92}},
     {TextStyle::Body, {"body"_L1, 1}},
@@ -80,7 +80,7 @@ static_assert(isTableOf(styles, TextStyle::CodeDisplay));
 
 QFont fontOf(TextStyle style, const QFont &base)
 {
-    const StyleLook &look = entryOf(styles, style);
+    const FontStyle &look = entryOf(styles, style);
     return (look.isFixed ? fixedFont : scaledFont)(base, look.factor, look.weight);
 }
 
@@ -99,9 +99,9 @@ Metrics::Metrics(const QFont &base)
     iconSmall = px(14), icon = px(16), iconLarge = px(18);
 }
 
-int Metrics::px(double at13) const
+int Metrics::px(double designPixels) const
 {
-    return qRound(at13 * m_unit);
+    return qRound(designPixels * m_unit);
 }
 
 Metrics metricsFor(const QWidget *)

@@ -36,7 +36,7 @@ struct Metrics
     explicit Metrics(const QFont &base);
 
     /// Scales a distance specified for the 13 px font.
-    int px(double at13) const;
+    int px(double designPixels) const;
 
     int half, one, oneAndHalf, two, three, four; ///< 4, 8, 12, 16, 24, 36
     int band;                                    ///< 36

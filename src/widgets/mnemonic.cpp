@@ -37,23 +37,23 @@ int mnemonicFlags(const QWidget *widget)
     return int(Qt::TextShowMnemonic) | (shown ? 0 : int(Qt::TextHideMnemonic));
 }
 
-void followMnemonic(QLabel *label, std::function<void()> follow)
+void callOnMnemonic(QLabel *label, std::function<void()> follow)
 {
     new EventFilter(label, [follow = std::move(follow)](const QEvent &event) {
-        const bool isMine = event.type() == QEvent::Shortcut;
-        if (isMine)
+        const bool isShortcut = event.type() == QEvent::Shortcut;
+        if (isShortcut)
             follow();
-        return isMine;
+        return isShortcut;
     });
 }
 
-void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group)
+void buddyWithChecked(QLabel *label, QWidget *box, const QButtonGroup *group)
 {
     setAccessibleRole(box, QAccessible::Grouping);
     if (box->accessibleName().isEmpty())
         box->setAccessibleName(withoutMnemonic(label->text()));
     label->setBuddy(box);
-    followMnemonic(label, [group = QPointer(group)] {
+    callOnMnemonic(label, [group = QPointer(group)] {
         if (QAbstractButton *chosen = group ? group->checkedButton() : nullptr)
             chosen->setFocus(Qt::ShortcutFocusReason);
     });

@@ -26,10 +26,10 @@ int mnemonicFlags(const QWidget *widget);
 /// Sets what a label's mnemonic does instead of Qt's default, which focuses the buddy, and presses it if it is a
 /// button. A screen reader reads a label as its buddy's name, so buttons, which are named by their own text, can't be
 /// buddies.
-void followMnemonic(QLabel *label, std::function<void()> follow);
+void callOnMnemonic(QLabel *label, std::function<void()> follow);
 
 /// Makes a label's mnemonic focus the checked button of the group, without pressing it. `box` contains the buttons, and
 /// is exposed as a group with the label's name.
-void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group);
+void buddyWithChecked(QLabel *label, QWidget *box, const QButtonGroup *group);
 
 } // namespace labdesk

@@ -16,7 +16,7 @@ Outage &outage()
     return one;
 }
 
-void Outage::begin(QWidget *window, Covers covers)
+void Outage::begin(QWidget *window, CoversFunction covers)
 {
     m_reportingWindow = window;
     m_covers = std::move(covers);

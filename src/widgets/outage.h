@@ -20,10 +20,10 @@ class Outage : public QObject
     Q_OBJECT
 
 public:
-    using Covers = std::function<bool(const ApiError &)>;
+    using CoversFunction = std::function<bool(const ApiError &)>;
 
     /// `window`: the window that reports it. `covers`: whether an error adds nothing to that report.
-    void begin(QWidget *window, Covers covers);
+    void begin(QWidget *window, CoversFunction covers);
     void end();
     bool isOn() const { return !m_reportingWindow.isNull(); }
     bool covers(const ApiError &error) const;
@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     QPointer<QWidget> m_reportingWindow;
-    Covers m_covers;
+    CoversFunction m_covers;
 };
 
 Outage &outage(); ///< for the current connection: there is only one at a time, as there is one main window

@@ -70,11 +70,11 @@ void Overlay::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), t.scrim);
     const QRectF box = m_panel->geometry();
-    QColor shade = t.scrim;
-    shade.setAlphaF(shade.alphaF() * 0.045F);
+    QColor shadowColor = t.scrim;
+    shadowColor.setAlphaF(shadowColor.alphaF() * 0.045F);
     const int reach = m.px(28);
     for (int out = reach; out > 0; out -= 2) // a shadow of overlapping frames, darkest at the panel
-        fillRounded(painter, box.adjusted(-out, -out + m.one, out, out + m.one), m.radiusPopup + out, shade);
+        fillRounded(painter, box.adjusted(-out, -out + m.one, out, out + m.one), m.radiusPopup + out, shadowColor);
     fillRounded(painter, box, m.radiusPopup, t.raised);
     strokeRounded(painter, box, m.radiusPopup, t.line);
 }

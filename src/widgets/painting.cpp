@@ -19,12 +19,12 @@ void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QCol
         strokeRounded(painter, rect, radius, tokens.edge);
 }
 
-void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens)
+void fillTintedCached(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens)
 {
     const double ratio = painter.device()->devicePixelRatioF();
-    const bool isOnPixels = painter.paintEngine()->type() == QPaintEngine::Raster
+    const bool isRaster = painter.paintEngine()->type() == QPaintEngine::Raster
         && painter.transform().type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
-    if (!isOnPixels)
+    if (!isRaster)
         return fillTinted(painter, rect, radius, tint, tokens);
     const QString key = u"tint %1x%2 %3 %4 "_s.arg(rect.width()).arg(rect.height()).arg(radius).arg(ratio)
         + tint.name(QColor::HexArgb) + (tokens.highContrast ? tokens.edge.name() : QString());

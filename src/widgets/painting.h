@@ -36,7 +36,7 @@ inline void strokeRounded(QPainter &painter, const QRectF &rect, double radius, 
 void fillTinted(QPainter &painter, const QRectF &rect, double radius, const QColor &tint, const Tokens &tokens);
 
 /// The same, from a cached pixmap: for shapes painted many times per frame, in few sizes and colors.
-void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens);
+void fillTintedCached(QPainter &painter, const QRect &rect, double radius, const QColor &tint, const Tokens &tokens);
 
 /// The focus ring, inside the rectangle: two pixels wide, three in high contrast.
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color);

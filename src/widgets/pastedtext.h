@@ -28,7 +28,7 @@ public:
 
 /// For fields for an ID, code, key, or URL: removes directional marks and other invisible characters that may come with
 /// text pasted from a chat or a page, and would prevent a match for no visible reason.
-inline void leaveOutInvisible(QLineEdit *edit)
+inline void removeInvisible(QLineEdit *edit)
 {
     edit->setValidator(new VisibleTextValidator(edit));
 }

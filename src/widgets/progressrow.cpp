@@ -77,10 +77,10 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
     setSmall(m_pause);
     setSmall(m_cancel);
     auto *rest = new QWidget;
-    auto *restLayout = makeRowLayout(rest, m.one);
-    restLayout->addWidget(m_count, 1);
+    auto *trailingLayout = makeRowLayout(rest, m.one);
+    trailingLayout->addWidget(m_count, 1);
     for (QWidget *button : {m_pause, m_cancel})
-        restLayout->addWidget(button);
+        trailingLayout->addWidget(button);
     auto *layout = makeColumnLayout(this, m.half);
     layout->addWidget(new AdaptiveRow(m_label, rest));
     layout->addWidget(m_bar);

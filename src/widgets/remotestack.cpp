@@ -21,15 +21,15 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-RemoteStack::RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent)
-    : RemoteStack([content](QWidget *) { return content; }, busyWords, parent)
+RemoteStack::RemoteStack(QWidget *content, const QString &busyText, QWidget *parent)
+    : RemoteStack([content](QWidget *) { return content; }, busyText, parent)
 {
 }
 
-RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords,
+RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyText,
                          QWidget *parent)
     : QWidget(parent), m_stack(new PageStack(this)), m_idle(new EmptyState(m_stack)),
-      m_busy(new BusyView(busyWords, m_stack)), m_empty(new EmptyState(m_stack)),
+      m_busy(new BusyView(busyText, m_stack)), m_empty(new EmptyState(m_stack)),
       m_filteredEmpty(new EmptyState(m_stack)), m_error(new ErrorState(m_stack)), m_waiting(new EmptyState(m_stack)),
       m_noticeRow(new QWidget(this)), m_notice(new InlineMessage(Tone::Warn, m_noticeRow)),
       m_progress(new ProgressLine(this))
@@ -96,13 +96,13 @@ void RemoteStack::setDetailMargin(int margin)
     m_busy->setDetailMargin(margin);
 }
 
-void RemoteStack::setRoomAboveNotice(int above)
+void RemoteStack::setSpaceAboveNotice(int above)
 {
     const Metrics m = metricsFor(this);
     m_noticeRow->layout()->setContentsMargins(m.two, above, m.two, m.oneAndHalf);
 }
 
-void RemoteStack::setProgressOver(QWidget *part)
+void RemoteStack::setProgressParent(QWidget *part)
 {
     m_progress->moveTo(part);
 }
@@ -124,7 +124,7 @@ void RemoteStack::showPage(Page page)
     if (!isFailure)
         m_failed.reset();
     if (page == Page::Idle || page == Page::Loading)
-        m_isCovered = m_retriesWhenSeen = false;
+        m_isCovered = m_isRetryPending = false;
     // A notice about older data is for the service's last response, even if that was empty.
     if (page == Page::Idle || page == Page::Loading || isFailure) {
         m_stale.reset();
@@ -150,12 +150,12 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
 {
     const bool isSame = stale && stale == m_stale;
     const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // the notice is about to change
-    const bool retriesWhenSeen = isSame && !refreshing && m_retriesWhenSeen; // otherwise already retried
+    const bool isRetryPending = isSame && !refreshing && m_isRetryPending; // otherwise already retried
     showPage(Page::Content);
-    m_retriesWhenSeen = retriesWhenSeen;
+    m_isRetryPending = isRetryPending;
     m_progress->setActive(refreshing);
     m_stale = stale;
-    m_staleAt = at;
+    m_staleSince = at;
     if (isHeldBack)
         m_isCovered = outage().covers(*m_stale);
     else
@@ -166,10 +166,10 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
 void RemoteStack::showNotice()
 {
     m_isCovered = m_stale && outage().covers(*m_stale);
-    m_noticeRow->setVisible(m_stale && (m_saysAlways || !outage().covers(*m_stale, this)));
+    m_noticeRow->setVisible(m_stale && (m_alwaysReports || !outage().covers(*m_stale, this)));
     if (m_noticeRow->isHidden())
         return;
-    const QString time = localTime(m_staleAt.toLocalTime().time());
+    const QString time = localTime(m_staleSince.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
     m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
     m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time), why.sentence,
@@ -181,14 +181,14 @@ void RemoteStack::followOutage()
 {
     if (m_isCovered && !outage().isOn()) {
         m_isCovered = false;
-        m_retriesWhenSeen = m_progress->isHidden();
+        m_isRetryPending = m_progress->isHidden();
         // Queued, because the response that ended it may be the one about to be shown.
-        QMetaObject::invokeMethod(this, &RemoteStack::retryWhenSeen, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &RemoteStack::retryWhenVisible, Qt::QueuedConnection);
         return;
     }
     if (m_failed)
         showFailure();
-    else if (m_saysAlways) // the owner shows its own notice
+    else if (m_alwaysReports) // the owner shows its own notice
         m_isCovered = m_stale && outage().covers(*m_stale);
     else if (m_stale)
         showNotice();
@@ -197,12 +197,12 @@ void RemoteStack::followOutage()
 void RemoteStack::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    retryWhenSeen();
+    retryWhenVisible();
 }
 
-void RemoteStack::retryWhenSeen()
+void RemoteStack::retryWhenVisible()
 {
-    if (isVisible() && std::exchange(m_retriesWhenSeen, false))
+    if (isVisible() && std::exchange(m_isRetryPending, false))
         Q_EMIT retryRequested();
 }
 

@@ -27,10 +27,10 @@ class RemoteStack : public QWidget
 public:
     enum class Page { Idle, Loading, Empty, FilteredEmpty, Error, Waiting, Content };
 
-    /// Takes ownership of `content`. `busyWords`: such as "Loading users…".
-    RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent = nullptr);
+    /// Takes ownership of `content`. `busyText`: such as "Loading users…".
+    RemoteStack(QWidget *content, const QString &busyText, QWidget *parent = nullptr);
     /// The same for complex content, which is created with its parent: reparenting a tree styles it again.
-    RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyWords,
+    RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeContent, const QString &busyText,
                 QWidget *parent = nullptr);
 
     EmptyState *idle() const { return m_idle; }
@@ -44,9 +44,9 @@ public:
     /// For a detail pane, not a list: the margin in px on both sides of the notice and the loading page, which shows cards
     /// instead of rows.
     void setDetailMargin(int margin);
-    void setRoomAboveNotice(int above); ///< px above the notice
-    void setSaysAlways(bool always) { m_saysAlways = always; } ///< repeats what the window reports
-    void setProgressOver(QWidget *part); ///< part of the content whose top edge shows that newer data is loading
+    void setSpaceAboveNotice(int above); ///< px above the notice
+    void setAlwaysReports(bool alwaysReports) { m_alwaysReports = alwaysReports; } ///< repeats what the window reports
+    void setProgressParent(QWidget *part); ///< part of the content whose top edge shows that newer data is loading
 
     void setSubject(ErrorSubject subject) { m_subject = subject; } ///< before anything is shown; a record by default
 
@@ -95,16 +95,16 @@ private:
     void showNotice();
     void showFailure();
     void followOutage();
-    void retryWhenSeen();
+    void retryWhenVisible();
 
     ErrorSubject m_subject = ErrorSubject::Record;
     ErrorAct m_noticeAct = ErrorAct::None; ///< offered instead of Retry
     std::optional<ApiError> m_stale;       ///< the error in the notice
-    QDateTime m_staleAt;
+    QDateTime m_staleSince;
     std::optional<ApiError> m_failed; ///< the error on the error page
     bool m_isCovered = false;         ///< caused by the outage, and ends with it
-    bool m_retriesWhenSeen = false;
-    bool m_saysAlways = false;
+    bool m_isRetryPending = false;
+    bool m_alwaysReports = false;
     QStackedWidget *m_stack;
     EmptyState *m_idle;
     BusyView *m_busy;

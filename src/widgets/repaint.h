@@ -15,19 +15,19 @@ namespace labdesk {
 /// Repaints a whole widget when a child moves, appears, or disappears: for widgets that paint depending on the
 /// positions of their children. Layouts move children after the widget was resized and painted, and Qt repaints only
 /// the areas these uncover, so old pixels would remain elsewhere.
-inline void repaintWithChildren(QWidget *painted)
+inline void repaintWithChildren(QWidget *widget)
 {
-    const auto follow = [painted = QPointer<QWidget>(painted)](QObject *child) {
+    const auto follow = [widget = QPointer<QWidget>(widget)](QObject *child) {
         if (!child->isWidgetType())
             return;
-        new EventFilter(child, [painted](const QEvent &event) {
+        new EventFilter(child, [widget](const QEvent &event) {
             switch (event.type()) {
             case QEvent::Move:
             case QEvent::Resize:
             case QEvent::Show:
             case QEvent::Hide:
-                if (painted)
-                    painted->update();
+                if (widget)
+                    widget->update();
                 break;
             default:
                 break;
@@ -35,9 +35,9 @@ inline void repaintWithChildren(QWidget *painted)
             return false;
         });
     };
-    for (QObject *child : painted->children())
+    for (QObject *child : widget->children())
         follow(child);
-    new EventFilter(painted, [follow](const QEvent &event) {
+    new EventFilter(widget, [follow](const QEvent &event) {
         if (event.type() == QEvent::ChildAdded)
             follow(static_cast<const QChildEvent &>(event).child());
         return false;
@@ -46,7 +46,7 @@ inline void repaintWithChildren(QWidget *painted)
 
 /// Updates the row heights of a list when its width changes: for rows with wrapping text. Qt does so only when the
 /// height changes, but a scroll bar also changes the width.
-inline void layOutByWidth(QListView *list)
+inline void relayoutOnResize(QListView *list)
 {
     list->setResizeMode(QListView::Adjust);
     new EventFilter(list->viewport(), [list](const QEvent &event) {

@@ -20,20 +20,20 @@ namespace labdesk {
 
 SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
 {
-    leaveOutInvisible(this);
+    removeInvisible(this);
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
     setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0,
                                 0)); // the search icon has its own margin; without one, the style's applies
-    QAction *clearText = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
-    clearText->setText(tr("Clear"));
-    clearText->setToolTip(tr("Clear"));
-    clearText->setVisible(false);
-    connect(clearText, &QAction::triggered, this, [this] { clear(); });
-    connect(this, &QLineEdit::textChanged, clearText,
-            [clearText](const QString &text) { clearText->setVisible(!text.isEmpty()); });
+    QAction *clearAction = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
+    clearAction->setText(tr("Clear"));
+    clearAction->setToolTip(tr("Clear"));
+    clearAction->setVisible(false);
+    connect(clearAction, &QAction::triggered, this, [this] { clear(); });
+    connect(this, &QLineEdit::textChanged, clearAction,
+            [clearAction](const QString &text) { clearAction->setVisible(!text.isEmpty()); });
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
-        if (button->defaultAction() != clearText) {
+        if (button->defaultAction() != clearAction) {
             hideFromAccessibility(button); // the search icon
             continue;
         }
@@ -48,8 +48,8 @@ QSize SearchField::minimumSizeHint() const
 {
     const Metrics m = metricsFor(this);
     const QSize least = QLineEdit::minimumSizeHint();
-    const int lens = m.px(30);
-    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + lens + m.px(26)),
+    const int iconWidth = m.px(30);
+    return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + iconWidth + m.px(26)),
             least.height()};
 }
 
@@ -57,7 +57,7 @@ void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
         if (text().isEmpty())
-            Q_EMIT escapedEmpty();
+            Q_EMIT escapePressedEmpty();
         else
             clear();
         event->accept();

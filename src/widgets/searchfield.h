@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-/// A search field with an icon and a clear button. Escape clears it, or if it is empty, emits escapedEmpty(); Down
+/// A search field with an icon and a clear button. Escape clears it, or if it is empty, emits escapePressedEmpty(); Down
 /// emits listRequested().
 class SearchField : public QLineEdit
 {
@@ -21,7 +21,7 @@ public:
 
 Q_SIGNALS:
     void listRequested(); ///< by Down
-    void escapedEmpty();  ///< by Escape in an empty field
+    void escapePressedEmpty();  ///< by Escape in an empty field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -86,7 +86,7 @@ SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
 
 void SegmentedControl::setLabel(QLabel *label)
 {
-    leadToChosen(label, this, m_group);
+    buddyWithChecked(label, this, m_group);
 }
 
 int SegmentedControl::addSegment(const QString &text, const QString &accessibleName)
@@ -148,7 +148,7 @@ void SegmentedControl::setSegmentShown(int index, bool shown)
 }
 
 /// The next selectable segment in that direction; `from` may be out of range.
-int SegmentedControl::reachable(int from, int step) const
+int SegmentedControl::nextEnabled(int from, int step) const
 {
     for (int at = from + step; at >= 0 && at < count(); at += step)
         if (const QAbstractButton *segment = m_group->button(at); segment->isEnabled() && !segment->isHidden())
@@ -161,26 +161,26 @@ bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int at = m_group->id(static_cast<QAbstractButton *>(watched));
-    const int toTheRight = isRightToLeft() ? -1 : 1; // arrow keys follow the visual order
+    const int rightStep = isRightToLeft() ? -1 : 1; // arrow keys follow the visual order
     int to = -1;
     switch (static_cast<QKeyEvent *>(event)->key()) {
     case Qt::Key_Left:
-        to = reachable(at, -toTheRight);
+        to = nextEnabled(at, -rightStep);
         break;
     case Qt::Key_Right:
-        to = reachable(at, toTheRight);
+        to = nextEnabled(at, rightStep);
         break;
     case Qt::Key_Up:
-        to = reachable(at, -1);
+        to = nextEnabled(at, -1);
         break;
     case Qt::Key_Down:
-        to = reachable(at, 1);
+        to = nextEnabled(at, 1);
         break;
     case Qt::Key_Home:
-        to = reachable(-1, 1);
+        to = nextEnabled(-1, 1);
         break;
     case Qt::Key_End:
-        to = reachable(count(), -1);
+        to = nextEnabled(count(), -1);
         break;
     default:
         return QWidget::eventFilter(watched, event);

@@ -42,7 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int reachable(int from, int step) const;
+    int nextEnabled(int from, int step) const;
 
     QButtonGroup *m_group;
     QHBoxLayout *m_layout;

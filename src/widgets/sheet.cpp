@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 Sheet::Sheet(const QString &title, int width, QWidget *window)
-    : Overlay(window), m_wide(width), m_close(makeButton(tr("Close"), ButtonKind::Plain, u"sheetCloseButton"_s)),
-      m_area(new QScrollArea), m_body(new QWidget), m_layout(new QVBoxLayout(m_body)), m_head(new QWidget)
+    : Overlay(window), m_bodyWidth(width), m_close(makeButton(tr("Close"), ButtonKind::Plain, u"sheetCloseButton"_s)),
+      m_scrollArea(new QScrollArea), m_body(new QWidget), m_layout(new QVBoxLayout(m_body)), m_head(new QWidget)
 {
     const Metrics m = metricsFor(this);
     setAccessibleName(title);
@@ -34,17 +34,17 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
     m_body->setProperty("scrolled", u"true"_s);
     m_layout->setContentsMargins(m.three, 0, m.three, m.three);
     m_layout->setSpacing(m.oneAndHalf);
-    m_area->setObjectName(u"sheetArea"_s);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus); // Close has the focus; its arrow keys scroll this
-    m_area->setWidget(m_body);
+    m_scrollArea->setObjectName(u"sheetArea"_s);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus); // Close has the focus; its arrow keys scroll this
+    m_scrollArea->setWidget(m_body);
     auto *layout = new QVBoxLayout(panel());
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     layout->addWidget(m_head);
-    layout->addWidget(m_area, 1);
+    layout->addWidget(m_scrollArea, 1);
     m_close->installEventFilter(this);
     connect(m_close, &QPushButton::clicked, this, &Overlay::dismiss);
 }
@@ -52,7 +52,7 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
 QRect Sheet::panelRect() const
 {
     const Metrics m = metricsFor(this);
-    const int wide = std::min(m_wide, width() - 2 * m.two);
+    const int wide = std::min(m_bodyWidth, width() - 2 * m.two);
     const int top = std::min(m.px(72), height() / 8);
     const int inside = wide - 2;
     const int body
@@ -75,7 +75,7 @@ bool Sheet::eventFilter(QObject *watched, QEvent *event)
 
 bool Sheet::scrollBy(int key)
 {
-    QScrollBar *bar = m_area->verticalScrollBar();
+    QScrollBar *bar = m_scrollArea->verticalScrollBar();
     switch (key) {
     case Qt::Key_Up:
     case Qt::Key_Down:

@@ -28,9 +28,9 @@ protected:
 private:
     bool scrollBy(int key);
 
-    int m_wide;
+    int m_bodyWidth;
     QPushButton *m_close;
-    QScrollArea *m_area;
+    QScrollArea *m_scrollArea;
     QWidget *m_body;
     QVBoxLayout *m_layout;
     QWidget *m_head;

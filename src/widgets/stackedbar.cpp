@@ -20,9 +20,9 @@ namespace {
 /// In alternating strengths, so that neighbors differ clearly.
 QColor shade(const Tokens &tokens, size_t part)
 {
-    static constexpr std::array strengths = {0.3F, 1.0F, 0.5F, 0.8F};
+    static constexpr std::array opacities = {0.3F, 1.0F, 0.5F, 0.8F};
     QColor color = tokens.fill;
-    color.setAlphaF(strengths.at(part % strengths.size()));
+    color.setAlphaF(opacities.at(part % opacities.size()));
     return color;
 }
 

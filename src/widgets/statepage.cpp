@@ -80,7 +80,7 @@ void StatePage::arrange(std::initializer_list<QLabel *> lines, std::initializer_
     for (QPushButton *button : buttons)
         row->addWidget(button);
     row->addStretch(1);
-    m_buttonsAt = m_block->count();
+    m_buttonsIndex = m_block->count();
     m_block->addLayout(row);
     if (!more)
         return;
@@ -90,9 +90,9 @@ void StatePage::arrange(std::initializer_list<QLabel *> lines, std::initializer_
 
 void StatePage::insertAboveButtons(QWidget *more)
 {
-    m_block->insertWidget(m_buttonsAt, more);
-    m_block->insertSpacing(m_buttonsAt + 1, metricsFor(this).one);
-    m_buttonsAt += 2;
+    m_block->insertWidget(m_buttonsIndex, more);
+    m_block->insertSpacing(m_buttonsIndex + 1, metricsFor(this).one);
+    m_buttonsIndex += 2;
 }
 
 QSize StatePage::minimumSizeHint() const

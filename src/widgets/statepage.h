@@ -44,7 +44,7 @@ private:
     int m_lineLength;
     IconLabel *m_icon;
     QVBoxLayout *m_block;
-    int m_buttonsAt = 0; ///< index in the block
+    int m_buttonsIndex = 0; ///< index in the block
 };
 
 } // namespace labdesk

@@ -129,7 +129,7 @@ SuggestionList::SuggestionList(QWidget *field) : QListView(field->window()), m_f
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setUpListAccessibility(this, [this](const QModelIndex &row) { Q_EMIT rowChosen(row.row()); });
-    setRowsSpokenFrom(field, this);
+    setAnnouncedFrom(field, this);
     field->installEventFilter(this);
     window()->installEventFilter(this);
 }

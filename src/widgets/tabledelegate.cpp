@@ -76,18 +76,18 @@ static_assert(isTableOf(chipMarks, Chip::Mark::Stopped));
 
 } // namespace
 
-ChipStyleOption lookOf(const Chip &chip)
+ChipStyleOption chipStyle(const Chip &chip)
 {
-    const auto &[tone, hasShape] = entryOf(chipTones, chip.tone);
+    const auto &[tone, hasIcon] = entryOf(chipTones, chip.tone);
     const auto &icon = entryOf(chipMarks, chip.mark);
-    return {chip.text, tone, hasShape || icon, icon};
+    return {chip.text, tone, hasIcon || icon, icon};
 }
 
-std::vector<ChipStyleOption> looksOf(const Chips &chips)
+std::vector<ChipStyleOption> chipStyles(const Chips &chips)
 {
-    std::vector<ChipStyleOption> looks;
-    std::transform(chips.begin(), chips.end(), std::back_inserter(looks), &lookOf);
-    return looks;
+    std::vector<ChipStyleOption> styles;
+    std::transform(chips.begin(), chips.end(), std::back_inserter(styles), &chipStyle);
+    return styles;
 }
 
 TableDelegate::TableDelegate(QTableView *view) : QStyledItemDelegate(view), m_view(view), m_viewport(view->viewport())
@@ -95,28 +95,28 @@ TableDelegate::TableDelegate(QTableView *view) : QStyledItemDelegate(view), m_vi
     view->viewport()->installEventFilter(this);
 }
 
-void TableDelegate::setColumnStyle(int column, ColumnStyle look)
+void TableDelegate::setColumnStyle(int column, ColumnStyle style)
 {
-    m_looks.insert(column, look);
+    m_columnStyles.insert(column, style);
     if (auto *header = qobject_cast<TableHeader *>(m_view->horizontalHeader()))
-        header->setRightAligned(column, look == ColumnStyle::Quantity);
+        header->setRightAligned(column, style == ColumnStyle::Quantity);
     m_view->viewport()->update();
 }
 
 /// Clears the cache with the model's rows, so that texts of removed rows or another connection don't stay in memory.
 void TableDelegate::followModel(const QAbstractItemModel *model) const
 {
-    if (m_shapedModel == model)
+    if (m_layoutModel == model)
         return;
-    m_shapedModel = model;
-    m_shaped.clear();
-    connect(model, &QAbstractItemModel::modelReset, this, [this] { m_shaped.clear(); });
+    m_layoutModel = model;
+    m_layouts.clear();
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { m_layouts.clear(); });
 }
 
-void TableDelegate::setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne)
+void TableDelegate::setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isSingleSelection)
 {
     m_isSelected = std::move(isSelected);
-    m_isOne = std::move(isOne);
+    m_isSingleSelection = std::move(isSingleSelection);
 }
 
 void TableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -151,25 +151,25 @@ void TableDelegate::paintContent(const Cell &cell) const
 {
     const Metrics &m = cell.metrics;
     const auto &header = static_cast<const TableHeader &>(*m_view->horizontalHeader());
-    QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0,
-                                           -header.roomAfter(cell.index.column(), m), -1);
+    QRect area = cell.option.rect.adjusted(header.marginBefore(cell.index.column(), m), 0,
+                                           -header.marginAfter(cell.index.column(), m), -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
-    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnStyle::ChipList;
+    const bool isChipList = m_columnStyles.value(cell.index.column()) == ColumnStyle::ChipList;
     if (!chips.isEmpty()) {
-        std::vector<ChipStyleOption> looks = looksOf(chips);
-        if (chipsOnly)
-            return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(),
-                              m_shaped);
-        const int needed = m_shaped.width(cell.index.data().toString(), cell.base) + m.one;
+        std::vector<ChipStyleOption> styles = chipStyles(chips);
+        if (isChipList)
+            return paintChips(&cell.painter, cell.placed(area), styles, cell.tokens, cell.base, cell.chipGround(),
+                              m_layouts);
+        const int needed = m_layouts.width(cell.index.data().toString(), cell.base) + m.one;
         const auto room = [&] {
-            return area.width() - chipsWidth(looks, cell.base);
+            return area.width() - chipsWidth(styles, cell.base);
         }; // the text next to them is elided before they are
-        for (ChipStyleOption &look : looks)
-            if (look.withIcon && room() < needed)
-                look.text.clear(); // the icon says the same
+        for (ChipStyleOption &style : styles)
+            if (style.hasIcon && room() < needed)
+                style.text.clear(); // the icon says the same
         const int text = std::min(needed, std::max(m.four, room()));
-        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), looks, cell.tokens, cell.base,
-                   cell.chipGround(), m_shaped);
+        paintChips(&cell.painter, cell.placed(area.adjusted(text, 0, 0, 0)), styles, cell.tokens, cell.base,
+                   cell.chipGround(), m_layouts);
         area.setWidth(text - m.half);
     }
     if (const QIcon icon = cell.index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
@@ -181,37 +181,37 @@ void TableDelegate::paintContent(const Cell &cell) const
 
 void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
 {
-    const ColumnStyle look = m_looks.value(cell.index.column());
+    const ColumnStyle style = m_columnStyles.value(cell.index.column());
     const QString text = cell.index.data().toString();
     const Tokens &t = cell.tokens;
-    const bool isId = look == ColumnStyle::Id || look == ColumnStyle::ShortId;
+    const bool isId = style == ColumnStyle::Id || style == ColumnStyle::ShortId;
     QFont font = fontOf(isId ? TextStyle::Code : TextStyle::Body, cell.base);
     // Bold marks the selected row, but must not cause the text to be elided.
     const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
-    if (QFont heavy = font; cell.selected && isName && (!m_isOne || m_isOne())) {
-        heavy.setWeight(QFont::DemiBold);
-        if (m_shaped.width(text, heavy) <= area.width() || m_shaped.width(text, font) > area.width())
-            font = heavy;
+    if (QFont boldFont = font; cell.selected && isName && (!m_isSingleSelection || m_isSingleSelection())) {
+        boldFont.setWeight(QFont::DemiBold);
+        if (m_layouts.width(text, boldFont) <= area.width() || m_layouts.width(text, font) > area.width())
+            font = boldFont;
     }
     const bool enabled = cell.option.state & QStyle::State_Enabled;
-    const bool secondInk = isId || look == ColumnStyle::Second;
-    const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;
+    const bool usesSecondInk = isId || style == ColumnStyle::Second;
+    const QColor ink = !enabled ? t.ink3 : usesSecondInk ? t.ink2 : t.ink;
 
     const QString second = m_secondLineRole < 0 ? QString() : cell.index.data(m_secondLineRole).toString();
     const QVariantList marks = m_marksRole < 0 ? QVariantList() : cell.index.data(m_marksRole).toList();
     QRect line = area;
     if (!second.isEmpty()) {
         const QFont small = fontOf(TextStyle::Small, cell.base);
-        const int upper = QFontMetrics(font).height() + 1;
-        const int lower = QFontMetrics(small).height();
-        const int top = area.top() + (area.height() - upper - lower) / 2;
-        line = QRect(area.left(), top, area.width(), upper);
-        paintMarkedLine(cell.painter, cell.placed({area.left(), top + upper, area.width(), lower}), second,
+        const int firstHeight = QFontMetrics(font).height() + 1;
+        const int secondHeight = QFontMetrics(small).height();
+        const int top = area.top() + (area.height() - firstHeight - secondHeight) / 2;
+        line = QRect(area.left(), top, area.width(), firstHeight);
+        paintMarkedLine(cell.painter, cell.placed({area.left(), top + firstHeight, area.width(), secondHeight}), second,
                         m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small,
                         t.ink2, t);
     }
     const Qt::TextElideMode mode = isId ? Qt::ElideMiddle : Qt::ElideRight;
-    const QString shortForm = look == ColumnStyle::ShortId ? shortId(text) : QString();
+    const QString shortForm = style == ColumnStyle::ShortId ? shortId(text) : QString();
     if (!marks.isEmpty()) {
         paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode, shortForm);
         return;
@@ -222,8 +222,8 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
-    m_shaped.draw(cell.painter, cell.placed(line), isShort ? shortForm : text, mode,
-                  Qt::AlignVCenter | (look == ColumnStyle::Quantity ? Qt::AlignRight : Qt::AlignLeft));
+    m_layouts.draw(cell.painter, cell.placed(line), isShort ? shortForm : text, mode,
+                  Qt::AlignVCenter | (style == ColumnStyle::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -342,13 +342,13 @@ int widthOfChips(const QTableView *table, const Chips &chips)
 {
     int widest = 0;
     for (const Chip &chip : chips)
-        widest = std::max(widest, chipWidth(lookOf(chip), table->font()));
+        widest = std::max(widest, chipWidth(chipStyle(chip), table->font()));
     return widest + textPadding(table);
 }
 
 int widthOfChipRow(const QTableView *table, const Chips &chips)
 {
-    return textPadding(table) + chipsWidth(looksOf(chips), table->font());
+    return textPadding(table) + chipsWidth(chipStyles(chips), table->font());
 }
 
 } // namespace labdesk

@@ -17,8 +17,8 @@ class QTableView;
 namespace labdesk {
 
 /// How a model's chip is drawn: good, doubtful, and bad states have an icon.
-ChipStyleOption lookOf(const Chip &chip);
-std::vector<ChipStyleOption> looksOf(const Chips &chips);
+ChipStyleOption chipStyle(const Chip &chip);
+std::vector<ChipStyleOption> chipStyles(const Chips &chips);
 
 /// How a column is drawn, in addition to its model's data.
 enum class ColumnStyle {
@@ -48,7 +48,7 @@ class TableDelegate : public QStyledItemDelegate
 public:
     explicit TableDelegate(QTableView *view);
 
-    void setColumnStyle(int column, ColumnStyle look);
+    void setColumnStyle(int column, ColumnStyle style);
     /// The column that is bold in a selected row; by default, the first visible one.
     void setNameColumn(int column) { m_nameColumn = column; }
     /// A role with a second line of text (QString), for rows with two lines; -1 for none.
@@ -58,9 +58,9 @@ public:
     void setSecondLineMarksRole(int role) { m_secondMarksRole = role; }
     /// A role that says whether a group begins at this row (bool), which is shown by a line above it; -1 for none.
     void setGroupRole(int role) { m_groupRole = role; }
-    /// Sets the selection, if it isn't the view's own. `isOne`: whether exactly one row is selected, which is then
+    /// Sets the selection, if it isn't the view's own. `isSingleSelection`: whether exactly one row is selected, which is then
     /// bold.
-    void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isOne);
+    void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isSingleSelection);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -80,17 +80,17 @@ private:
 
     QTableView *m_view;
     const QObject *m_viewport; ///< stored, because the view can't be asked for it during destruction
-    QHash<int, ColumnStyle> m_looks;
+    QHash<int, ColumnStyle> m_columnStyles;
     int m_nameColumn = -1;
     int m_secondLineRole = -1;
     int m_marksRole = -1;
     int m_secondMarksRole = -1;
     int m_groupRole = -1;
     int m_hoveredRow = -1;
-    mutable TextLayoutCache m_shaped; ///< for m_shapedModel
-    mutable QPointer<const QAbstractItemModel> m_shapedModel;
+    mutable TextLayoutCache m_layouts; ///< for m_layoutModel
+    mutable QPointer<const QAbstractItemModel> m_layoutModel;
     std::function<bool(int row)> m_isSelected;
-    std::function<bool()> m_isOne;
+    std::function<bool()> m_isSingleSelection;
 };
 
 /// Sets up a table: the delegate, row height, selection of whole rows, no grid, no corner button, a sortable header,

@@ -45,11 +45,11 @@ void TableHeader::setHidden(const QStringList &titles)
                                           : tr("No room for %Ln column(s): %1. Widen the window to see more.", nullptr,
                                                int(titles.size()))
                                                 .arg(localList(titles)));
-    placeHidden();
+    moveHiddenSections();
     viewport()->update();
 }
 
-void TableHeader::placeHidden()
+void TableHeader::moveHiddenSections()
 {
     const Metrics m = metricsFor(this);
     const QSize size(m_hidden->sizeHint().width(), height() - 2);
@@ -60,7 +60,7 @@ void TableHeader::placeHidden()
 void TableHeader::resizeEvent(QResizeEvent *event)
 {
     QHeaderView::resizeEvent(event);
-    placeHidden();
+    moveHiddenSections();
 }
 
 void TableHeader::setRightAligned(int column, bool right)
@@ -72,12 +72,12 @@ void TableHeader::setRightAligned(int column, bool right)
     viewport()->update();
 }
 
-int TableHeader::roomBefore(int section, const Metrics &m) const
+int TableHeader::marginBefore(int section, const Metrics &m) const
 {
     return visualIndex(section) == 0 ? m.two : m.px(10);
 }
 
-int TableHeader::lastShown() const
+int TableHeader::lastVisibleSection() const
 {
     int last = count() - 1;
     while (last > 0 && isSectionHidden(logicalIndex(last)))
@@ -85,9 +85,9 @@ int TableHeader::lastShown() const
     return logicalIndex(last);
 }
 
-int TableHeader::roomAfter(int section, const Metrics &m) const
+int TableHeader::marginAfter(int section, const Metrics &m) const
 {
-    return section == lastShown() ? m.two : m_rightAligned.contains(section) ? m.oneAndHalf : m.half;
+    return section == lastVisibleSection() ? m.two : m_rightAligned.contains(section) ? m.oneAndHalf : m.half;
 }
 
 int TableHeader::widthOfTitle(int section) const
@@ -95,8 +95,8 @@ int TableHeader::widthOfTitle(int section) const
     const Metrics m = metricsFor(this);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = QFontMetrics(fontOf(TextStyle::GroupTitle, this)).horizontalAdvance(title);
-    return roomBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0)
-        + roomAfter(section, m);
+    return marginBefore(section, m) + words + m.half + (isSortIndicatorShown() ? m.iconSmall + m.half : 0)
+        + marginAfter(section, m);
 }
 
 QSize TableHeader::sectionSizeFromContents(int section) const
@@ -122,8 +122,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
     const int after
-        = section == lastShown() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : roomAfter(section, m);
-    const QRect room = rect.adjusted(roomBefore(section, m), 0, -after, 0);
+        = section == lastVisibleSection() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : marginAfter(section, m);
+    const QRect room = rect.adjusted(marginBefore(section, m), 0, -after, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
@@ -169,7 +169,7 @@ void TableHeader::leaveEvent(QEvent *event)
     QHeaderView::leaveEvent(event);
 }
 
-void fitTitles(QTableView *table)
+void fitColumnTitles(QTableView *table)
 {
     const auto &header = static_cast<const TableHeader &>(*table->horizontalHeader());
     for (int column = 0; column < table->model()->columnCount(); ++column) {

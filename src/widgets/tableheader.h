@@ -26,8 +26,8 @@ public:
 
     /// The space in pixels before and after the text of a column, in its title and its cells. The first and last
     /// columns have the margin of a pane.
-    int roomBefore(int section, const Metrics &metrics) const;
-    int roomAfter(int section, const Metrics &metrics) const;
+    int marginBefore(int section, const Metrics &metrics) const;
+    int marginAfter(int section, const Metrics &metrics) const;
     int widthOfTitle(int section) const; ///< including this space, and the arrow if the table can be sorted
 
     /// Shows at the end of the header which columns are hidden for lack of space.
@@ -42,8 +42,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int lastShown() const;
-    void placeHidden();
+    int lastVisibleSection() const;
+    void moveHiddenSections();
 
     mutable TextLayoutCache m_shaped; ///< needed because any change repaints the whole header
     QSet<int> m_rightAligned;
@@ -52,6 +52,6 @@ private:
 };
 
 /// Widens columns whose titles, including the sort arrow if there is one, would be clipped in the current language.
-void fitTitles(QTableView *table);
+void fitColumnTitles(QTableView *table);
 
 } // namespace labdesk

@@ -16,8 +16,8 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype maxCachedLines = 512; // two screens of rows; about 2 KB each
-constexpr int lineRoom = 1'000'000;       // px; wider than any screen
-constexpr int wholeLine = -1;             // used as a width: not elided
+constexpr int maxLineWidth = 1'000'000;       // px; wider than any screen
+constexpr int unelidedWidth = -1;             // used as a width: not elided
 
 bool isPlainAscii(const QString &words)
 {
@@ -34,17 +34,17 @@ bool needsShaping(const QString &words)
 }
 
 /// In a fixed-width font, the number of characters that fit can be computed. Null: the text has to be measured.
-QString elidedByCount(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten)
+QString elideByCharacterCount(const QString &words, const QFont &font, int room, Qt::TextElideMode elideMode)
 {
-    if (shorten != Qt::ElideMiddle || !isPlainAscii(words) || !QFontInfo(font).fixedPitch())
+    if (elideMode != Qt::ElideMiddle || !isPlainAscii(words) || !QFontInfo(font).fixedPitch())
         return {};
     const QFontMetricsF metrics(font);
     const double letter = metrics.horizontalAdvance(u'0');
     const double dots = metrics.horizontalAdvance(u'\u2026');
     if (letter * double(words.size()) <= room)
         return words;
-    const auto keptLength = qsizetype(std::max(0.0, std::floor((room - dots) / letter)));
-    return words.first(keptLength - keptLength / 2) + u'\u2026' + words.last(keptLength / 2);
+    const auto visibleLength = qsizetype(std::max(0.0, std::floor((room - dots) / letter)));
+    return words.first(visibleLength - visibleLength / 2) + u'\u2026' + words.last(visibleLength / 2);
 }
 
 std::unique_ptr<QTextLayout> createLayout(const QString &words, const QFont &font)
@@ -56,7 +56,7 @@ std::unique_ptr<QTextLayout> createLayout(const QString &words, const QFont &fon
     layout->setTextOption(option);
     layout->setCacheEnabled(true); // keeps the glyphs
     layout->beginLayout();
-    layout->createLine().setLineWidth(lineRoom);
+    layout->createLine().setLineWidth(maxLineWidth);
     layout->endLayout();
     return layout;
 }
@@ -72,23 +72,23 @@ struct TextLayoutCache::Line
 
 size_t qHash(const TextLayoutCache::Key &key, size_t seed)
 {
-    return qHashMulti(seed, key.words, key.font, key.room, key.shorten);
+    return qHashMulti(seed, key.words, key.font, key.room, key.elideMode);
 }
 
 TextLayoutCache::TextLayoutCache() = default;
 TextLayoutCache::~TextLayoutCache() = default;
 
-size_t TextLayoutCache::fontIndex(const QFont &font, bool shapes)
+size_t TextLayoutCache::fontIndex(const QFont &font, bool isShaped)
 {
-    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const Letters &letters) {
-        return letters.shapes == shapes && letters.asked == font;
+    const auto known = std::find_if(m_fonts.begin(), m_fonts.end(), [&](const FontEntry &entry) {
+        return entry.isShaped == isShaped && entry.asked == font;
     });
     if (known != m_fonts.end())
         return size_t(known - m_fonts.begin());
     QFont drawn = font;
-    if (shapes)
+    if (isShaped)
         drawn.setStyleStrategy(QFont::StyleStrategy(drawn.styleStrategy() & ~QFont::PreferNoShaping));
-    m_fonts.push_back({font, drawn, shapes});
+    m_fonts.push_back({font, drawn, isShaped});
     return m_fonts.size() - 1;
 }
 
@@ -105,33 +105,33 @@ const TextLayoutCache::Line &TextLayoutCache::cachedLine(const Key &key, const s
 }
 
 const TextLayoutCache::Line &TextLayoutCache::line(const QString &words, const QFont &font, int room,
-                                                   Qt::TextElideMode shorten)
+                                                   Qt::TextElideMode elideMode)
 {
     if (m_lines.size() >= maxCachedLines)
         clear();
     const size_t place = fontIndex(font, needsShaping(words));
     const QFont &drawn = m_fonts[place].drawn;
-    const QString counted = elidedByCount(words, drawn, room, shorten);
+    const QString counted = elideByCharacterCount(words, drawn, room, elideMode);
     if (!counted.isNull())
-        return cachedLine({words, place, room, shorten}, [&counted] { return counted; });
-    const Line &whole = cachedLine({words, place, wholeLine, Qt::ElideNone}, [&words] { return words; });
+        return cachedLine({words, place, room, elideMode}, [&counted] { return counted; });
+    const Line &whole = cachedLine({words, place, unelidedWidth, Qt::ElideNone}, [&words] { return words; });
     if (whole.width <= room)
         return whole;
-    return cachedLine({words, place, room, shorten},
-                      [&] { return QFontMetrics(drawn).elidedText(words, shorten, room); });
+    return cachedLine({words, place, room, elideMode},
+                      [&] { return QFontMetrics(drawn).elidedText(words, elideMode, room); });
 }
 
 int TextLayoutCache::width(const QString &words, const QFont &font)
 {
-    return line(words, font, lineRoom, Qt::ElideNone).width;
+    return line(words, font, maxLineWidth, Qt::ElideNone).width;
 }
 
-void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
+void TextLayoutCache::draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode elideMode,
                            Qt::Alignment alignment)
 {
     if (words.isEmpty() || rect.isEmpty())
         return;
-    const Line &shaped = line(words, painter.font(), rect.width(), shorten);
+    const Line &shaped = line(words, painter.font(), rect.width(), elideMode);
     const QRect box
         = QStyle::alignedRect(painter.layoutDirection(), alignment, QSize(shaped.width, shaped.height), rect);
     const bool isTooLarge = !rect.contains(box); // an ellipsis alone can be too wide

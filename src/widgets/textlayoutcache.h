@@ -28,7 +28,7 @@ public:
     /// The width of a text in one line, in px. QFont::PreferNoShaping is respected if the script allows it.
     int width(const QString &words, const QFont &font);
     /// Like drawTextLine() in rtlpainting.h, in the painter's font, elided to the rectangle.
-    void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
+    void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode elideMode,
               Qt::Alignment alignment);
     void clear();
 
@@ -38,23 +38,23 @@ private:
         QString words;
         size_t font; ///< index into m_fonts
         int room;    ///< available width in px, or wholeLine
-        Qt::TextElideMode shorten;
+        Qt::TextElideMode elideMode;
         bool operator==(const Key &) const = default;
     };
     friend size_t qHash(const Key &key, size_t seed);
     struct Line;
-    struct Letters
+    struct FontEntry
     {
         QFont asked;
         QFont drawn; ///< the same, with shaping if the script requires it
-        bool shapes; ///< for text in a script that requires it
+        bool isShaped; ///< for text in a script that requires it
     };
 
-    size_t fontIndex(const QFont &font, bool shapes);
+    size_t fontIndex(const QFont &font, bool isShaped);
     const Line &cachedLine(const Key &key, const std::function<QString()> &shown);
-    const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode shorten);
+    const Line &line(const QString &words, const QFont &font, int room, Qt::TextElideMode elideMode);
 
-    std::vector<Letters> m_fonts;
+    std::vector<FontEntry> m_fonts;
     QHash<Key, std::shared_ptr<const Line>> m_lines;
 };
 

@@ -170,34 +170,34 @@ const EnvironmentColors &environmentColors(const Tokens &tokens, Environment env
     return tokens.*entryOf(colors, environment);
 }
 
-struct ToneLook
+struct ToneStyle
 {
     QLatin1StringView name;
     QColor Tokens::*ink;
     QColor Tokens::*background;
 };
-static constexpr std::pair<Tone, ToneLook> toneLooks[] = {
+static constexpr std::pair<Tone, ToneStyle> toneStyles[] = {
     {Tone::Neutral, {"neutral"_L1, &Tokens::ink2, &Tokens::control}},
     {Tone::Info, {"info"_L1, &Tokens::accent, &Tokens::infoBg}},
     {Tone::Ok, {"ok"_L1, &Tokens::ok, &Tokens::okBg}},
     {Tone::Warn, {"warn"_L1, &Tokens::warn, &Tokens::warnBg}},
     {Tone::Bad, {"bad"_L1, &Tokens::bad, &Tokens::badBg}},
 };
-static_assert(isTableOf(toneLooks, Tone::Bad));
+static_assert(isTableOf(toneStyles, Tone::Bad));
 
 QColor toneInk(const Tokens &tokens, Tone tone)
 {
-    return tokens.*entryOf(toneLooks, tone).ink;
+    return tokens.*entryOf(toneStyles, tone).ink;
 }
 
 QColor toneBackground(const Tokens &tokens, Tone tone)
 {
-    return tokens.*entryOf(toneLooks, tone).background;
+    return tokens.*entryOf(toneStyles, tone).background;
 }
 
 QString toneName(Tone tone)
 {
-    return entryOf(toneLooks, tone).name;
+    return entryOf(toneStyles, tone).name;
 }
 
 std::vector<NamedColor> namedColors(const Tokens &t)

@@ -54,7 +54,7 @@ void Toast::setContent(const QString &text, const QString &action)
     adjustSize();
 }
 
-void Toast::fitInto(int width)
+void Toast::setMaximumTextWidth(int width)
 {
     m_text->setWordWrap(false);
     const int asked = sizeHint().width();
@@ -95,8 +95,8 @@ ToastHost::ToastHost(QWidget *over) : QObject(over), m_over(over), m_toast(new T
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ToastHost::next);
     connect(m_toast, &Toast::closed, this, &ToastHost::next);
-    connect(m_toast, &Toast::held, this, &ToastHost::hold);
-    connect(m_toast, &Toast::actionClicked, this, &ToastHost::runAction);
+    connect(m_toast, &Toast::held, this, &ToastHost::setHeld);
+    connect(m_toast, &Toast::actionClicked, this, &ToastHost::triggerAction);
     over->installEventFilter(this);
     setAccessibleRole(
         over,
@@ -152,13 +152,13 @@ void ToastHost::setDuration(std::chrono::milliseconds duration)
 void ToastHost::next()
 {
     m_timer.stop();
-    m_run = {};
+    m_callback = {};
     m_toast->hide();
     if (m_queue.empty())
         return;
     Entry entry = std::move(m_queue.front());
     m_queue.pop_front();
-    m_run = std::move(entry.run);
+    m_callback = std::move(entry.run);
     m_about = entry.about;
     m_toast->setContent(entry.text, entry.action);
     place();
@@ -176,18 +176,18 @@ void ToastHost::fadeIn()
         return;
     auto *effect = new QGraphicsOpacityEffect(m_toast);
     m_toast->setGraphicsEffect(effect);
-    auto *fade = new QPropertyAnimation(effect, "opacity", effect);
-    fade->setDuration(120);
-    fade->setStartValue(0.0);
-    fade->setEndValue(1.0);
+    auto *animation = new QPropertyAnimation(effect, "opacity", effect);
+    animation->setDuration(120);
+    animation->setStartValue(0.0);
+    animation->setEndValue(1.0);
     // Remove the effect: text painted through it is less sharp.
     connect(
-        fade, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
+        animation, &QPropertyAnimation::finished, m_toast, [this] { m_toast->setGraphicsEffect(nullptr); },
         Qt::QueuedConnection);
-    fade->start();
+    animation->start();
 }
 
-void ToastHost::hold(bool held)
+void ToastHost::setHeld(bool held)
 {
     if (m_toast->isHidden())
         return;
@@ -199,10 +199,10 @@ void ToastHost::hold(bool held)
     }
 }
 
-void ToastHost::runAction()
+void ToastHost::triggerAction()
 {
     // Moved out first, because the action may show another toast.
-    const std::function<void()> run = std::move(m_run);
+    const std::function<void()> run = std::move(m_callback);
     next();
     if (run)
         run();
@@ -211,7 +211,7 @@ void ToastHost::runAction()
 void ToastHost::place()
 {
     const Metrics m = metricsFor(m_over);
-    m_toast->fitInto(m_over->width() - 2 * m.two);
+    m_toast->setMaximumTextWidth(m_over->width() - 2 * m.two);
     // At the trailing end: in the middle, it would cover the selected row of a list.
     const int x = m_over->isRightToLeft() ? m.two : m_over->width() - m_toast->width() - m.two;
     m_toast->move(x, m_over->height() - m_toast->height() - m.two);

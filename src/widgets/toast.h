@@ -25,7 +25,7 @@ public:
 
     void setContent(const QString &text, const QString &action);
     QString text() const;
-    void fitInto(int width); ///< resizes to fit the text, wrapped if necessary
+    void setMaximumTextWidth(int width); ///< resizes to fit the text, wrapped if necessary
 
 Q_SIGNALS:
     void actionClicked();
@@ -83,13 +83,13 @@ private:
     void next();
     void place();
     void fadeIn();
-    void hold(bool held);
-    void runAction();
+    void setHeld(bool held);
+    void triggerAction();
 
     QWidget *m_over;
     Toast *m_toast;
     std::deque<Entry> m_queue;
-    std::function<void()> m_run;
+    std::function<void()> m_callback;
     quint64 m_about = 0;
     QTimer m_timer;
     std::chrono::milliseconds m_duration{6000};

@@ -19,9 +19,9 @@ inline bool isOnWayland()
 /// panels, either.
 inline QSize availableWindowSize(const QWidget *window)
 {
-    constexpr QSize frameOnWayland(8, 84);
+    constexpr QSize waylandFrame(8, 84);
     const QSize titleBar(0, window->style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    return window->screen()->availableSize() - (isOnWayland() ? frameOnWayland : titleBar);
+    return window->screen()->availableSize() - (isOnWayland() ? waylandFrame : titleBar);
 }
 
 } // namespace labdesk

@@ -124,7 +124,7 @@ public:
     {
         return QTest::qWaitFor(
             [&] {
-                return hasResult() && eventSieve().isAtRest()
+                return hasResult() && accessibleEventFilter().isAtRest()
                     && (console.isUnloaded()
                         || (!session().actions().hasSending() && hasCome(session().users().state())));
             },

@@ -31,7 +31,7 @@ QWidget *toast(const QString &text, const QString &action, int width)
     auto *host = new QWidget;
     auto *part = new Toast(host);
     part->setContent(text, action);
-    part->fitInto(metricsFor(host).px(width));
+    part->setMaximumTextWidth(metricsFor(host).px(width));
     part->setFixedSize(part->size());
     auto *layout = new QHBoxLayout(host); // where a line begins, in either direction
     layout->setContentsMargins({});
@@ -80,7 +80,7 @@ QWidget *makeMessagePage()
                       "had been sent. Look at the sources again before you do anything else."_s,
                       {}, u"Look again"_s));
     auto *flush = message(Tone::Bad, u"The local service couldn’t start."_s, {}, u"Try again"_s);
-    flush->setFlush(true);
+    flush->setEdgeToEdge(true);
     page->add(u"Over the full width of a window"_s, flush);
     return page;
 }

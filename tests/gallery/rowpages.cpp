@@ -48,10 +48,10 @@ QWidget *makeGroupPage()
 {
     auto *page = new Specimens;
     auto *group = new Group(u"Identity"_s);
-    group->setTitleHint(u"as of 14:02"_s);
+    group->setTitleSuffix(u"as of 14:02"_s);
     FormRow *id = group->addRow(u"User ID"_s, u"3f1c2e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s);
     id->setCode(true);
-    id->addBesideValue(new CopyButton(u"Copy user ID"_s));
+    id->addNextToValue(new CopyButton(u"Copy user ID"_s));
     group->addRow(u"Client ID"_s, u"client-00042"_s);
     group->addRow(u"Time zone"_s, u"America/Phoenix"_s, makeButton(u"Change…"_s, ButtonKind::Plain, u"sampleButton"_s));
     group->addRow(u"Birth date"_s, u"Not given"_s)->setSecondLine(u"Used for references that depend on the age."_s);

@@ -329,10 +329,10 @@ private Q_SLOTS:
     {
         // Text so large that no screen has room for it.
         const int screenHeight = QGuiApplication::primaryScreen()->availableSize().height();
-        SystemLook large{.font = app().font()};
+        SystemAppearance large{.font = app().font()};
         large.font.setPixelSize(screenHeight / 40);
-        setSystemLook(app(), [large] { return large; });
-        const auto usual = qScopeGuard([] { setSystemLook(app(), {}); });
+        setSystemAppearance(app(), [large] { return large; });
+        const auto usual = qScopeGuard([] { setSystemAppearance(app(), {}); });
         applyTheme(app(), ThemeChoice::Light, 200);
         KeptSettings kept(ThemeChoice::Light, 200);
         PreferencesDialog dialog(kept.settings, threeLanguages());

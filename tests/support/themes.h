@@ -54,7 +54,7 @@ inline QApplication &app()
 /// As a test of looks begins: the light theme, on a desktop that says nothing.
 inline void beginInLight()
 {
-    setSystemLook(app(), {});
+    setSystemAppearance(app(), {});
     applyTheme(app(), ThemeChoice::Light);
 }
 

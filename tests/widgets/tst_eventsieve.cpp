@@ -42,8 +42,8 @@ struct Stage
         setAccessibleRole(notice, QAccessible::Notification);
         notice->setAccessibleName(u"Done"_s);
         notice->hide();
-        sieve.setRest(0ms);
-        sieve.setQuiet(0ms, 0ms);
+        sieve.setDelay(0ms);
+        sieve.setDelays(0ms, 0ms);
         window.show();
     }
 
@@ -368,7 +368,7 @@ private Q_SLOTS:
     {
         QFETCH(const QAccessible::Event, type);
         Stage at;
-        at.sieve.setRest(1h);
+        at.sieve.setDelay(1h);
         for (int times = 1; times <= 2; ++times) { // alike, and each of them
             at.send(at.button, type);
             QCOMPARE(at.passed.size(), times);
@@ -378,7 +378,7 @@ private Q_SLOTS:
     void aDialogAppearsAtOnceAndIsNamedBefore()
     {
         Stage at;
-        at.sieve.setRest(1h);
+        at.sieve.setDelay(1h);
         QWidget dialog(&at.window);
         dialog.setObjectName(u"dialog"_s);
         setAccessibleRole(&dialog, QAccessible::Dialog);
@@ -394,7 +394,7 @@ private Q_SLOTS:
     void theStateOfWhatHasTheFocusPassesAtOnce()
     {
         Stage at;
-        at.sieve.setRest(1h);
+        at.sieve.setDelay(1h);
         QVERIFY(QTest::qWaitForWindowActive(&at.window));
         at.button->setFocusPolicy(Qt::StrongFocus);
         at.button->setFocus();
@@ -409,7 +409,7 @@ private Q_SLOTS:
     void theFocusOfAFieldComesBeforeItsText()
     {
         Stage at;
-        at.sieve.setRest(1h);
+        at.sieve.setDelay(1h);
         QLineEdit field(&at.window);
         field.setObjectName(u"field"_s);
         field.show();
@@ -467,10 +467,10 @@ private Q_SLOTS:
         field.setFocus();
         at.focusCell(table);
         QCOMPARE(at.passed.size(), 0);
-        setRowsSpokenFrom(&field, &table); // whose keys move it
+        setAnnouncedFrom(&field, &table); // whose keys move it
         at.focusCell(table);
         QCOMPARE(at.passed.size(), 1);
-        setRowsSpokenFrom(nullptr, &table);
+        setAnnouncedFrom(nullptr, &table);
         table.setFocus();
         at.focusCell(table);
         QCOMPARE(at.passed.size(), 2);
@@ -479,7 +479,7 @@ private Q_SLOTS:
     void aNotificationWaitsForWhatFollowsIt()
     {
         Stage at;
-        at.sieve.setQuiet(1h, 24h);
+        at.sieve.setDelays(1h, 24h);
         at.setVisible(at.notice, true);
         at.rename(at.button, u"Done"_s);
         QVERIFY(tests::whatWasPutOffIsDone());
@@ -490,7 +490,7 @@ private Q_SLOTS:
     void aNotificationDoesNotWaitForEver()
     {
         Stage at;
-        at.sieve.setQuiet(10ms, 50ms);
+        at.sieve.setDelays(10ms, 50ms);
         at.setVisible(at.notice, true);
         int names = 0;
         QTRY_VERIFY2((at.rename(at.button, QString::number(++names)), at.passed.contains(u"notice appears"_s)),
@@ -520,7 +520,7 @@ private Q_SLOTS:
     void cellsPassAsTheyAre()
     {
         Stage at;
-        at.sieve.setRest(1h);
+        at.sieve.setDelay(1h);
         QTableWidget table(2, 2, &at.window);
         for (int times = 1; times <= 2; ++times) {
             QAccessibleEvent event(&table, QAccessible::NameChanged);

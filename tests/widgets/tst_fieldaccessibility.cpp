@@ -26,7 +26,7 @@ constexpr QAccessible::TextBoundaryType textUnits[]
 QString around(const QString &text, int offset, QAccessible::TextBoundaryType unit)
 {
     QStringList parts;
-    for (const Around where : {Around::Before, Around::At, Around::After}) {
+    for (const TextPart where : {TextPart::Before, TextPart::At, TextPart::After}) {
         const TextSpan span = textSpan(text, offset, unit, where);
         parts += span == TextSpan() ? u"-"_s : text.mid(span.start, span.end - span.start);
     }

@@ -23,9 +23,9 @@ protected:
 };
 
 /// A bar with Back and a menu; beside each other a list with its filter and a detail with tabs and buttons.
-struct Room
+struct ExtraSpace
 {
-    Room()
+    ExtraSpace()
     {
         auto *all = new QVBoxLayout(&window);
         for (const QString &name : {u"back"_s, u"menu"_s})
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QFETCH(QString, goes);
         QFETCH(QString, off);
         QFETCH(QString, to);
-        Room room;
+        ExtraSpace room;
         QVERIFY(QTest::qWaitForWindowActive(&room.window));
         room.at(focus)->setFocus();
         QCOMPARE(QApplication::focusWidget(), room.at(focus));
@@ -110,7 +110,7 @@ private Q_SLOTS:
 
     void withoutSuchAThingNothingIsPressedEither()
     {
-        Room room;
+        ExtraSpace room;
         QVERIFY(QTest::qWaitForWindowActive(&room.window));
         for (const QString &name : {u"filter"_s, u"rows"_s, u"tabs"_s})
             room.at(name)->setEnabled(false);
@@ -123,7 +123,7 @@ private Q_SLOTS:
 
     void tabGoesAsEver()
     {
-        Room room;
+        ExtraSpace room;
         QVERIFY(QTest::qWaitForWindowActive(&room.window));
         room.at(u"back"_s)->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);

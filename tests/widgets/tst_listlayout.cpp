@@ -49,7 +49,7 @@ private Q_SLOTS:
         QStandardItemModel model(100, 2);
         QTableView table;
         table.setModel(&model);
-        keepCurrentInSight(&table);
+        keepCurrentVisible(&table);
         table.resize(400, 400);
         table.show();
         table.setCurrentIndex(model.index(99, 0));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         table.setModel(&model);
         for (int column = 0; column < 3; ++column)
             table.setColumnWidth(column, 100);
-        dropColumnsToFit(&table, {2});
+        hideColumnsToFit(&table, {2});
         table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         table.verticalHeader()->hide();
         table.show();

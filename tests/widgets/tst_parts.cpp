@@ -332,7 +332,7 @@ private Q_SLOTS:
     {
         SearchField field;
         field.show();
-        QSignalSpy left(&field, &SearchField::escapedEmpty);
+        QSignalSpy left(&field, &SearchField::escapePressedEmpty);
         QTest::keyClicks(&field, u"oura"_s);
         QTest::keyClick(&field, Qt::Key_Escape);
         QCOMPARE(field.text(), QString());
@@ -396,7 +396,7 @@ private Q_SLOTS:
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         auto *inner = new AdaptiveRow(wide(150), wide(150));
-        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::Room::Second);
+        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::ExtraSpace::Second);
         layout->addWidget(outer);
         layout->addStretch(1);
         window.resize(250, 200);
@@ -413,7 +413,7 @@ private Q_SLOTS:
         auto *layout = new QVBoxLayout(&window);
         QWidget *grows = wide(150);
         auto *inner = new AdaptiveRow(wide(150), grows);
-        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::Room::Second);
+        auto *outer = new AdaptiveRow(inner, wide(300), AdaptiveRow::ExtraSpace::Second);
         layout->addWidget(outer);
         layout->addStretch(1);
         window.resize(1000, 200);
@@ -483,7 +483,7 @@ private Q_SLOTS:
         row.resize(500, row.sizeHint().height());
         const auto firstLine
             = [&row](const QLabel *label) { return label->mapTo(&row, label->contentsRect().topLeft()).y(); };
-        const QLabel *words = masked->wordsLabel();
+        const QLabel *words = masked->textLabel();
         QTRY_VERIFY(words->height() > 2 * words->fontMetrics().height());
         QTRY_COMPARE(firstLine(row.label()), firstLine(words));
         QVERIFY(firstLine(words) >= metricsFor(&row).one);
@@ -499,7 +499,7 @@ private Q_SLOTS:
         row.show();
         QVERIFY(row.label()->heightForWidth(row.label()->width()) > 2 * row.label()->fontMetrics().height());
         const auto middle = [&row](const QWidget *part) { return part->mapTo(&row, part->rect().center()).y(); };
-        QTRY_VERIFY(std::abs(middle(button) - middle(masked->wordsLabel())) <= metricsFor(&row).half);
+        QTRY_VERIFY(std::abs(middle(button) - middle(masked->textLabel())) <= metricsFor(&row).half);
     }
 
     void aClearedCardIsEmpty()

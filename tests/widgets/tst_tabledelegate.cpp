@@ -217,7 +217,7 @@ private Q_SLOTS:
     {
         const QString id = u"52ffd2c0-7a1e-4c7a-b2f4-61d03eb05144"_s;
         ElidedLabel whole(id, TextStyle::Code, Qt::ElideMiddle);
-        whole.setShortForm(shortId(id));
+        whole.setShortText(shortId(id));
         ElidedLabel small(shortId(id), TextStyle::Code, Qt::ElideMiddle);
         const auto painted = [](ElidedLabel &label, int width) {
             label.resize(width, label.sizeHint().height());

@@ -37,7 +37,7 @@ private Q_SLOTS:
         applyTheme(app(), ThemeChoice::FollowSystem);
         QLabel label(u"x"_s);
         label.ensurePolished();
-        setSystemLook(app(), [=] { return SystemLook{dark, highContrast, QApplication::font()}; });
+        setSystemAppearance(app(), [=] { return SystemAppearance{dark, highContrast, QApplication::font()}; });
         QEvent change(QEvent::ThemeChange); // as the toolkit sends it to each window
         QCoreApplication::sendEvent(&label, &change);
         QTRY_COMPARE(&tokensFor(&label), tokens);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QFont larger = QApplication::font();
         larger.setFamily(u"Noto Serif"_s);
         larger.setPixelSize(20);
-        setSystemLook(app(), [larger] { return SystemLook{true, true, larger}; });
+        setSystemAppearance(app(), [larger] { return SystemAppearance{true, true, larger}; });
         QLabel label;
         QEvent change(QEvent::ThemeChange);
         QCoreApplication::sendEvent(&label, &change);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QFETCH(int, pixels);
         QFont font(u"Noto Sans"_s);
         font.setPixelSize(20);
-        setSystemLook(app(), [font] { return SystemLook{false, false, font}; });
+        setSystemAppearance(app(), [font] { return SystemAppearance{false, false, font}; });
         applyTheme(app(), ThemeChoice::Light, percent);
         QCOMPARE(QApplication::font().pixelSize(), pixels);
         applyTheme(app(), ThemeChoice::Light, percent);

@@ -75,7 +75,7 @@ private Q_SLOTS:
         model.setHeaderData(1, Qt::Horizontal, true, ToolRole);
         QTableView table;
         table.setModel(&model);
-        dropColumnsToFit(&table, {2});
+        hideColumnsToFit(&table, {2});
         table.resize(500, 200);
         table.show();
         QVERIFY(!table.isColumnHidden(1));
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(table.isColumnHidden(1));
         table.resize(400, 200);
         QVERIFY(table.isColumnHidden(1));
-        const QByteArray kept = columnsToKeep(table);
+        const QByteArray kept = saveColumns(table);
         QVERIFY(table.isColumnHidden(1));
         tools().setShown(true);
         QVERIFY(!table.isColumnHidden(1));

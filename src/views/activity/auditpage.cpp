@@ -133,7 +133,7 @@ void AuditPage::arrange()
     setUpAuditTable(m_table, &m_model);
     m_output = new ListOutput(m_table, m_model);
     setUpListNavigation(m_filter, m_table);
-    leadIntoListByEnter(m_filter, m_table);
+    enterListByReturn(m_filter, m_table);
 
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);

@@ -69,20 +69,20 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfLongestTime(table));
     fitOutcomeColumn(table, *model);
     QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomeColumn(table, *model); });
-    fitTitles(table);
+    fitColumnTitles(table);
     // Person, action, and outcome are visible at any width. The tooltip of the action shows its full text.
     const AuditRecord longest{.operation = auditKey(AuditOperation::ChangeZone),
                               .zoneBefore = u"America/Los_Angeles"_s,
                               .zoneAfter = u"America/New_York"_s};
     const int whole = widthOfText(table, auditOperationText(longest));
     const int some = metrics.px(170);
-    dropColumnsByRoom(table,
+    hideColumnsBySpace(table,
                       {{int(Column::Number), whole},
                        {int(Column::Connection), whole},
                        {int(Column::Ticket), some},
                        {int(Column::User), some},
                        {int(Column::Time), some}});
-    keepCurrentBy(table, IdRole, false);
+    keepCurrentByRole(table, IdRole, false);
 }
 
 } // namespace labdesk

@@ -38,12 +38,12 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     m_count = addText({});
     m_count->setObjectName(u"foreignTrailCountLabel"_s);
     addBody(m_table);
-    letBodyGrow();
+    setBodyExpanding();
     cancelButton()->setText(tr("Close"));
     setUpAuditTable(m_table, &m_model);
     new ListOutput(m_table, m_model);
     setUpListNavigation(m_filter, m_table);
-    leadIntoListByEnter(m_filter, m_table);
+    enterListByReturn(m_filter, m_table);
     const Metrics metrics = metricsFor(this);
     m_table->setMinimumSize(metrics.px(480), metrics.px(200));
     resize(QSize(metrics.px(960), metrics.px(640)).boundedTo(availableWindowSize(this)));

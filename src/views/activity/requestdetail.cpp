@@ -120,7 +120,7 @@ void RequestDetail::layOutHead(QVBoxLayout *layout)
     m_tabs->setAccessibleName(tr("Parts of the request"));
     for (const QString &part : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
         m_tabs->addTab(part);
-    m_tabs->setLead(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the page
+    m_tabs->setLeadingMargin(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the page
     auto *tabs = new QVBoxLayout;
     tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     tabs->addWidget(m_tabs);
@@ -213,7 +213,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
     const bool isOther = record.id != m_record.id;
     m_record = record;
     m_title->setText(verbText(record.verb) + u' ' + privacy::displayablePath(record.path));
-    m_state->setChip(lookOf(stateChip(record)));
+    m_state->setChip(chipStyle(stateChip(record)));
     showSummary(record);
     showError(record);
     const int before = m_attemptCombo->count();

@@ -118,12 +118,12 @@ void RequestsPage::layOutList()
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));
     table->setColumnWidth(int(Column::State), widthOfChips(table, allRequestChips()));
-    fitTitles(table);
-    dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
+    fitColumnTitles(table);
+    hideColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
                      metrics.px(130)); // paths are elided in the middle, so this width is enough
-    keepCurrentBy(table, IdRole, false);
+    keepCurrentByRole(table, IdRole, false);
     setUpListNavigation(m_ui->filterEdit, table);
-    leadIntoListByEnter(m_ui->filterEdit, table);
+    enterListByReturn(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, QString());
     m_stack->setObjectName(u"resultStack"_s);

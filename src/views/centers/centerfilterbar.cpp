@@ -65,7 +65,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         return group;
     };
     auto *facets = new AdaptiveRow(makeFacetRow({m_openNow, m_saturday, m_early}), makeFacetRow({m_day, m_features}),
-                                   AdaptiveRow::Room::Second); // for long translations at large font sizes
+                                   AdaptiveRow::ExtraSpace::Second); // for long translations at large font sizes
     facets->layout()->setSpacing(metrics.px(6));               // same spacing as within a group
     connect(m_words, &QLineEdit::textChanged, this, &CenterFilterBar::announce);
     auto *layout = new QVBoxLayout(this);

@@ -40,7 +40,7 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layOutByWidth(this);
+    relayoutOnResize(this);
     // The buttons of the current row are an index widget, which doesn't count in the layout's minimum width.
     setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width()
                     + verticalScrollBar()->sizeHint().width());
@@ -138,7 +138,7 @@ void CenterListView::showCurrent(const QModelIndex &current, const QModelIndex &
     connect(actions, &CenterActions::copied, this, &CenterListView::copied);
     connect(actions, &CenterActions::directionsRequested, this, &CenterListView::directionsRequested);
     setIndexWidget(current, actions);
-    adopt(m_container, actions);
+    setAccessibleChild(m_container, actions);
     m_delegate->setCurrent(current, [guarded = QPointer<CenterActions>(actions)](int width) {
         return guarded ? guarded->heightForRow(width) : 0;
     });

@@ -122,7 +122,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     connect(m_radius, &SegmentedControl::clicked, this, &CenterSearchBar::radiusClicked);
     for (QLineEdit *edit :
          std::initializer_list<QLineEdit *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()}) {
-        leaveOutInvisible(edit);
+        removeInvisible(edit);
         connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
     }
     connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
@@ -177,9 +177,9 @@ void CenterSearchBar::arrange()
     setButtonKind(m_ui->searchButton, ButtonKind::Primary);
     m_ui->searchBarLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     m_ui->searchBarLayout->setSpacing(metrics.one);
-    auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
-    auto *labRow = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
-    auto *all = new AdaptiveRow(where, labRow, AdaptiveRow::Room::Both); // the extra width of a wide window goes to both
+    auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::ExtraSpace::Second);
+    auto *labRow = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::ExtraSpace::Second);
+    auto *all = new AdaptiveRow(where, labRow, AdaptiveRow::ExtraSpace::Both); // the extra width of a wide window goes to both
     for (AdaptiveRow *row : {where, labRow, all})
         row->layout()->setSpacing(metrics.two); // wider than the space between a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);

@@ -168,7 +168,7 @@ void CentersPane::arrange()
 {
     const Metrics metrics = metricsFor(this);
     m_searchBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_stack->setRoomAboveNotice(metrics.oneAndHalf);
+    m_stack->setSpaceAboveNotice(metrics.oneAndHalf);
     m_stack->setObjectName(u"resultStack"_s);
     auto *result = new QWidget;
     auto *resultLayout = makeColumnLayout(result);

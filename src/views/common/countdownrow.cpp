@@ -97,8 +97,8 @@ CountdownRow::CountdownRow(QWidget *parent)
     m_sentence->setObjectName(u"countdownLabel"_s);
     m_sentence->setWordWrap(true);
     m_second->setWordWrap(true);
-    allowOneLine(*m_sentence);
-    allowOneLine(*m_second);
+    allowSingleLine(*m_sentence);
+    allowSingleLine(*m_second);
     auto *texts = makeColumnLayout(m.px(2));
     texts->addStretch(1); // keeps both texts together at any height
     texts->addWidget(m_sentence);

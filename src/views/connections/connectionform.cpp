@@ -65,10 +65,10 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->secretLayout->setStretch(1, 1);
     for (QWidget *tool : std::initializer_list<QWidget *>{m_ui->schemeLabel, m_ui->schemeBox})
         setTool(tool);
-    leadToChosen(m_ui->environmentLabel, m_ui->environmentBox, m_ui->environmentGroup);
-    leadToChosen(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
-    leadToChosen(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);
-    followMnemonic(m_ui->secretLabel, [this] {
+    buddyWithChecked(m_ui->environmentLabel, m_ui->environmentBox, m_ui->environmentGroup);
+    buddyWithChecked(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
+    buddyWithChecked(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);
+    callOnMnemonic(m_ui->secretLabel, [this] {
         if (m_secret->isTyping())
             m_ui->secretEdit->setFocus(Qt::ShortcutFocusReason);
         else
@@ -84,7 +84,7 @@ void ConnectionForm::connectFields()
 {
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit, m_ui->secretEdit}) {
-        leaveOutInvisible(edit);
+        removeInvisible(edit);
         // Not textEdited, which isn't emitted when assistive technology changes the text.
         connect(edit, &QLineEdit::textChanged, this, [this] {
             if (!m_isFilling)

@@ -265,7 +265,7 @@ void ConnectionsDialog::layOutParts()
     for (QScrollArea *form : {m_ui->formScroll, m_localScroll}) {
         markClippedEdges(form);
         reserveScrollBar(form);
-        form->setMinimumWidth(leastWidthOf(form));
+        form->setMinimumWidth(minimumWidthOf(form));
         form->setMinimumHeight(1); // on a small screen, leaves the space to the test result
     }
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
@@ -374,7 +374,7 @@ void ConnectionsDialog::formEdited()
 void ConnectionsDialog::showButtons()
 {
     for (QScrollArea *form : {m_ui->formScroll, m_localScroll})
-        form->setMinimumWidth(leastWidthOf(form)); // the labels of another scheme may be longer
+        form->setMinimumWidth(minimumWidthOf(form)); // the labels of another scheme may be longer
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = m_drafts.isDirty(m_shownId);
     const bool inUse = m_shownId == m_registry.currentId();

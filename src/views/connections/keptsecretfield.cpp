@@ -18,7 +18,7 @@ namespace labdesk {
 
 KeptSecretField::KeptSecretField(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
-    leaveOutInvisible(m_parts.edit);
+    removeInvisible(m_parts.edit);
     connect(m_parts.edit, &QLineEdit::textChanged, this, [this] {
         if (!m_isFilling)
             Q_EMIT edited();

@@ -190,7 +190,7 @@ public:
         m_user->setObjectName(u"proxyUserEdit"_s);
         m_user->setAccessibleName(tr("Proxy user name"));
         m_user->setPlaceholderText(tr("Optional"));
-        leaveOutInvisible(m_user);
+        removeInvisible(m_user);
         auto *grid = new QGridLayout(this);
         grid->setContentsMargins({});
         grid->setSpacing(metricsFor(this).half);
@@ -282,7 +282,7 @@ NetworkForm::NetworkForm(QWidget *parent)
     m_grid->setVerticalSpacing(metrics.half);
     m_grid->setColumnStretch(1, 1);
     QWidget *proxy = makeProxy();
-    leadToChosen(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyNote}), proxy, m_proxies);
+    buddyWithChecked(addRow(tr("Prox&y"), proxy, {m_ownProxy, m_proxyNote}), proxy, m_proxies);
     m_signInLabel = addRow(tr("Proxy sign-in"), m_signIn, {});
     m_signInLabel->setBuddy(m_signIn);
     addRow(tr("E&xtra CA file"), makeAuthorities(), {m_authorityNote})->setBuddy(m_file);
@@ -347,7 +347,7 @@ QWidget *NetworkForm::makeProxy()
     add(tr("Custom:"), u"ownProxyRadio"_s, Route::Proxy::Own);
     m_ownProxy->setObjectName(u"ownProxyEdit"_s);
     m_ownProxy->setAccessibleName(tr("Proxy host and port"));
-    leaveOutInvisible(m_ownProxy);
+    removeInvisible(m_ownProxy);
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {

@@ -68,7 +68,7 @@ void JobRemainsView::buildTable()
         m_table->setColumnHidden(int(column), true);
     m_table->setColumnWidth(int(Column::Id), metricsFor(this).px(320));
     markClippedEdges(m_table);
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (m_remains.connectionId == m_connectionId)
             Q_EMIT userRequested(m_model.userAt(index.row()));

@@ -104,8 +104,8 @@ QWidget *JobsPane::makeList()
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
     m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, allJobChips()));
-    fitTitles(m_table);
-    keepCurrentBy(m_table, IdRole, true);
+    fitColumnTitles(m_table);
+    keepCurrentByRole(m_table, IdRole, true);
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),

@@ -143,7 +143,7 @@ void NewJobDialog::buildEnd()
     m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
     addNamed(this, tr("New collection &end date"), m_end);
-    followEntry(m_end, [this] { plan(); });
+    callOnEntry(m_end, [this] { plan(); });
 }
 
 void NewJobDialog::buildPreview()
@@ -177,7 +177,7 @@ void NewJobDialog::buildParts()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     markClippedEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // wide enough for most reasons
     auto *parts = makeColumnLayout(m.one);
@@ -260,7 +260,7 @@ void NewJobDialog::plan()
     m_canceled = std::make_shared<CancelFlag>(false);
     if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
         return showNoValue(tr("Choose a time zone to see who is affected."));
-    if (m_end && !isEntered(m_end))
+    if (m_end && !hasEntry(m_end))
         return showNoValue(tr("Enter the new end date to see who is affected."));
     const QSet<QString> spent = m_session.actions().refreshes().spent();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();

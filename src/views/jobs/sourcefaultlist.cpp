@@ -39,7 +39,7 @@ SourceFaultList::SourceFaultList(QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnWidth(int(Column::Source), m.px(180));
     m_table->setColumnWidth(int(Column::Problem), m.px(300));
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     markClippedEdges(m_table);
     auto *layout = makeColumnLayout(this, m.one);
     layout->addWidget(m_caption);

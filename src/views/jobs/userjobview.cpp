@@ -119,7 +119,7 @@ void UserJobView::buildTable()
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, allJobUserChips()));
     hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the texts matter more
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &UserJobView::showButtons);

@@ -190,7 +190,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_comparing->setButton(tr("Stop comparing"));
     layout->addWidget(m_comparing);
     m_comparisonGroup->setObjectName(u"comparisonGroup"_s);
-    m_comparisonGroup->addWhole(m_comparison);
+    m_comparisonGroup->addFullWidth(m_comparison);
     layout->addWidget(m_comparisonGroup);
     layout->addWidget(m_namesakes);
     layout->addWidget(m_aliases);
@@ -235,12 +235,12 @@ void PayorDetail::showPayor(const PayorShown &shown)
                                                 : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
     showAliases(payor.aliases, words);
     const QStringList lines = addressLines(payor.address);
-    m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notGiven() : lines.join(u'\n'));
+    m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notProvided() : lines.join(u'\n'));
     setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
     m_copyAddress->setText(lines.join(u'\n'));
     m_copyAddress->setVisible(!lines.isEmpty());
     m_record->clearRows();
-    m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
+    m_record->addOptionalRow(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     showComparison();
 }
 
@@ -282,7 +282,7 @@ void PayorDetail::showAliases(const QStringList &aliases, const QString &words)
         copy->setText(alias);
         m_aliases->addLine(copyLine(label, copy));
     }
-    m_aliases->setTitleHint(localNumber(aliases.size()));
+    m_aliases->setTitleSuffix(localNumber(aliases.size()));
 }
 
 } // namespace labdesk

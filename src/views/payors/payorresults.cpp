@@ -78,10 +78,10 @@ void PayorResults::setUpList()
     auto *copy = new HoverCopyButton(tr("Copy payor code"), m_table, int(PayorTableModel::Column::Code));
     connect(copy, &CopyButton::copied, this, &PayorResults::codeCopied);
     m_table->setColumnWidth(int(PayorTableModel::Column::Location), metrics.px(142));
-    fitTitles(m_table);
-    dropColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
+    fitColumnTitles(m_table);
+    hideColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
                      metrics.px(352)); // enough for the ends of long names
-    keepCurrentInSight(m_table);
+    keepCurrentVisible(m_table);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFoot);
 }
 

@@ -33,8 +33,8 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     m_clearinghouse->lineEdit()->setAccessibleName(m_clearinghouse->accessibleName());
     m_payorId->setFixedWidth(metrics.px(84));
 
-    leaveOutInvisible(m_clearinghouse->lineEdit());
-    leaveOutInvisible(m_payorId);
+    removeInvisible(m_clearinghouse->lineEdit());
+    removeInvisible(m_payorId);
     connect(m_words, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
     connect(m_state, &QComboBox::currentIndexChanged, this, &PayorSearchFields::stateChosen);
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);

@@ -26,7 +26,7 @@ namespace labdesk {
 ProviderDetail::ProviderDetail(QWidget *parent)
     : QWidget(parent), m_name(makeLabel({}, TextStyle::Heading)), m_description(makeLabel({}, TextStyle::Label)),
       m_notice(new InlineMessage), m_copySlug(new CopyButton(tr("Copy slug"))), m_auth(new ChipLabel),
-      m_noAuthLabel(makeLabel(MaskedValue::notGiven(), TextStyle::Label)), m_resources(new ChipFlow),
+      m_noAuthLabel(makeLabel(MaskedValue::notProvided(), TextStyle::Label)), m_resources(new ChipFlow),
       m_noResourcesLabel(makeLabel(tr("None listed"), TextStyle::Label)), m_users(makeLabel({}, TextStyle::Body)),
       m_showUsers(makeButton({}, ButtonKind::Link, u"showUsersButton"_s)),
       m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
@@ -52,7 +52,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     m_slug = identity->addRow(tr("Slug"), QString());
     m_slug->setCode(true);
     m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
-    m_slug->addBesideValue(m_copySlug);
+    m_slug->addNextToValue(m_copySlug);
     identity->setLastRowTool();
     layout->addWidget(identity);
 
@@ -119,7 +119,7 @@ void ProviderDetail::showDataTypes()
     m_resources->setChips(chips);
     m_resources->setVisible(!chips.empty());
     m_noResourcesLabel->setVisible(chips.empty());
-    m_resourceGroup->setTitleHint(chips.empty() ? QString() : QLocale().toString(int(chips.size())));
+    m_resourceGroup->setTitleSuffix(chips.empty() ? QString() : QLocale().toString(int(chips.size())));
 }
 
 void ProviderDetail::showConnectedUsers(const std::optional<qint64> &connected, qint64 all)

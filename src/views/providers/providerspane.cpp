@@ -64,9 +64,9 @@ void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
     table->setColumnWidth(int(Column::Slug), metrics.px(162));
     table->setColumnWidth(int(Column::Auth), metrics.px(176));
     table->setColumnWidth(int(Column::Resources), metrics.px(80));
-    fitTitles(table);
-    dropColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // enough for full names
-    keepCurrentBy(table, IdRole, false);
+    fitColumnTitles(table);
+    hideColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // enough for full names
+    keepCurrentByRole(table, IdRole, false);
 }
 
 } // namespace
@@ -90,7 +90,7 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ProvidersPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this,
-            &ProvidersPane::showCurrent); // keepCurrentBy() restores the current row first
+            &ProvidersPane::showCurrent); // keepCurrentByRole() restores the current row first
     connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
     connect(m_detail, &ProviderDetail::usersRequested, this, [this] { Q_EMIT usersRequested(currentSlug()); });
     showState();
@@ -115,7 +115,7 @@ void ProvidersPane::arrangeList()
     setUpProvidersTable(table, &m_model);
     m_output = new ListOutput(table, m_model, u"providers"_s);
     setUpListNavigation(m_ui->filterEdit, table);
-    leadIntoListByEnter(m_ui->filterEdit, table);
+    enterListByReturn(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
     m_stack->setSubject(ErrorSubject::List);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         list.setModel(&model);
         CenterDelegate delegate([&row](const QModelIndex &) { return row; }, nullptr);
         list.setItemDelegate(&delegate);
-        layOutByWidth(&list);
+        relayoutOnResize(&list);
         list.resize(900, 400);
         list.show();
         QVERIFY(QTest::qWaitForWindowExposed(&list));

@@ -144,7 +144,7 @@ private Q_SLOTS:
 
         QHeaderView kept(Qt::Horizontal);
         kept.setModel(table.model());
-        QVERIFY(kept.restoreState(columnsToKeep(table)));
+        QVERIFY(kept.restoreState(saveColumns(table)));
         QVERIFY2(!kept.isSectionHidden(zone), "how narrow the list was is not kept");
         QVERIFY(table.isColumnHidden(zone));
 

@@ -120,7 +120,7 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
     m_isRefused = true;
     if (!std::exchange(m_watchesFields, true))
         for (const FormField &field : fields)
-            whenEdited(field, this, [this] {
+            callOnEdit(field, this, [this] {
                 if (std::exchange(m_isRefused, false))
                     clearMessage();
             });

@@ -143,7 +143,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         account->setValue(provider.externalUserId);
         QLabel *label = makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small);
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-        layout->addWidget(new AdaptiveRow(label, account, AdaptiveRow::Room::Second));
+        layout->addWidget(new AdaptiveRow(label, account, AdaptiveRow::ExtraSpace::Second));
     }
 }
 

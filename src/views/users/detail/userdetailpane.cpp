@@ -40,11 +40,11 @@ public:
     {
         setObjectName(u"userStack"_s);
         setDetailMargin(metricsFor(this).three);
-        setProgressOver(parent);                     // a progress bar below the tabs would look like a tab indicator
+        setProgressParent(parent);                     // a progress bar below the tabs would look like a tab indicator
         idle()->setContent(IconName::Users, {}, {}); // the list beside it shows the error and reloads both
         connect(&session.users(), &UserDirectory::stateChanged, this, &UserStack::followList);
         connect(this, &RemoteStack::retryRequested, &details, &UserDetails::reload);
-        connect(error(), &ErrorState::otherWayRequested, this, &UserStack::forgetRequested);
+        connect(error(), &ErrorState::secondActionRequested, this, &UserStack::forgetRequested);
     }
 
     void showUser()
@@ -53,7 +53,7 @@ public:
         m_failedWithList = failsWithList();
         if (m_failedWithList && m_listBeside)
             return showPage(Page::Idle);
-        error()->setOtherWay({});
+        error()->setSecondAction({});
         showRemote(m_details.user(), [](const User &) { return false; });
         if (failed && failed->why.kind == ApiError::Kind::NotFound)
             showMissing(failed->why);
@@ -100,7 +100,7 @@ private:
         text.cause = isDeleted ? tr("This user no longer exists on the service.") : text.cause;
         text.nextStep = tr("Check the environment: you are in %1 (%2).")
                             .arg(connection.name, environmentWord(connection.environment));
-        error()->setOtherWay(isListed ? tr("Remove from list") : isDeleted ? tr("Close") : QString());
+        error()->setSecondAction(isListed ? tr("Remove from list") : isDeleted ? tr("Close") : QString());
         error()->showError(why, text, true);
     }
 

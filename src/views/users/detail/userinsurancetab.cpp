@@ -179,7 +179,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     payor->valueLabel()->setObjectName(u"payorCodeLabel"_s);
     auto *copy = new CopyButton(tr("Copy payor code"));
     copy->setText(record.payorCode);
-    payor->addBesideValue(copy);
+    payor->addNextToValue(copy);
     QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Flat, u"openPayorButton"_s);
     setSmall(open);
     connect(open, &QPushButton::clicked, this, [this, code = record.payorCode, state = record.insured.address.state] {
@@ -191,7 +191,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
-    m_coverage->addGiven(tr("Relationship"), formatRelationship(record.relationship))
+    m_coverage->addOptionalRow(tr("Relationship"), formatRelationship(record.relationship))
         ->valueLabel()
         ->setObjectName(u"relationshipLabel"_s);
 }
@@ -244,10 +244,10 @@ void UserInsuranceTab::askForCenters(const QString &zip)
 void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
 {
     if (!company || *company == InsuranceCompany{}) {
-        m_company->addGiven(tr("Company"), {})->valueLabel()->setObjectName(u"companyLabel"_s);
+        m_company->addOptionalRow(tr("Company"), {})->valueLabel()->setObjectName(u"companyLabel"_s);
         return;
     }
-    m_company->addGiven(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
+    m_company->addOptionalRow(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
     if (!company->address.isEmpty())
         m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))
             ->valueLabel()
@@ -258,7 +258,7 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
 void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
 {
     if (!guarantor) {
-        m_guarantor->addGiven(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
+        m_guarantor->addOptionalRow(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
         return;
     }
     addMasked(m_guarantor, tr("Name"), Field::GuarantorName,

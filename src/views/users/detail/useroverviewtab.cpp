@@ -121,7 +121,7 @@ void UserOverviewTab::buildIds(QVBoxLayout *layout)
 void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
 {
     value->setText(privacy::shown(field, id));
-    value->setShortForm(field == privacy::Field::ClientUserId ? QString() : shortUserId(id));
+    value->setShortText(field == privacy::Field::ClientUserId ? QString() : shortUserId(id));
     value->setAccessibleName(privacy::spoken(field, id));
     copy->setText(id, idCopyDisabledReason());
 }
@@ -141,7 +141,7 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
 {
     auto *group = new Group(tr("Default values"));
     group->setObjectName(u"fallbackGroup"_s);
-    group->setTitleHint(tr("used when a source doesn’t send its own"));
+    group->setTitleSuffix(tr("used when a source doesn’t send its own"));
     m_changeZone = makeButton(tr("&Change…"), ButtonKind::Plain, u"changeZoneButton"_s);
     setSmall(m_changeZone);
     m_changeZone->setAccessibleName(tr("Change time zone"));
@@ -300,7 +300,7 @@ void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProv
 void UserOverviewTab::showSources()
 {
     m_sources->clearRows();
-    m_sources->setTitleHint(formatWorking(m_providers));
+    m_sources->setTitleSuffix(formatWorking(m_providers));
     const QTimeZone here = QTimeZone::systemTimeZone();
     const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipStyleOption &chip) {
         m_sources->addWidget(

@@ -59,7 +59,7 @@ void WatchBar::showState()
     if (m_watch.isOn())
         earlier += tr("Next check in %1. Stops in %2.", "two lengths of time")
                        .arg(formatWait(m_watch.secondsToRead()), formatWait(m_watch.secondsLeft()));
-    setSeenLine(earlier.join(u'\n'));
+    setVisualSecondLine(earlier.join(u'\n'));
 }
 
 } // namespace labdesk

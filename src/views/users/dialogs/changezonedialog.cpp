@@ -34,7 +34,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
     setEnvironment(connection);
     auto *body = new QWidget;
     m_ui->setupUi(body);
-    spaceForm(*m_ui->grid);
+    setFormSpacing(*m_ui->grid);
     setUpProblems(fieldsOf(*m_ui));
     for (QLabel *caption : {m_ui->oldCaption, m_ui->newCaption})
         setTextStyle(caption, TextStyle::Label);

@@ -86,12 +86,12 @@ void EditUserDialog::fillIn(const UserPatch &draft)
 void EditUserDialog::setUpDate(const UserDateField &row, const QString &draftDate)
 {
     row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
-    followEntry(row.edit, [this] { showChanges(); });
+    callOnEntry(row.edit, [this] { showChanges(); });
     row.check->setChecked(!draftDate.isEmpty());
     showDate(row);
     if (const QDate day = QDate::fromString(draftDate, Qt::ISODate); day.isValid()) {
         row.edit->setDate(day);
-        setEntered(row.edit, true);
+        setHasEntry(row.edit, true);
     }
     connect(row.check, &QCheckBox::toggled, this, [this, row] {
         showDate(row);
@@ -110,12 +110,12 @@ void EditUserDialog::showDate(const UserDateField &row)
         row.edit->setSpecialValueText({});
         const bool isShown = day.isValid() && !isHidden;
         row.edit->setDate(isShown ? day : defaultDate(row.field));
-        return setEntered(row.edit, isShown);
+        return setHasEntry(row.edit, isShown);
     }
     // QDateEdit shows this text for its minimum date.
     row.edit->setSpecialValueText(stored.isEmpty() ? tr("Not set") : isHidden ? tr("Set, hidden") : stored);
     row.edit->setDate(row.edit->minimumDate());
-    setEntered(row.edit, false);
+    setHasEntry(row.edit, false);
 }
 
 void EditUserDialog::focusField(UserField field)

@@ -52,14 +52,14 @@ void NewUserDialog::setUpDates()
         check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
         edit->setEnabled(false);
         connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
-        followEntry(edit);
+        callOnEntry(edit);
     }
     m_ui->birthDateEdit->setDate(QDate(1980, 1, 1));
     m_ui->birthDateEdit->setMaximumDate(QDate::currentDate());
     m_ui->startEdit->setDate(QDate::currentDate().addYears(-1));
     m_ui->endEdit->setDate(QDate::currentDate().addYears(1));
     for (const auto &[field, check, edit] : datesIn(*m_ui))
-        setEntered(edit, false);
+        setHasEntry(edit, false);
 }
 
 void NewUserDialog::showClientIdHint()

@@ -76,7 +76,7 @@ void UserChartsDialog::buildBody()
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);
     m_table->setColumnWidth(int(FacetTableModel::Column::Users), m.px(70));
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setMinimumSize(m.px(282), m.px(300)); // wide enough for most names
     m_table->installEventFilter(this);

@@ -54,7 +54,7 @@ QWidget *makeUserForm(Ui::NewUserDialog &ui)
 {
     auto *form = new QWidget;
     ui.setupUi(form);
-    spaceForm(*ui.grid);
+    setFormSpacing(*ui.grid);
     setUpProblems(fieldsOf(ui));
     for (QLabel *caption : {ui.clientIdCaption, ui.zoneCaption})
         setTextStyle(caption, TextStyle::Label);
@@ -62,7 +62,7 @@ QWidget *makeUserForm(Ui::NewUserDialog &ui)
         edit->setDisplayFormat(dateFieldFormat());
         edit->setCalendarPopup(true);
     }
-    leaveOutInvisible(ui.clientIdEdit);
+    removeInvisible(ui.clientIdEdit);
     ui.zoneChoices->setEdit(ui.zoneEdit);
     return form;
 }
@@ -89,7 +89,7 @@ NewUser enteredValues(const Ui::NewUserDialog &ui)
     user.clientUserId = ui.clientIdEdit->text();
     user.timeZone = ui.zoneEdit->zone();
     for (const auto &[field, check, edit] : datesIn(ui))
-        if (check->isChecked() && isEntered(edit))
+        if (check->isChecked() && hasEntry(edit))
             dateOf(user, field) = edit->date();
     return user;
 }
@@ -98,7 +98,7 @@ std::vector<FieldProblem> emptyDates(const Ui::NewUserDialog &ui)
 {
     std::vector<FieldProblem> found;
     for (const auto &[field, check, edit] : datesIn(ui))
-        if (check->isChecked() && !isEntered(edit))
+        if (check->isChecked() && !hasEntry(edit))
             found.push_back({.loc = {wireName(field)},
                              .type = {},
                              .message = UserProblemWords::tr("Enter the date, or clear the check box.")});

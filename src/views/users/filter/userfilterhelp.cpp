@@ -126,7 +126,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new FilterExampleDelegate(m_list, m_model));
     m_list->setMouseTracking(true);
-    layOutByWidth(m_list);
+    relayoutOnResize(m_list);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

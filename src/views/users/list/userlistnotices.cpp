@@ -171,7 +171,7 @@ void UserListNotices::showLoading()
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));
     m_loading->setVisible(isLong);
     if (isLong)
-        m_loading->setSeenLine(formatProgress(m_directory.progress()));
+        m_loading->setVisualSecondLine(formatProgress(m_directory.progress()));
 }
 
 } // namespace labdesk

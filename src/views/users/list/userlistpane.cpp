@@ -87,7 +87,7 @@ public:
                 ? tr("Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.")
                 : tr("No users match this filter."),
             tr("Clear &filter"));
-        setSaysAlways(m_directory.isPartial());
+        setAlwaysReports(m_directory.isPartial());
         const bool hasNoMatches = m_model.shown() == 0 && !m_model.isBusy();
         if (isLoadingLong) // the loaded part is shown
             showContent(true, std::nullopt, {});
@@ -192,7 +192,7 @@ void UserListPane::connectList()
     setUpListNavigation(m_filter->edit(), m_rows);
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // Only after a pause, because screen readers read each change of a description.
-    connect(m_head, &ListHeader::countRested, this, [this] {
+    connect(m_head, &ListHeader::countSettled, this, [this] {
         m_filter->bar()->setCountText(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });

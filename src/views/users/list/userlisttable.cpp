@@ -73,14 +73,14 @@ void UserListTable::arrange()
         m_table->setColumnWidth(column, std::max(m.px(row.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(column, row.isHidden);
     }
-    fitTitles(m_table);
+    fitColumnTitles(m_table);
     header->setStretchLastSection(false); // the chips of the sources get the remaining width
     header->setSectionResizeMode(int(UserColumn::Sources), QHeaderView::Stretch);
     m_defaultColumns = m_table->horizontalHeader()->saveState();
     // The detail shows their values.
-    dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
+    hideColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
                      m.px(columnRow(UserColumn::Sources).width));
-    keepCurrentInSight(m_table);
+    keepCurrentVisible(m_table);
 }
 
 void UserListTable::buildColumnMenu()
@@ -193,7 +193,7 @@ void UserListTable::openCopyMenu()
 void UserListTable::storeColumns(SavedUserView &view) const
 {
     view.sort = {m_model->sortColumn(), m_model->sortOrder()};
-    view.columns = columnsToKeep(*m_table);
+    view.columns = saveColumns(*m_table);
     view.columnWidthScale = columnWidthScale(*m_table);
 }
 

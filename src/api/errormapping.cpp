@@ -37,7 +37,7 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     if (status >= 300 && status < 400)
         return Kind::Redirected;
     if (status == 400)
-        return said.isDuplicate ? Kind::Duplicate : said.saysFailed ? Kind::ActionFailed : Kind::BadRequest;
+        return said.isDuplicate ? Kind::Duplicate : said.isFailure ? Kind::ActionFailed : Kind::BadRequest;
     static constexpr std::pair<int, Kind> kinds[] = {
         {401, Kind::Unauthorized}, {403, Kind::Forbidden},    {404, Kind::NotFound}, {422, Kind::Invalid},
         {429, Kind::RateLimited},  {502, Kind::GatewayFault}, {503, Kind::Busy},     {504, Kind::GatewayFault},

@@ -53,10 +53,10 @@ qsizetype BracketScan::take(const char *bytes, qsizetype size)
     while (!m_isComplete && size - taken >= blockSize)
         taken += takeBlock(Marks(bytes + taken));
 #endif
-    return m_isComplete ? taken : taken + takeByteWise(bytes + taken, size - taken);
+    return m_isComplete ? taken : taken + takeBytewise(bytes + taken, size - taken);
 }
 
-qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
+qsizetype BracketScan::takeBytewise(const char *bytes, qsizetype size)
 {
     for (qsizetype i = 0; i < size; ++i) {
         const char c = bytes[i];
@@ -90,9 +90,9 @@ quint64 BracketScan::stringMask(const Marks &marks)
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
         const quint64 afterBackslash = backslashes << 1 | quint64(m_escaped);
         const quint64 oddStarts = backslashes & ~evenPositions & ~afterBackslash;
-        const quint64 carried = oddStarts + backslashes;
-        m_escaped = carried < backslashes;
-        quotes &= ~((evenPositions ^ carried << 1) & afterBackslash);
+        const quint64 sum = oddStarts + backslashes;
+        m_escaped = sum < backslashes;
+        quotes &= ~((evenPositions ^ sum << 1) & afterBackslash);
     }
     quint64 inside = quotes; // each bit becomes the parity of the quotes up to it
     for (int shift = 1; shift < blockSize; shift *= 2)

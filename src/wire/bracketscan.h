@@ -20,7 +20,7 @@ public:
     bool isComplete() const { return m_isComplete; }
 
     /// take() without vector instructions, for other CPUs and for tests to compare with.
-    qsizetype takeByteWise(const char *bytes, qsizetype size);
+    qsizetype takeBytewise(const char *bytes, qsizetype size);
 
 private:
     struct Marks;

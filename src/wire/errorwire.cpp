@@ -108,7 +108,7 @@ void readOtherForms(const QJsonObject &object, ErrorBody &error)
         error.message = word.isEmpty() ? plainLine(object.value("title"_L1).toString()) : word;
     else if (error.errorType.isEmpty())
         error.errorType = word; // such as access_denied, next to its description
-    error.saysFailed = object.value("success"_L1) == QJsonValue(false);
+    error.isFailure = object.value("success"_L1) == QJsonValue(false);
     const QJsonArray failed = object.value("failed_sources"_L1).toArray();
     for (qsizetype i = 0; i < qMin(failed.size(), maxItems); ++i)
         error.failedSources += wordOf(failed.at(i));

@@ -23,7 +23,7 @@ struct ErrorBody
     bool isJson = false;
     bool isFromService = false; ///< JSON in the form of the contract, with `detail` or `error`
     bool isDuplicate = false;
-    bool saysFailed = false; ///< `success: false`
+    bool isFailure = false; ///< `success: false`
     QStringList failedSources;
 };
 

@@ -26,7 +26,7 @@ void appendUtf8(std::string &text, char32_t codePoint)
 }
 
 /// QString drops a byte order mark at the beginning of UTF-8, while the slow reader keeps it.
-bool startsWithMark(std::string_view text)
+bool startsWithByteOrderMark(std::string_view text)
 {
     return text.starts_with("\xef\xbb\xbf");
 }
@@ -36,7 +36,7 @@ bool startsWithMark(std::string_view text)
 /// Not inlined, because that slows down ASCII texts.
 bool FastJsonReader::isPlainUtf8(std::string_view text)
 {
-    return !startsWithMark(text) && QByteArrayView(text).isValidUtf8();
+    return !startsWithByteOrderMark(text) && QByteArrayView(text).isValidUtf8();
 }
 
 /// Continues from the first escape in a text to its closing quote.
@@ -51,12 +51,12 @@ bool FastJsonReader::unescape(std::string_view &text)
         if (!takeEscape())
             return false;
         const char *from = m_at;
-        if (!toEndOfText())
+        if (!skipToEndOfText())
             return false;
         m_unescaped.append(from, m_at);
     }
     text = std::string_view(m_unescaped).substr(begin);
-    return !startsWithMark(text);
+    return !startsWithByteOrderMark(text);
 }
 
 bool FastJsonReader::takeEscape()

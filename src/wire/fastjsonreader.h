@@ -40,11 +40,11 @@ public:
     }
 
     /// Starts with the key after the last one found, because a deployment sends its keys in a fixed order.
-    size_t find(const char *bytes, size_t &likely) const
+    size_t find(const char *bytes, size_t &expectedKey) const
     {
         for (size_t tried = 0; tried < count; ++tried) {
-            const size_t key = likely;
-            likely = likely + 1 < count ? likely + 1 : 0;
+            const size_t key = expectedKey;
+            expectedKey = expectedKey + 1 < count ? expectedKey + 1 : 0;
             if (isAt(bytes, key))
                 return key;
         }
@@ -62,10 +62,10 @@ private:
             std::memcpy(&word, from, sizeof word);
             return word;
         };
-        quint64 different = 0;
+        quint64 differingBits = 0;
         for (size_t at = 0; at < sizeof(Text); at += sizeof(quint64))
-            different |= (eight(bytes + at) ^ eight(m_texts[key].data() + at)) & eight(m_masks[key].data() + at);
-        return different == 0;
+            differingBits |= (eight(bytes + at) ^ eight(m_texts[key].data() + at)) & eight(m_masks[key].data() + at);
+        return differingBits == 0;
     }
 
     std::array<Text, count> m_texts{};
@@ -94,27 +94,27 @@ public:
 
     bool takeText(std::string_view &text)
     {
-        if (!toEscapeOrEnd(text) || (*m_at != '"' && !unescape(text)))
+        if (!skipToEscapeOrEnd(text) || (*m_at != '"' && !unescape(text)))
             return false;
         ++m_at;
         return true;
     }
     bool takeNull() { return m_at < m_limit && takeWord("null"); }
     /// Skips a value that isn't needed but must be valid JSON.
-    bool skipValue(int deepest = 16)
+    bool skipValue(int maxDepth = 16)
     {
         static constexpr KeySet<0> noKeys({});
         std::string_view ignored;
-        if (m_at >= m_limit || deepest == 0)
+        if (m_at >= m_limit || maxDepth == 0)
             return false;
         switch (*m_at) {
         case '"':
             return takeText(ignored);
         case '{':
             return takeObject(
-                noKeys, [](size_t) { return false; }, [&](std::string_view) { return skipValue(deepest - 1); });
+                noKeys, [](size_t) { return false; }, [&](std::string_view) { return skipValue(maxDepth - 1); });
         case '[':
-            return takeArray([&] { return skipValue(deepest - 1); });
+            return takeArray([&] { return skipValue(maxDepth - 1); });
         case 't':
             return takeWord("true");
         case 'f':
@@ -156,16 +156,16 @@ public:
             return false;
         if (take('}'))
             return true;
-        size_t likely = 0;
+        size_t expectedKey = 0;
         do {
             skipSpace();
             if (m_at >= m_limit || *m_at != '"')
                 return false;
-            const size_t key = keys.find(m_at + 1, likely);
+            const size_t key = keys.find(m_at + 1, expectedKey);
             std::string_view text;
             if (key != KeySet<count>::none)
                 m_at += keys.sizeOf(key) + 2;
-            else if (!toEscapeOrEnd(text) || *m_at++ != '"')
+            else if (!skipToEscapeOrEnd(text) || *m_at++ != '"')
                 return false;
             if (!take(':'))
                 return false;
@@ -205,12 +205,12 @@ private:
         return isPlainNumber({from, size_t(m_at - from)});
     }
     /// `text` is the text up to the next quote or backslash.
-    bool toEscapeOrEnd(std::string_view &text)
+    bool skipToEscapeOrEnd(std::string_view &text)
     {
         if (m_at >= m_limit || *m_at != '"')
             return false;
         const char *from = ++m_at;
-        if (!toEndOfText())
+        if (!skipToEndOfText())
             return false;
         text = {from, size_t(m_at - from)};
         return true;
@@ -222,7 +222,7 @@ private:
     Q_NEVER_INLINE static bool isPlainUtf8(std::string_view text);
     /// Moves to the next quote or backslash. Returns false if that is beyond the limit, or if the text before it isn't
     /// UTF-8 that QString keeps unchanged.
-    bool toEndOfText()
+    bool skipToEndOfText()
     {
         const char *from = m_at;
         bool isAscii = true;

@@ -71,10 +71,10 @@ constexpr std::array rareMoments = [] {
 }();
 
 /// Reads a plain user.
-class UserWalk
+class UserParser
 {
 public:
-    UserWalk(FastJsonReader &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownKeys &unknown)
+    UserParser(FastJsonReader &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownKeys &unknown)
         : m_tokens(tokens), m_fields(fields), m_sources(sources), m_unknown(unknown)
     {
     }
@@ -100,7 +100,7 @@ private:
     {
         const char *begin = nullptr; // of the object that was read
         const char *end = nullptr;
-        bool mayDiffer = false; // the keys of the other object may not have been reported at its place
+        bool mayHaveUnreportedKeys = false; // the keys of the other object may not have been reported at its place
         UserFields::Source source;
     };
 
@@ -146,7 +146,7 @@ private:
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
         // The slow parser reads `source`; unknown keys found in `provider` were noted for the wrong place.
         if (names.begin)
-            return m_tokens.putBack(names.begin, names.end) && !names.mayDiffer;
+            return m_tokens.putBack(names.begin, names.end) && !names.mayHaveUnreportedKeys;
         names.begin = m_tokens.at();
         const int before = m_unknownKeys;
         const auto takeKey = [&](size_t key) {
@@ -158,14 +158,14 @@ private:
         if (!takeObject(isOtherName ? Place::OtherNames : Place::Names, keys, 2, takeKey))
             return false;
         names.end = m_tokens.at();
-        names.mayDiffer = isOtherName && m_unknownKeys > before;
+        names.mayHaveUnreportedKeys = isOtherName && m_unknownKeys > before;
         return true;
     }
 
     bool takeZone()
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"id", "source_slug", "updated_at"});
-        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::Zone, keys, m_fields.zone, m_fields.zoneSource)
+        return m_tokens.isAtObject() ? takeValueAndSource(Place::Zone, keys, m_fields.zone, m_fields.zoneSource)
                                      : takeOptionalText(m_fields.zone);
     }
 
@@ -176,11 +176,11 @@ private:
         if (m_tokens.takeNull())
             return true;
         m_fields.hasBirthDate = true;
-        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::BirthDate, keys, ignored, ignored)
+        return m_tokens.isAtObject() ? takeValueAndSource(Place::BirthDate, keys, ignored, ignored)
                                      : m_tokens.takeText(ignored);
     }
 
-    bool takeValueAndOrigin(Place place, const KeySet<3> &keys, std::string_view &text, std::string_view &source)
+    bool takeValueAndSource(Place place, const KeySet<3> &keys, std::string_view &text, std::string_view &source)
     {
         return takeObject(place, keys, 1, [&](size_t key) {
             std::string_view ignored;
@@ -226,7 +226,7 @@ private:
 qsizetype FastUserParser::readNext(QByteArrayView bytes)
 {
     FastJsonReader tokens(bytes, m_unescaped);
-    if (!UserWalk(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasUnreported())
+    if (!UserParser(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasUnreported())
         return 0;
     forEachUserColumn([this](auto column) {
         constexpr const UserColumnRow &is = columnRow(column);

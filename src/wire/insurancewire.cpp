@@ -44,16 +44,16 @@ void addOthers(std::vector<OtherField> &others, const QString &path, const QJson
 
 /// A part whose shape the contract leaves open. Members in the form of the field notes are read, all others are kept as
 /// sent. Nothing in it makes the record unreadable.
-class OpenPart
+class OpenObject
 {
 public:
-    explicit OpenPart(const JsonCursor &at)
+    explicit OpenObject(const JsonCursor &at)
     {
         if (at.value().isObject()) {
             m_fields.emplace(at);
         } else {
             at.drift();
-            addOthers(m_bare, {}, at.value());
+            addOthers(m_scalarFields, {}, at.value());
         }
     }
 
@@ -69,7 +69,7 @@ public:
     /// The members that haven't been read; to be called last.
     std::vector<OtherField> others() const
     {
-        std::vector<OtherField> others = m_bare;
+        std::vector<OtherField> others = m_scalarFields;
         if (m_fields)
             addOthers(others, {}, m_fields->rest());
         return others;
@@ -80,18 +80,18 @@ private:
     QJsonValue value(QLatin1String key) const { return m_fields ? m_fields->rest().value(key) : QJsonValue::Undefined; }
 
     std::optional<JsonObject> m_fields; ///< empty for a bare value or a list
-    std::vector<OtherField> m_bare;
+    std::vector<OtherField> m_scalarFields;
 };
 
 InsuranceCompany readCompany(const JsonCursor &at)
 {
-    OpenPart part(at);
+    OpenObject part(at);
     return {.name = part.text("name"_L1), .address = part.address("address"_L1), .others = part.others()};
 }
 
 Guarantor readGuarantor(const JsonCursor &at)
 {
-    OpenPart part(at);
+    OpenObject part(at);
     return {.firstName = part.text("first_name"_L1),
             .lastName = part.text("last_name"_L1),
             .phoneNumber = part.text("phone_number"_L1),

@@ -10,8 +10,8 @@ namespace {
 thread_local const std::function<bool()> *current = nullptr;
 }
 
-Interruption::Interruption(std::function<bool()> isUnwanted)
-    : m_isUnwanted(std::move(isUnwanted)), m_outer(std::exchange(current, &m_isUnwanted))
+Interruption::Interruption(std::function<bool()> shouldStop)
+    : m_shouldStop(std::move(shouldStop)), m_outer(std::exchange(current, &m_shouldStop))
 {
 }
 

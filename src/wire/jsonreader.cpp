@@ -25,7 +25,7 @@ QString printableKey(const QString &key)
 }
 
 /// Returns the number if the text is an integer in JSON notation.
-std::optional<qint64> integerIn(const QString &text)
+std::optional<qint64> parseInteger(const QString &text)
 {
     static constexpr qsizetype maxDigits = 15; // a double represents them exactly
     const bool isNegative = text.startsWith(u'-');
@@ -35,7 +35,7 @@ std::optional<qint64> integerIn(const QString &text)
     return isPlain ? std::optional(text.toLongLong()) : std::nullopt;
 }
 
-QString sentNumber(const QJsonValue &number)
+QString formatNumber(const QJsonValue &number)
 {
     const qint64 whole = number.toInteger(0);
     if (whole == number.toInteger(1))
@@ -92,10 +92,10 @@ bool JsonDecodeContext::endEntry()
 
 QString JsonDecodeContext::shared(const QString &text)
 {
-    static constexpr qsizetype maxTexts = 10'000; // limits the set when most texts are unique
+    static constexpr qsizetype maxSharedTexts = 10'000; // limits the set when most texts are unique
     if (const auto known = m_shared.constFind(text); known != m_shared.cend())
         return *known;
-    if (m_shared.size() < maxTexts)
+    if (m_shared.size() < maxSharedTexts)
         m_shared.insert(text);
     return text;
 }
@@ -114,7 +114,7 @@ qint64 JsonCursor::integer() const
     // tells.
     if (m_value.isDouble() && m_value.toInteger(0) == m_value.toInteger(1))
         return m_value.toInteger();
-    if (const auto number = integerIn(m_value.toString())) {
+    if (const auto number = parseInteger(m_value.toString())) {
         drift();
         return *number;
     }
@@ -163,7 +163,7 @@ QString JsonCursor::asSent() const
     if (m_value.isString())
         return m_value.toString();
     if (m_value.isDouble())
-        return sentNumber(m_value);
+        return formatNumber(m_value);
     drift();
     return compactJson(m_value);
 }
@@ -192,10 +192,10 @@ JsonCursor JsonObject::at(QLatin1String key)
     return {m_at.reading(), value, JsonPath(&m_at.path(), key)};
 }
 
-JsonCursor JsonObject::either(QLatin1String key, QLatin1String otherName)
+JsonCursor JsonObject::either(QLatin1String key, QLatin1String otherKey)
 {
     const JsonCursor first = at(key);
-    const JsonCursor second = at(otherName);
+    const JsonCursor second = at(otherKey);
     return !first.isGiven() && second.isGiven() ? second : first;
 }
 

@@ -129,7 +129,7 @@ public:
     /// Marks the key as read. The value is undefined if the key is absent.
     JsonCursor at(QLatin1String key);
     /// A field that deployments name differently: the first key, unless only the other one has a value.
-    JsonCursor either(QLatin1String key, QLatin1String otherName);
+    JsonCursor either(QLatin1String key, QLatin1String otherKey);
     void known(QLatin1String key) { (void)at(key); }
     /// Fails if none of these keys is present, and names the first one. A null value is enough. Tells this kind of
     /// object from others.

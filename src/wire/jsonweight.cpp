@@ -18,7 +18,7 @@ constexpr qint64 bytesPerKey = 32;
 constexpr qint64 bytesPerTextByte = 4; // as UTF-16 in the tree, and again in what is read from it
 constexpr qsizetype scanSize = 64 * 1024;
 
-class Scale
+class TreeWeight
 {
 public:
     void put(QByteArrayView json)
@@ -73,14 +73,14 @@ private:
 
 QString treeTooLargeReason(QByteArrayView json)
 {
-    Scale scale;
+    TreeWeight treeWeight;
     for (qsizetype from = 0; from < json.size(); from += scanSize) {
         if (isInterrupted())
             return u"given up"_s;
-        scale.put(json.sliced(from, qMin(scanSize, json.size() - from)));
-        if (scale.isTooDeep())
+        treeWeight.put(json.sliced(from, qMin(scanSize, json.size() - from)));
+        if (treeWeight.isTooDeep())
             return u"nested too deeply"_s;
-        if (json.size() + scale.weight() > maxTreeBytes)
+        if (json.size() + treeWeight.weight() > maxTreeBytes)
             return u"too large to be read"_s;
     }
     return {};

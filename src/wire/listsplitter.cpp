@@ -17,7 +17,7 @@ bool isJsonSpace(char c)
 }
 
 /// Whether the character can be part of a number, null, true, or false.
-bool isOfWord(char c)
+bool isWordCharacter(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
 }
@@ -43,7 +43,7 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
             continue;
         case State::InText:
         case State::InWord:
-            if (!takeOther(c, sink))
+            if (!takeScalar(c, sink))
                 continue; // the byte after a word isn't part of it
             break;
         case State::AwaitEntryOrEnd:
@@ -52,7 +52,7 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
                 i = beginEntry(chunk, i, shortcut);
                 continue; // if the shortcut didn't take the entry, this is its first byte
             }
-            if (!beginOther(c))
+            if (!beginScalar(c))
                 takeSeparator(c);
             else if (m_state == State::InEntry)
                 continue;
@@ -67,7 +67,7 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::AwaitValue:
             takeEnvelope(c);
             break;
-        case State::AfterAll:
+        case State::AfterEnvelope:
             if (!isJsonSpace(c))
                 fail(u"$"_s, u"not JSON: goes on after its end"_s);
             break;
@@ -97,7 +97,7 @@ std::optional<DecodeError> ListSplitter::finish()
     case State::InWord:
         fail(entryPath(m_count), u"cut off"_s);
         break;
-    case State::AfterAll:
+    case State::AfterEnvelope:
         break;
     }
     return m_error;
@@ -143,14 +143,14 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
 }
 
 /// Begins an entry that isn't an object. Returns false if the byte doesn't begin a value.
-bool ListSplitter::beginOther(char c)
+bool ListSplitter::beginScalar(char c)
 {
     if (c == '[') {
         m_scan.start();
         m_state = State::InEntry;
         return true;
     }
-    if (c != '"' && !isOfWord(c))
+    if (c != '"' && !isWordCharacter(c))
         return false;
     m_state = c == '"' ? State::InText : State::InWord;
     m_entry = QByteArray(1, c);
@@ -159,10 +159,10 @@ bool ListSplitter::beginOther(char c)
 }
 
 /// Returns false if the byte is no longer part of the entry.
-bool ListSplitter::takeOther(char c, const Sink &sink)
+bool ListSplitter::takeScalar(char c, const Sink &sink)
 {
     const bool isInWord = m_state == State::InWord;
-    bool isComplete = isInWord && !isOfWord(c);
+    bool isComplete = isInWord && !isWordCharacter(c);
     if (!isComplete)
         m_entry += c;
     if (!isInWord) {
@@ -186,9 +186,9 @@ void ListSplitter::takeStart(char c)
         ++m_byteOrderMark;
         return;
     }
-    const bool brokenMark = m_byteOrderMark == 1 || m_byteOrderMark == 2;
+    const bool isMarkBroken = m_byteOrderMark == 1 || m_byteOrderMark == 2;
     m_byteOrderMark = -1; // allowed only at the very start
-    if (brokenMark || (c != '{' && c != '[' && !isJsonSpace(c))) {
+    if (isMarkBroken || (c != '{' && c != '[' && !isJsonSpace(c))) {
         fail(u"$"_s, u"not a JSON object or array"_s);
     } else if (c == '[') {
         m_isBare = m_hasFoundList = true;
@@ -231,7 +231,7 @@ void ListSplitter::takeEnvelope(char c)
         ++m_depth;
     } else if (c == '}' || c == ']') {
         if (--m_depth == 0)
-            m_state = State::AfterAll;
+            m_state = State::AfterEnvelope;
     } else if (c == ',' && m_depth == 1) {
         m_expectsKey = true;
     } else if (c == ':' && m_depth == 1 && m_isListKey) {
@@ -253,9 +253,9 @@ void ListSplitter::takeSeparator(char c)
 {
     if (isJsonSpace(c))
         return;
-    const bool mayEnd = m_state != State::AwaitEntry;
-    if (c == ']' && mayEnd)
-        m_state = m_isBare ? State::AfterAll : State::Envelope;
+    const bool canEnd = m_state != State::AwaitEntry;
+    if (c == ']' && canEnd)
+        m_state = m_isBare ? State::AfterEnvelope : State::Envelope;
     else if (c == ',' && m_state == State::AwaitCommaOrEnd)
         m_state = State::AwaitEntry;
     else if (m_state == State::AwaitCommaOrEnd)

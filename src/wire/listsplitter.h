@@ -54,13 +54,13 @@ private:
         InText, ///< a string in place of an object
         InWord, ///< null, true, false, or a number in place of an object
         AwaitCommaOrEnd,
-        AfterAll
+        AfterEnvelope
     };
 
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
-    bool beginOther(char c);
-    bool takeOther(char c, const Sink &sink);
+    bool beginScalar(char c);
+    bool takeScalar(char c, const Sink &sink);
     void takeEnvelope(char c);
     void takeStart(char c);
     void takeSeparator(char c);

@@ -19,16 +19,16 @@ inline bool isPlainNumber(std::string_view token)
     if (token.starts_with('-'))
         token.remove_prefix(1);
     const bool hasLeadingZero = token.starts_with('0');
-    const size_t whole = takeDigits();
-    if (whole == 0 || whole > maxDigits || (hasLeadingZero && whole > 1))
+    const size_t wholeDigits = takeDigits();
+    if (wholeDigits == 0 || wholeDigits > maxDigits || (hasLeadingZero && wholeDigits > 1))
         return false;
     if (token.empty())
         return true;
     if (!token.starts_with('.'))
         return false;
     token.remove_prefix(1);
-    const size_t fraction = takeDigits();
-    return fraction > 0 && fraction <= maxDigits && token.empty();
+    const size_t fractionDigits = takeDigits();
+    return fractionDigits > 0 && fractionDigits <= maxDigits && token.empty();
 }
 
 } // namespace labdesk::wire

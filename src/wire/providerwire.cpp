@@ -75,11 +75,11 @@ ResourceAvailability readAvailability(const JsonCursor &at, const QString &resou
     }
     JsonObject fields(at);
     availability.status = fields.listedText("status"_L1, {u"available"_s, u"unavailable"_s});
-    if (const JsonCursor scopesAt = fields.at("scope_requirements"_L1); scopesAt.isGiven()) {
-        JsonObject halves(scopesAt);
+    if (const JsonCursor scopesCursor = fields.at("scope_requirements"_L1); scopesCursor.isGiven()) {
+        JsonObject requirements(scopesCursor);
         ScopeRequirements scopes;
-        readScopes(halves.at("user_granted"_L1), scopes.grantedRequired, scopes.grantedOptional);
-        readScopes(halves.at("user_denied"_L1), scopes.deniedRequired, scopes.deniedOptional);
+        readScopes(requirements.at("user_granted"_L1), scopes.grantedRequired, scopes.grantedOptional);
+        readScopes(requirements.at("user_denied"_L1), scopes.deniedRequired, scopes.deniedOptional);
         availability.scopes = scopes;
     }
     return availability;
@@ -125,9 +125,9 @@ ConnectedProvider readConnected(const JsonCursor &at)
     provider.resources = readResources(fields.at("resource_availability"_L1));
     // Some deployments send only slug, name and logo. Other objects have no logo, and a provider that can be connected
     // has more members.
-    const bool isNameAlone
+    const bool isPlainName
         = fields.hasOneOf({"logo"_L1}) && !fields.hasOneOf({"auth_type"_L1, "supported_resources"_L1});
-    if (!isNameAlone)
+    if (!isPlainName)
         fields.requireOneOf(
             {"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
     else if (!fields.hasOneOf({"status"_L1}))

@@ -15,18 +15,18 @@ namespace labdesk::wire {
 namespace {
 
 /// Returns the number of a weekday; Monday is 0. Accepts any letter case, and abbreviations of at least three letters.
-std::optional<size_t> dayNamed(const QString &key)
+std::optional<size_t> dayForKey(const QString &key)
 {
     static constexpr std::array days
         = {"monday"_L1, "tuesday"_L1, "wednesday"_L1, "thursday"_L1, "friday"_L1, "saturday"_L1, "sunday"_L1};
-    constexpr qsizetype shortest = 3;
+    constexpr qsizetype minLength = 3;
     QString name = key.trimmed().toLower();
     if (name.endsWith(u'.'))
         name.chop(1);
     if (name == u"weds")
         name.chop(1);
     for (size_t day = 0; day < days.size(); ++day)
-        if (name.size() >= shortest && QString(days[day]).startsWith(name))
+        if (name.size() >= minLength && QString(days[day]).startsWith(name))
             return day;
     return std::nullopt;
 }
@@ -37,7 +37,7 @@ std::optional<std::map<size_t, QJsonObject::const_iterator>> daysOf(const QJsonO
 {
     std::map<size_t, QJsonObject::const_iterator> days;
     for (auto at = object.begin(); at != object.end(); ++at) {
-        const auto day = dayNamed(at.key());
+        const auto day = dayForKey(at.key());
         if (!day || !(at->isString() || at->isNull()) || !days.emplace(*day, at).second)
             return std::nullopt;
     }
@@ -94,8 +94,8 @@ ServiceCenter readCenter(const JsonCursor &at)
     JsonObject fields(at);
     ServiceCenter center;
     {
-        const JsonCursor metadataAt = fields.at("metadata"_L1);
-        JsonObject metadata(metadataAt);
+        const JsonCursor metadataCursor = fields.at("metadata"_L1);
+        JsonObject metadata(metadataCursor);
         center.name = metadata.string("name"_L1);
         center.address = readAddressFields(metadata);
         center.phoneNumber = metadata.text("phone_number"_L1);

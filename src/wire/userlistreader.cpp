@@ -17,17 +17,17 @@ namespace {
 
 /// Whether there is a "next_cursor", "nextPageToken", "has_more", "links": {"next": …}, and so on, with a value that
 /// isn't empty.
-bool namesNextPage(const QJsonObject &envelope, bool isNested = false)
+bool hasNextPage(const QJsonObject &envelope, bool isNested = false)
 {
     for (auto at = envelope.begin(); at != envelope.end(); ++at) {
         const QString name = at.key().toLower().remove(u'_');
         const QJsonValue value = at.value();
-        if (value.isObject() && !isNested && namesNextPage(value.toObject(), true))
+        if (value.isObject() && !isNested && hasNextPage(value.toObject(), true))
             return true;
-        const bool isOfNext = name.startsWith("next"_L1) || name == "hasmore"_L1 || name == "hasnext"_L1;
+        const bool isNextPageKey = name.startsWith("next"_L1) || name == "hasmore"_L1 || name == "hasnext"_L1;
         const bool isGiven = value.toBool() || !value.toString().isEmpty() || value.toDouble() > 0
             || !value.toObject().isEmpty() || !value.toArray().isEmpty();
-        if (isOfNext && isGiven)
+        if (isNextPageKey && isGiven)
             return true;
     }
     return false;
@@ -36,7 +36,7 @@ bool namesNextPage(const QJsonObject &envelope, bool isNested = false)
 } // namespace
 
 UserListReader::UserListReader()
-    : m_splitter(std::make_unique<ListSplitter>("users")), m_plain(std::make_unique<FastUserParser>())
+    : m_splitter(std::make_unique<ListSplitter>("users")), m_fastParser(std::make_unique<FastUserParser>())
 {
 }
 
@@ -50,29 +50,29 @@ bool UserListReader::isBare() const
 /// Reads a user in place. Nearly all users are read this way.
 qsizetype UserListReader::readNext(QByteArrayView bytes, qsizetype index, const Sink &sink)
 {
-    const qsizetype size = m_plain->readNext(bytes);
+    const qsizetype size = m_fastParser->readNext(bytes);
     if (size > 0) {
         if (index == 0)
-            guessTotal();
+            estimateTotal();
         ++m_users;
-        sink(m_plain->next());
+        sink(m_fastParser->next());
     }
     return size;
 }
 
 /// Reads an entry that spans two chunks, ends too close to the end of one, or isn't a plain user.
-void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const Sink &sink)
+void UserListReader::readBuffered(QByteArrayView entry, qsizetype index, const Sink &sink)
 {
     m_padded.assign(entry.data(), size_t(entry.size())).append(FastUserParser::padding, '\0');
     if (readNext(m_padded, index, sink) > 0)
         return;
     if (index == 0)
-        guessTotal();
-    if (readSlowly(entry, index, sink))
-        m_plain->markReported();
+        estimateTotal();
+    if (readWithFallback(entry, index, sink))
+        m_fastParser->markReported();
 }
 
-bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Sink &sink)
+bool UserListReader::readWithFallback(QByteArrayView object, qsizetype index, const Sink &sink)
 {
     if (isInterrupted())
         return false; // checked for each user, because a chunk may hold a hundred thousand
@@ -99,11 +99,11 @@ void UserListReader::addDrift(const QStringList &paths)
         if (m_drift.size() < JsonDecodeContext::maxDriftPaths && !m_drift.contains(path))
             m_drift += path;
     if (m_drift.size() >= JsonDecodeContext::maxDriftPaths)
-        m_plain->ignoreUnknown();
+        m_fastParser->ignoreUnknown();
 }
 
 /// If `total` precedes the list, it is known while the list arrives. finish() reads the whole envelope.
-void UserListReader::guessTotal()
+void UserListReader::estimateTotal()
 {
     if (m_splitter->isBare())
         return;
@@ -120,7 +120,7 @@ std::optional<DecodeError> UserListReader::readEnvelope()
     JsonDecodeContext reading;
     const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope());
     m_total = envelope ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath())) : std::nullopt;
-    m_saysMoreFollows = envelope && namesNextPage(envelope->toObject());
+    m_saysMoreFollows = envelope && hasNextPage(envelope->toObject());
     if (!reading.failed())
         addDrift(reading.driftPaths());
     return reading.error();
@@ -130,7 +130,7 @@ std::optional<DecodeError> UserListReader::feed(QByteArrayView chunk, const Sink
 {
     if (m_error)
         return m_error;
-    const auto takeEntry = [&](QByteArrayView entry, qsizetype index) { readCollected(entry, index, sink); };
+    const auto takeEntry = [&](QByteArrayView entry, qsizetype index) { readBuffered(entry, index, sink); };
     const auto takeNext = [&](QByteArrayView bytes, qsizetype index) { return readNext(bytes, index, sink); };
     m_error = m_splitter->feed(chunk, takeEntry, takeNext);
     return m_error;

@@ -53,14 +53,14 @@ public:
 
 private:
     qsizetype readNext(QByteArrayView bytes, qsizetype index, const Sink &sink);
-    void readCollected(QByteArrayView entry, qsizetype index, const Sink &sink);
-    bool readSlowly(QByteArrayView object, qsizetype index, const Sink &sink);
+    void readBuffered(QByteArrayView entry, qsizetype index, const Sink &sink);
+    bool readWithFallback(QByteArrayView object, qsizetype index, const Sink &sink);
     void addDrift(const QStringList &paths);
-    void guessTotal();
+    void estimateTotal();
     std::optional<DecodeError> readEnvelope();
 
     std::unique_ptr<ListSplitter> m_splitter;
-    std::unique_ptr<FastUserParser> m_plain;
+    std::unique_ptr<FastUserParser> m_fastParser;
     std::string m_padded; // the collected entry, with padding
     std::optional<qint64> m_total;
     qint64 m_users = 0;

@@ -8,7 +8,7 @@ namespace labdesk::wire {
 
 namespace {
 
-bool isGivenIn(const QJsonValue &object, QLatin1String key)
+bool hasValue(const QJsonValue &object, QLatin1String key)
 {
     const QJsonValue value = object[key];
     return !value.isNull() && !value.isUndefined();
@@ -59,7 +59,7 @@ std::optional<ConnectedSource> readSource(const JsonCursor &at)
     const JsonCursor names = fields.at("source"_L1);
     const JsonCursor otherNames = fields.at("provider"_L1);
     const JsonCursor &given = !names.isGiven() && otherNames.isGiven() ? otherNames : names;
-    const bool isNamed = given.isGiven() && !(given.value().isObject() && !isGivenIn(given.value(), "slug"_L1));
+    const bool isNamed = given.isGiven() && !(given.value().isObject() && !hasValue(given.value(), "slug"_L1));
     source.createdOn = readMoment(fields.at("created_on"_L1));
     if (!isNamed) {
         names.drift();
@@ -106,19 +106,19 @@ std::optional<FallbackBirthDate> readBirthDate(const JsonCursor &at)
 {
     if (!at.isGiven())
         return std::nullopt;
-    FallbackBirthDate birth;
+    FallbackBirthDate fallbackDate;
     if (at.value().isString()) {
-        birth.text = at.value().toString();
+        fallbackDate.text = at.value().toString();
     } else {
         JsonObject fields(at);
-        birth.text = fields.string("value"_L1);
-        birth.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
-        birth.updatedAt = readMoment(fields.at("updated_at"_L1));
+        fallbackDate.text = fields.string("value"_L1);
+        fallbackDate.sourceSlug = at.reading().shared(fields.text("source_slug"_L1));
+        fallbackDate.updatedAt = readMoment(fields.at("updated_at"_L1));
     }
     // Qt::ISODate also accepts a time after the date; a format string would take ten times as long.
-    if (birth.text.size() == 10)
-        birth.date = QDate::fromString(birth.text, Qt::ISODate);
-    return birth;
+    if (fallbackDate.text.size() == 10)
+        fallbackDate.date = QDate::fromString(fallbackDate.text, Qt::ISODate);
+    return fallbackDate;
 }
 
 } // namespace

@@ -102,7 +102,7 @@ private Q_SLOTS:
     void keepsTheSourcesThatFailed()
     {
         const auto error = wire::decodeErrorBody(golden(u"error-refresh.json"_s), "application/json");
-        QVERIFY(error.saysFailed);
+        QVERIFY(error.isFailure);
         QCOMPARE(error.failedSources, QStringList({u"oura/sleep"_s, u"fitbit"_s}));
         QCOMPARE(wire::decodeErrorBody(golden(u"error-token.json"_s), {}).errorType, u"access_denied"_s);
     }

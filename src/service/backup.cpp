@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Flushes the file to disk, because SQLite leaves that to the system. Returns the error, or nothing.
-QString writtenToDisk(const QString &name)
+QString flushToDisk(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadWrite))
@@ -104,7 +104,7 @@ void backUp(const QString &location, const QString &target)
         QFile::remove(part);
         throw;
     }
-    QString problem = writtenToDisk(part);
+    QString problem = flushToDisk(part);
     QFile file(part);
     if (problem.isEmpty() && !file.rename(target))
         problem = systemReason(file);
@@ -207,7 +207,7 @@ void restoreFile(const QString &location, const QString &backup, bool replaces)
         QFile::remove(part);
         throw;
     }
-    QString problem = writtenToDisk(part);
+    QString problem = flushToDisk(part);
     if (problem.isEmpty())
         problem = changeOwner(part, location);
     std::error_code failed;

@@ -101,7 +101,7 @@ PayorStore::PayorStore(const Database &database, qint64 teamSeq)
            " ORDER BY CASE WHEN %1(folded, line) > 0 THEN 0 WHEN %1(folded, word) > 0 THEN 1 ELSE 2 END,"
            " folded, payor_seq"_s)
               .arg(position(database.engine())))),
-      m_anyIdAt(database.prepare(u"SELECT 1 FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = ?"
+      m_hasIdsAt(database.prepare(u"SELECT 1 FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = ?"
                                  " AND (team_seq IS NULL OR team_seq = ?) LIMIT 1"_s))
 {
 }
@@ -117,7 +117,7 @@ void PayorStore::add(const Payor &payor)
 
 bool PayorStore::hasIdsAt(const QString &clearinghouse)
 {
-    return m_anyIdAt.first({clearinghouse, m_teamSeq}, [](const Statement &row) { return row.integer(0); }).has_value();
+    return m_hasIdsAt.first({clearinghouse, m_teamSeq}, [](const Statement &row) { return row.integer(0); }).has_value();
 }
 
 std::vector<QByteArray> PayorStore::search(const PayorSearch &search)

@@ -69,7 +69,7 @@ public:
 
 private:
     qint64 m_teamSeq;
-    Statement m_add, m_addId, m_search, m_anyIdAt;
+    Statement m_add, m_addId, m_search, m_hasIdsAt;
 };
 
 } // namespace labdesk::service

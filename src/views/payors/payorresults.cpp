@@ -135,7 +135,7 @@ bool PayorResults::showResult(const PayorSearchResult &result)
     if (isNew) {
         m_orderedFor = query;
         m_chosenCode.clear();
-        const QSignalBlocker quiet(m_model);
+        const QSignalBlocker blocker(m_model);
         m_model.setDefaultOrder(DefaultOrder::BestMatch);
         m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     }

@@ -60,7 +60,7 @@ QString PayorSearchFields::words() const
 
 void PayorSearchFields::setQuery(const PayorQuery &query)
 {
-    const QSignalBlocker quiet(this); // changed() is blocked; the fields still update
+    const QSignalBlocker blocker(this); // changed() is blocked; the fields still update
     m_words->setText(query.insuranceName);
     const QString &slug = query.clearinghouse;
     const int at = std::max(0, m_clearinghouse->findData(slug));
@@ -75,7 +75,7 @@ QString PayorSearchFields::state() const
 
 void PayorSearchFields::setState(const QString &state)
 {
-    const QSignalBlocker quiet(this);
+    const QSignalBlocker blocker(this);
     if (m_state->findData(state) < 0 && !state.isEmpty())
         m_state->addItem(state, state);
     m_state->setCurrentIndex(state.isEmpty() ? 0 : m_state->findData(state));
@@ -85,7 +85,7 @@ void PayorSearchFields::setState(const QString &state)
 void PayorSearchFields::offerStates(const QStringList &states)
 {
     const QString chosen = state();
-    const QSignalBlocker quiet(this);
+    const QSignalBlocker blocker(this);
     while (m_state->count() > 1)
         m_state->removeItem(1);
     for (const QString &each : states)

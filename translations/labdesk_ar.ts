@@ -59,8 +59,8 @@
         <translation>كان ⁨%1⁩ مفصولًا بالفعل.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still listed.</source>
-        <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال مدرجًا.</translation>
+        <source>The service accepted the request, but %1 is still listed.</source>
+        <translation>قبلت الخدمة الطلب، لكن ⁨%1⁩ ما زال مدرجًا.</translation>
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
@@ -71,8 +71,8 @@
         <translation>قد يستغرق ذلك لحظة. أعد التحميل للتحقّق.</translation>
     </message>
     <message>
-        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>قبلت الخدمة ذلك، لكن تعذّر على Labdesk تحميل المصادر للتأكيد.</translation>
+        <source>The service accepted the request, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>قبلت الخدمة الطلب، لكن تعذّر على Labdesk تحميل المصادر للتأكيد.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
@@ -87,15 +87,15 @@
         <translation>كان ⁨%1⁩ محذوفًا بالفعل.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still there.</source>
-        <translation>قبلت الخدمة ذلك، لكن ⁨%1⁩ ما زال موجودًا.</translation>
+        <source>The service accepted the request, but %1 is still there.</source>
+        <translation>قبلت الخدمة الطلب، لكن ⁨%1⁩ ما زال موجودًا.</translation>
     </message>
     <message>
         <source>Deleted %1</source>
         <translation>حُذف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>قبلت الخدمة حذف ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>افتح Labdesk للإلغاء.</translation>
     </message>
     <message>
-        <source>The outcome of a change is known</source>
+        <source>Outcome of a change confirmed</source>
         <translation>النتيجة معروفة الآن</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with unknown outcome</source>
+        <source>%Ln with an unknown outcome</source>
         <translation>
             <numerusform>لا نتائج غير معروفة</numerusform>
             <numerusform>بنتيجة غير معروفة: واحد</numerusform>
@@ -1614,7 +1614,7 @@
         <translation>مصادر فيها مشكلات:</translation>
     </message>
     <message>
-        <source>Done in this call:</source>
+        <source>Done on this call:</source>
         <translation>ما تم في هذه المكالمة:</translation>
     </message>
     <message>
@@ -1660,8 +1660,8 @@
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>No personal information included. Next time, %1 copies it right away.</source>
-        <translation>لا يتضمن بيانات شخصية. في المرة القادمة ينسخ ⁨%1⁩ الملخص فورًا.</translation>
+        <source>No personal data included. Next time, press %1 to copy the summary right away.</source>
+        <translation>لا يتضمن بيانات شخصية. في المرة القادمة، اضغط ⁨%1⁩ لنسخ الملخص فورًا.</translation>
     </message>
 </context>
 <context>
@@ -1727,7 +1727,7 @@
         <translation>الإجابات غير متطابقة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left.</source>
+        <source>%Ln attempt(s) left.</source>
         <translation>
             <numerusform>لا محاولات متبقية.</numerusform>
             <numerusform>بقيت محاولة واحدة.</numerusform>
@@ -1746,15 +1746,15 @@
         <translation>أدخل آخر أربعة أحرف أو أرقام من رقم العضوية.</translation>
     </message>
     <message>
-        <source>Enter the year of birth with four digits.</source>
+        <source>Enter the four-digit year of birth.</source>
         <translation>أدخل سنة الميلاد بأربعة أرقام.</translation>
     </message>
     <message>
-        <source>Enter the ZIP code with five digits.</source>
+        <source>Enter the five-digit ZIP code.</source>
         <translation>أدخل الرمز البريدي بخمسة أرقام.</translation>
     </message>
     <message>
-        <source>This didn’t count as a try.</source>
+        <source>This didn’t count as an attempt.</source>
         <translation>لم يُحتسب هذا كمحاولة.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>لا تُجمع البيانات السابقة لهذا التاريخ.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
+        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
         <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتقطع الخدمة اتصال المصادر.</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@
         <translation>يُبحث عن «⁨%1⁩» كنص. يجب أن يطابق المستخدمون كل العبارات على أي حال.</translation>
     </message>
     <message>
-        <source>Missing closing quote: everything after it is one phrase.</source>
+        <source>Missing closing quote: everything after the opening quote is one phrase.</source>
         <translation>علامة الاقتباس الختامية مفقودة: كل ما بعدها عبارة واحدة.</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
         <translation>انقطعت. بدأت ⁨%1⁩ على «⁨%2⁩». ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>Check the users with unknown outcome before you send anything again.</source>
+        <source>Check the users with an unknown outcome before you send anything again.</source>
         <translation>تحقّق من غير المعروف قبل إرسال أي شيء مرة أخرى.</translation>
     </message>
     <message>
@@ -5685,7 +5685,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Check the %Ln unknown</source>
+        <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
             <numerusform>التح&amp;قّق من غير المعروف</numerusform>
             <numerusform>التح&amp;قّق من غير المعروف</numerusform>
@@ -6613,8 +6613,8 @@
         <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
     </message>
     <message>
-        <source>Last request at %1: requested.</source>
-        <translation>آخر مرة ⁨%1⁩: طُلب.</translation>
+        <source>Last request at %1: accepted.</source>
+        <translation>آخر مرة ⁨%1⁩: قُبل.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
@@ -6670,7 +6670,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing will be sent for them.</source>
         <translation>
             <numerusform>لا مستخدمين في الانتظار: لن يُرسل شيء.</numerusform>
             <numerusform>مستخدم واحد ما زال في الانتظار: لن يُرسل له شيء.</numerusform>
@@ -8152,8 +8152,8 @@
         <translation>لماذا لا توجد بيانات؟</translation>
     </message>
     <message>
-        <source>Language of the text</source>
-        <translation>لغة النص</translation>
+        <source>Language of the message</source>
+        <translation>لغة الرسالة</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8164,24 +8164,24 @@
         <translation>نوع البيانات</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>نسخ نص للتذكرة</translation>
+        <source>Copy explanation for ticket</source>
+        <translation>نسخ شرح للتذكرة</translation>
     </message>
     <message>
-        <source>Text for the user</source>
-        <translation>نص للمستخدم</translation>
+        <source>Message for the user</source>
+        <translation>رسالة للمستخدم</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>نسخ نص للمستخدم</translation>
+        <source>Copy message for user</source>
+        <translation>نسخ رسالة للمستخدم</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>نُسخ النص للتذكرة.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>نُسخ الشرح للتذكرة.</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>نُسخ النص للمستخدم.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>نُسخت الرسالة للمستخدم.</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -8203,16 +8203,16 @@
         <translation>التفاصيل…</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>نُسخ النص للتذكرة.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>نُسخ الشرح للتذكرة.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in English.</source>
-        <translation>نُسخ النص للمستخدم بالإنجليزية.</translation>
+        <source>Copied the message for the user in English.</source>
+        <translation>نُسخت الرسالة للمستخدم بالإنجليزية.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in Spanish.</source>
-        <translation>نُسخ النص للمستخدم بالإسبانية.</translation>
+        <source>Copied the message for the user in Spanish.</source>
+        <translation>نُسخت الرسالة للمستخدم بالإسبانية.</translation>
     </message>
 </context>
 <context>
@@ -8326,8 +8326,8 @@
         <translation>المستخدم</translation>
     </message>
     <message>
-        <source>the user’s connected providers</source>
-        <translation>المزوّدون المتصلون للمستخدم</translation>
+        <source>the user’s connected sources</source>
+        <translation>المصادر المتصلة للمستخدم</translation>
     </message>
     <message>
         <source>the list of all providers</source>
@@ -8441,15 +8441,15 @@
         <translation>تحقّق من معرّف المستخدم ومن الاتصال. ربما حُذف المستخدم.</translation>
     </message>
     <message>
-        <source>Send the ticket text to the service’s operator and ask what it means.</source>
-        <translation>اسأل مشغّل الخدمة عن معنى ذلك، وأرفق النص المخصّص للتذكرة.</translation>
+        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <translation>أرسل الشرح إلى مشغّل الخدمة واسأله عن السبب.</translation>
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
         <translation>صحّح حدود جمع البيانات لهذا المستخدم.</translation>
     </message>
     <message>
-        <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
+        <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
         <translation>أعد تحميل المستخدم. إن بقيت القائمتان غير متطابقتين، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@
         <translation>انتظر حتى تمضي ساعة على أولها، ثم اطلب التحديث مرة أخرى.</translation>
     </message>
     <message>
-        <source>Tell the service’s operator. The user can try to reconnect %1.</source>
+        <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>أبلغ مشغّل الخدمة. يمكن للمستخدم محاولة إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8533,12 +8533,12 @@
         <translation>من دون مشكلات: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Listed in the user record but not under connected providers: %1.</source>
-        <translation>لدى المستخدم، لكن ليس بين المزوّدين المتصلين: ⁨%1⁩.</translation>
+        <source>Listed in the user record but not under connected sources: %1.</source>
+        <translation>لدى المستخدم، لكن ليس بين المصادر المتصلة: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Listed under connected providers but not in the user record: %1.</source>
-        <translation>بين المزوّدين المتصلين، لكن ليس لدى المستخدم: ⁨%1⁩.</translation>
+        <source>Listed under connected sources but not in the user record: %1.</source>
+        <translation>بين المصادر المتصلة، لكن ليس لدى المستخدم: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -8566,8 +8566,8 @@
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
-        <translation>إن لم يُجدِ ذلك، فاسأل مشغّل الخدمة، وأرفق النص المخصّص للتذكرة.</translation>
+        <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
+        <translation>إن لم يُجدِ ذلك، فاسأل مشغّل الخدمة، وأرفق الشرح.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9986,8 +9986,8 @@
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
-        <source>Refreshing</source>
-        <translation>جارٍ التحديث</translation>
+        <source>Reloading</source>
+        <translation>جارٍ إعادة التحميل</translation>
     </message>
 </context>
 <context>
@@ -10387,12 +10387,12 @@
         <translation>تم النسخ</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>نُسخ النص للمستخدم.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>نُسخت الرسالة للمستخدم.</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>نسخ نص للمستخدم</translation>
+        <source>Copy message for user</source>
+        <translation>نسخ رسالة للمستخدم</translation>
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
@@ -10406,7 +10406,7 @@
         <translation>تحديثات هذه الساعة: ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them refused</source>
+        <source>%Ln of them rejected</source>
         <translation>
             <numerusform>لم يُرفض منها شيء</numerusform>
             <numerusform>رُفض منها واحد</numerusform>
@@ -11711,15 +11711,15 @@
         </translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>نسخ نص للمستخدم</translation>
+        <source>Copy message for user</source>
+        <translation>نسخ رسالة للمستخدم</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
     <message>
-        <source>Token expired</source>
-        <translation>انتهت صلاحية الرمز المميز</translation>
+        <source>Sign-in expired</source>
+        <translation>انتهت صلاحية تسجيل الدخول</translation>
     </message>
     <message>
         <source>Updates failed</source>
@@ -11754,8 +11754,8 @@
         <translation>الحالة غير مذكورة</translation>
     </message>
     <message>
-        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
+        <translation>انتهت صلاحية تسجيل دخول المستخدم إلى ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -11766,8 +11766,8 @@
         <translation>أنهى ⁨%1⁩ الربط. المستخدم وحده يستطيع إعادة ربطه.</translation>
     </message>
     <message>
-        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>رفض ⁨%1⁩ بيانات اعتماد فريقك. أبلغ مشغّل الخدمة؛ لا يستطيع المستخدم إصلاح ذلك.</translation>
+        <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
+        <translation>رفض ⁨%1⁩ بيانات اعتماد فريقك. أبلغ من يدير وصول فريقك إلى ⁨%1⁩. لا يستطيع المستخدم إصلاح ذلك.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
@@ -12976,11 +12976,11 @@
         <translation>يحتاج إلى متابعة</translation>
     </message>
     <message>
-        <source>Any connection date</source>
+        <source>Any source connection date</source>
         <translation>أي تاريخ ربط</translation>
     </message>
     <message>
-        <source>No connection date</source>
+        <source>No source connection date</source>
         <translation>بلا تاريخ ربط</translation>
     </message>
     <message>
@@ -13118,8 +13118,8 @@
         <translation>م&amp;راقبة المصادر</translation>
     </message>
     <message>
-        <source>Refresh in %1</source>
-        <translation>التحديث بعد ⁨%1⁩</translation>
+        <source>Can refresh in %1</source>
+        <translation>متاح بعد ⁨%1⁩</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -13130,17 +13130,17 @@
         <translation>&amp;لماذا لا توجد بيانات؟</translation>
     </message>
     <message>
-        <source>Refresh after %1</source>
+        <source>Can refresh at %1</source>
         <comment>a time of day</comment>
         <translation>التحديث بعد الساعة ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>نسخ نص للمستخدم</translation>
+        <source>Copy message for user</source>
+        <translation>نسخ رسالة للمستخدم</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>نسخ نص للتذكرة</translation>
+        <source>Copy explanation</source>
+        <translation>نسخ شرح للتذكرة</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -13323,7 +13323,7 @@
         <translation>إ&amp;عادة المحاولة لما فشل</translation>
     </message>
     <message>
-        <source>&amp;Check unknown</source>
+        <source>&amp;Check unknown outcomes</source>
         <translation>ال&amp;تحقّق من غير المعروف</translation>
     </message>
     <message>
@@ -13455,8 +13455,8 @@
         <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
-        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم باستمرار. اطلب من مسؤول الخدمة التحقّق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
+        <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
+        <translation>تُبلغ الخدمة عن مستخدمين أكثر لكنها ترسل المستخدمين أنفسهم باستمرار. اطلب من مشغّل الخدمة التحقّق من تقسيم قائمة المستخدمين إلى صفحات.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -13567,7 +13567,7 @@
         <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
     </message>
     <message>
-        <source>Refreshing list: %1</source>
+        <source>Reloading list: %1</source>
         <comment>how far it is</comment>
         <translation>القائمة الأحدث: ⁨%1⁩</translation>
     </message>
@@ -13598,8 +13598,8 @@
         <translation>لا مستخدمين بعد</translation>
     </message>
     <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>أنشئ المستخدم الأول، أو بدّل البيئة.</translation>
+        <source>Create the first user, or switch connections.</source>
+        <translation>أنشئ المستخدم الأول، أو بدّل الاتصال.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13892,8 +13892,8 @@
         <translation>المستخدم</translation>
     </message>
     <message>
-        <source>Connected providers</source>
-        <translation>المزوّدون المتصلون</translation>
+        <source>Connected sources</source>
+        <translation>المصادر المتصلة</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -14379,8 +14379,8 @@
         <translation>المنطقة حددها</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>أحدث ربط</translation>
+        <source>Last source connected</source>
+        <translation>آخر ربط لمصدر</translation>
     </message>
 </context>
 <context>
@@ -14511,8 +14511,8 @@
         <translation>&amp;حفظ طريقة العرض هذه…</translation>
     </message>
     <message>
-        <source>&amp;Update to current view</source>
-        <translation>التحديث إلى طريقة ال&amp;عرض الحالية</translation>
+        <source>&amp;Replace with current view</source>
+        <translation>الاستبدال بطريقة ال&amp;عرض الحالية</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -14566,11 +14566,11 @@
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Ended %1. Data after that isn’t collected.</source>
+        <source>Ended %1. Data from then on isn’t collected.</source>
         <translation>انتهى في ⁨%1⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <source>From %1, ended %2. Data from then on isn’t collected.</source>
         <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
@@ -14582,12 +14582,12 @@
         <translation>تُجمع البيانات من ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Data is collected until %1.</source>
-        <translation>تُجمع البيانات حتى ⁨%1⁩.</translation>
+        <source>Ends %1. Data from then on isn’t collected.</source>
+        <translation>ينتهي في ⁨%1⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2.</source>
-        <translation>تُجمع البيانات من ⁨%1⁩ حتى ⁨%2⁩.</translation>
+        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <translation>من ⁨%1⁩، وينتهي في ⁨%2⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
@@ -14602,7 +14602,7 @@
         <translation>انتهى جمع البيانات في ⁨%1⁩. قطعت الخدمة اتصال كل المصادر.</translation>
     </message>
     <message>
-        <source>Relationship is “%1,” and no guarantor is on file.</source>
+        <source>Relationship is “%1”, and no guarantor is on file.</source>
         <translation>الصلة هي ⁨%1⁩، لكن لم يُذكر ضامن.</translation>
     </message>
     <message>
@@ -14778,12 +14778,12 @@
         <translation>من ⁨%1⁩، وانتهى في ⁨%2⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
-        <source>Data is collected until %1, not including that day.</source>
-        <translation>تُجمع البيانات حتى ⁨%1⁩، دون ذلك اليوم.</translation>
+        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <translation>ينتهي في ⁨%1⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2, not including the last day.</source>
-        <translation>تُجمع البيانات من ⁨%1⁩ حتى ⁨%2⁩، دون اليوم الأخير.</translation>
+        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <translation>من ⁨%1⁩، وينتهي في ⁨%2⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>

@@ -59,8 +59,8 @@
         <translation>%1 war bereits getrennt.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still listed.</source>
-        <translation>Der Dienst hat es angenommen, aber %1 wird noch aufgeführt.</translation>
+        <source>The service accepted the request, but %1 is still listed.</source>
+        <translation>Der Dienst hat die Anfrage angenommen, aber %1 wird noch aufgeführt.</translation>
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
@@ -71,8 +71,8 @@
         <translation>Das kann einen Moment dauern. Laden Sie neu, um es zu prüfen.</translation>
     </message>
     <message>
-        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>Der Dienst hat es angenommen, aber Labdesk konnte die Quellen zur Bestätigung nicht laden.</translation>
+        <source>The service accepted the request, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>Der Dienst hat die Anfrage angenommen, aber Labdesk konnte die Quellen zur Bestätigung nicht laden.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
@@ -87,15 +87,15 @@
         <translation>%1 war bereits gelöscht.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still there.</source>
-        <translation>Der Dienst hat es angenommen, aber %1 ist noch vorhanden.</translation>
+        <source>The service accepted the request, but %1 is still there.</source>
+        <translation>Der Dienst hat die Anfrage angenommen, aber %1 ist noch vorhanden.</translation>
     </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 wurde gelöscht</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>Der Dienst hat das Löschen von %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Öffnen Sie Labdesk, um abzubrechen.</translation>
     </message>
     <message>
-        <source>The outcome of a change is known</source>
+        <source>Outcome of a change confirmed</source>
         <translation>Ergebnis jetzt bekannt</translation>
     </message>
     <message>
@@ -1395,7 +1395,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with unknown outcome</source>
+        <source>%Ln with an unknown outcome</source>
         <translation>
             <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
             <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
@@ -1534,7 +1534,7 @@
         <translation>Quellen mit Problemen:</translation>
     </message>
     <message>
-        <source>Done in this call:</source>
+        <source>Done on this call:</source>
         <translation>In diesem Gespräch erledigt:</translation>
     </message>
     <message>
@@ -1580,8 +1580,8 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>No personal information included. Next time, %1 copies it right away.</source>
-        <translation>Enthält keine personenbezogenen Daten. Beim nächsten Mal kopiert %1 die Zusammenfassung sofort.</translation>
+        <source>No personal data included. Next time, press %1 to copy the summary right away.</source>
+        <translation>Enthält keine personenbezogenen Daten. Drücken Sie beim nächsten Mal %1, um die Zusammenfassung sofort zu kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1647,7 @@
         <translation>Die Antworten stimmen nicht überein.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left.</source>
+        <source>%Ln attempt(s) left.</source>
         <translation>
             <numerusform>Noch %Ln Versuch.</numerusform>
             <numerusform>Noch %Ln Versuche.</numerusform>
@@ -1662,15 +1662,15 @@
         <translation>Geben Sie die letzten vier Buchstaben oder Ziffern der Mitgliedsnummer ein.</translation>
     </message>
     <message>
-        <source>Enter the year of birth with four digits.</source>
+        <source>Enter the four-digit year of birth.</source>
         <translation>Geben Sie das Geburtsjahr mit vier Ziffern ein.</translation>
     </message>
     <message>
-        <source>Enter the ZIP code with five digits.</source>
+        <source>Enter the five-digit ZIP code.</source>
         <translation>Geben Sie die Postleitzahl mit fünf Ziffern ein.</translation>
     </message>
     <message>
-        <source>This didn’t count as a try.</source>
+        <source>This didn’t count as an attempt.</source>
         <translation>Das zählte nicht als Versuch.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Daten aus der Zeit vor diesem Datum werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
+        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
         <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst trennt die Quellen.</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@
         <translation>„%1“ wird als Text gesucht. Benutzer müssen ohnehin allen Begriffen entsprechen.</translation>
     </message>
     <message>
-        <source>Missing closing quote: everything after it is one phrase.</source>
+        <source>Missing closing quote: everything after the opening quote is one phrase.</source>
         <translation>Schließendes Anführungszeichen fehlt: Alles danach gilt als eine Wortgruppe.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Unterbrochen. Begonnen am %1 über „%2“. %3.</translation>
     </message>
     <message>
-        <source>Check the users with unknown outcome before you send anything again.</source>
+        <source>Check the users with an unknown outcome before you send anything again.</source>
         <translation>Prüfen Sie die unbekannten, bevor Sie erneut etwas senden.</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Check the %Ln unknown</source>
+        <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
             <numerusform>Den %Ln unbekannten &amp;prüfen</numerusform>
             <numerusform>Die %Ln unbekannten &amp;prüfen</numerusform>
@@ -6341,8 +6341,8 @@
         <translation>Letzter Datenabruf %1: abgelehnt.</translation>
     </message>
     <message>
-        <source>Last request at %1: requested.</source>
-        <translation>Letzter Datenabruf %1: angefordert.</translation>
+        <source>Last request at %1: accepted.</source>
+        <translation>Letzter Datenabruf %1: angenommen.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
@@ -6390,7 +6390,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing will be sent for them.</source>
         <translation>
             <numerusform>%Ln Benutzer ist noch in der Warteschlange. Für ihn wird nichts gesendet.</numerusform>
             <numerusform>%Ln Benutzer sind noch in der Warteschlange. Für sie wird nichts gesendet.</numerusform>
@@ -7784,8 +7784,8 @@
         <translation>Warum gibt es keine Daten?</translation>
     </message>
     <message>
-        <source>Language of the text</source>
-        <translation>Sprache des Texts</translation>
+        <source>Language of the message</source>
+        <translation>Sprache der Nachricht</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7796,24 +7796,24 @@
         <translation>Datenart</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Text für das Ticket kopieren</translation>
+        <source>Copy explanation for ticket</source>
+        <translation>Erklärung fürs Ticket kopieren</translation>
     </message>
     <message>
-        <source>Text for the user</source>
-        <translation>Text für den Benutzer</translation>
+        <source>Message for the user</source>
+        <translation>Nachricht an den Benutzer</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Text für den Benutzer kopieren</translation>
+        <source>Copy message for user</source>
+        <translation>Nachricht an Benutzer kopieren</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Text für das Ticket kopiert.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Erklärung fürs Ticket kopiert.</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Text für den Benutzer kopiert.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Nachricht an Benutzer kopiert.</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -7835,16 +7835,16 @@
         <translation>Details …</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Text für das Ticket kopiert.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Erklärung fürs Ticket kopiert.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in English.</source>
-        <translation>Text für den Benutzer auf Englisch kopiert.</translation>
+        <source>Copied the message for the user in English.</source>
+        <translation>Nachricht an Benutzer auf Englisch kopiert.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in Spanish.</source>
-        <translation>Text für den Benutzer auf Spanisch kopiert.</translation>
+        <source>Copied the message for the user in Spanish.</source>
+        <translation>Nachricht an Benutzer auf Spanisch kopiert.</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +7958,8 @@
         <translation>der Benutzer</translation>
     </message>
     <message>
-        <source>the user’s connected providers</source>
-        <translation>die verbundenen Anbieter des Benutzers</translation>
+        <source>the user’s connected sources</source>
+        <translation>die verbundenen Quellen des Benutzers</translation>
     </message>
     <message>
         <source>the list of all providers</source>
@@ -8069,15 +8069,15 @@
         <translation>Prüfen Sie die Benutzer-ID und die Verbindung. Möglicherweise wurde der Benutzer gelöscht.</translation>
     </message>
     <message>
-        <source>Send the ticket text to the service’s operator and ask what it means.</source>
-        <translation>Fragen Sie den Betreiber des Dienstes, was das bedeutet, und senden Sie ihm den Text für das Ticket.</translation>
+        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <translation>Senden Sie die Erklärung an den Betreiber des Dienstes, und fragen Sie nach der Ursache.</translation>
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
         <translation>Korrigieren Sie die Grenzen der Datenerfassung für diesen Benutzer.</translation>
     </message>
     <message>
-        <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
+        <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
         <translation>Laden Sie den Benutzer neu. Stimmen die Listen dann noch nicht überein, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -8125,7 +8125,7 @@
         <translation>Warten Sie, bis seit dem ersten Abruf eine Stunde vergangen ist, und fordern Sie dann erneut einen Datenabruf an.</translation>
     </message>
     <message>
-        <source>Tell the service’s operator. The user can try to reconnect %1.</source>
+        <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Informieren Sie den Betreiber des Dienstes. Der Benutzer kann versuchen, %1 neu zu verbinden.</translation>
     </message>
     <message>
@@ -8161,12 +8161,12 @@
         <translation>Ohne Probleme: %1.</translation>
     </message>
     <message>
-        <source>Listed in the user record but not under connected providers: %1.</source>
-        <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Anbietern: %1.</translation>
+        <source>Listed in the user record but not under connected sources: %1.</source>
+        <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Quellenn: %1.</translation>
     </message>
     <message>
-        <source>Listed under connected providers but not in the user record: %1.</source>
-        <translation>Unter den verbundenen Anbietern, aber nicht beim Benutzer aufgeführt: %1.</translation>
+        <source>Listed under connected sources but not in the user record: %1.</source>
+        <translation>Unter den verbundenen Quellenn, aber nicht beim Benutzer aufgeführt: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -8194,8 +8194,8 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
-        <translation>Wenn das nicht hilft, fragen Sie den Betreiber des Dienstes, und senden Sie ihm den Text für das Ticket.</translation>
+        <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
+        <translation>Wenn das nicht hilft, fragen Sie den Betreiber des Dienstes, und senden Sie ihm die Erklärung.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9578,8 +9578,8 @@
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
-        <source>Refreshing</source>
-        <translation>Wird aktualisiert</translation>
+        <source>Reloading</source>
+        <translation>Wird neu geladen</translation>
     </message>
 </context>
 <context>
@@ -9967,12 +9967,12 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Text für den Benutzer kopiert.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Nachricht an Benutzer kopiert.</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Text für den Benutzer kopieren</translation>
+        <source>Copy message for user</source>
+        <translation>Nachricht an Benutzer kopieren</translation>
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
@@ -9986,7 +9986,7 @@
         <translation>%1 von %2 Datenabrufen in dieser Stunde</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them refused</source>
+        <source>%Ln of them rejected</source>
         <translation>
             <numerusform>%Ln davon abgelehnt</numerusform>
             <numerusform>%Ln davon abgelehnt</numerusform>
@@ -11211,15 +11211,15 @@
         </translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Text für den Benutzer kopieren</translation>
+        <source>Copy message for user</source>
+        <translation>Nachricht an Benutzer kopieren</translation>
     </message>
 </context>
 <context>
     <name>labdesk::SourceWords</name>
     <message>
-        <source>Token expired</source>
-        <translation>Token abgelaufen</translation>
+        <source>Sign-in expired</source>
+        <translation>Anmeldung abgelaufen</translation>
     </message>
     <message>
         <source>Updates failed</source>
@@ -11254,8 +11254,8 @@
         <translation>Status nicht gemeldet</translation>
     </message>
     <message>
-        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>Die Leseberechtigung für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
+        <translation>Die Anmeldung des Benutzers für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -11266,8 +11266,8 @@
         <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
     </message>
     <message>
-        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>%1 hat die Zugangsdaten Ihres Teams abgelehnt. Informieren Sie den Betreiber des Dienstes; der Benutzer kann das nicht beheben.</translation>
+        <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
+        <translation>%1 hat die Zugangsdaten Ihres Teams abgelehnt. Informieren Sie die Person, die den Zugang Ihres Teams für %1 verwaltet. Der Benutzer kann das nicht beheben.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
@@ -12388,11 +12388,11 @@
         <translation>Handlungsbedarf</translation>
     </message>
     <message>
-        <source>Any connection date</source>
+        <source>Any source connection date</source>
         <translation>Beliebiges Verbindungsdatum</translation>
     </message>
     <message>
-        <source>No connection date</source>
+        <source>No source connection date</source>
         <translation>Ohne Verbindungsdatum</translation>
     </message>
     <message>
@@ -12526,8 +12526,8 @@
         <translation>&amp;Quellen beobachten</translation>
     </message>
     <message>
-        <source>Refresh in %1</source>
-        <translation>Datenabruf in %1</translation>
+        <source>Can refresh in %1</source>
+        <translation>Abruf möglich in %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -12538,17 +12538,17 @@
         <translation>&amp;Warum gibt es keine Daten?</translation>
     </message>
     <message>
-        <source>Refresh after %1</source>
+        <source>Can refresh at %1</source>
         <comment>a time of day</comment>
         <translation>Datenabruf ab %1</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Text für den Benutzer kopieren</translation>
+        <source>Copy message for user</source>
+        <translation>Nachricht an Benutzer kopieren</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Text für das Ticket kopieren</translation>
+        <source>Copy explanation</source>
+        <translation>Erklärung fürs Ticket kopieren</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -12723,7 +12723,7 @@
         <translation>Fehlgeschlagene &amp;wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Check unknown</source>
+        <source>&amp;Check unknown outcomes</source>
         <translation>Unbekannte &amp;prüfen</translation>
     </message>
     <message>
@@ -12843,8 +12843,8 @@
         <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
-        <translation>Der Dienst meldet mehr Benutzer, sendet aber immer wieder dieselben. Bitten Sie die Administration des Dienstes, die Seitenaufteilung der Benutzerliste zu prüfen.</translation>
+        <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
+        <translation>Der Dienst meldet mehr Benutzer, sendet aber immer wieder dieselben. Bitten Sie den Betreiber des Dienstes, die Seitenaufteilung der Benutzerliste zu prüfen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -12943,7 +12943,7 @@
         <translation>Diese Benutzer &amp;exportieren …</translation>
     </message>
     <message>
-        <source>Refreshing list: %1</source>
+        <source>Reloading list: %1</source>
         <comment>how far it is</comment>
         <translation>Neuere Liste: %1</translation>
     </message>
@@ -12970,8 +12970,8 @@
         <translation>Noch keine Benutzer</translation>
     </message>
     <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>Legen Sie den ersten Benutzer an oder wechseln Sie die Umgebung.</translation>
+        <source>Create the first user, or switch connections.</source>
+        <translation>Legen Sie den ersten Benutzer an oder wechseln Sie die Verbindung.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13256,8 +13256,8 @@
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>Connected providers</source>
-        <translation>Verbundene Anbieter</translation>
+        <source>Connected sources</source>
+        <translation>Verbundene Quellen</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -13731,8 +13731,8 @@
         <translation>Zone gesetzt von</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Neueste Verbindung</translation>
+        <source>Last source connected</source>
+        <translation>Letzte Quelle verbunden</translation>
     </message>
 </context>
 <context>
@@ -13863,8 +13863,8 @@
         <translation>Diese Ansicht &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Update to current view</source>
-        <translation>Auf aktuelle Ansicht a&amp;ktualisieren</translation>
+        <source>&amp;Replace with current view</source>
+        <translation>Durch a&amp;ktuelle Ansicht ersetzen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -13918,11 +13918,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data after that isn’t collected.</source>
+        <source>Ended %1. Data from then on isn’t collected.</source>
         <translation>Beendet am %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <source>From %1, ended %2. Data from then on isn’t collected.</source>
         <translation>Ab %1, beendet am %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
@@ -13934,12 +13934,12 @@
         <translation>Daten werden ab %1 erfasst.</translation>
     </message>
     <message>
-        <source>Data is collected until %1.</source>
-        <translation>Daten werden bis %1 erfasst.</translation>
+        <source>Ends %1. Data from then on isn’t collected.</source>
+        <translation>Endet am %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2.</source>
-        <translation>Daten werden von %1 bis %2 erfasst.</translation>
+        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <translation>Ab %1, endet am %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
@@ -13954,7 +13954,7 @@
         <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen getrennt.</translation>
     </message>
     <message>
-        <source>Relationship is “%1,” and no guarantor is on file.</source>
+        <source>Relationship is “%1”, and no guarantor is on file.</source>
         <translation>Die Beziehung ist %1, aber es ist keine zahlungspflichtige Person angegeben.</translation>
     </message>
     <message>
@@ -14090,12 +14090,12 @@
         <translation>Ab %1, beendet am %2. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data is collected until %1, not including that day.</source>
-        <translation>Daten werden bis %1 erfasst, ohne diesen Tag.</translation>
+        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <translation>Endet am %1. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2, not including the last day.</source>
-        <translation>Daten werden von %1 bis %2 erfasst, ohne den letzten Tag.</translation>
+        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <translation>Ab %1, endet am %2. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>

@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with unknown outcome</source>
+        <source>%Ln with an unknown outcome</source>
         <translation>
-            <numerusform>%Ln with unknown outcome</numerusform>
-            <numerusform>%Ln with unknown outcome</numerusform>
+            <numerusform>%Ln with an unknown outcome</numerusform>
+            <numerusform>%Ln with an unknown outcome</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -159,10 +159,10 @@
 <context>
     <name>labdesk::CallerVerification</name>
     <message numerus="yes">
-        <source>%Ln try(s) left.</source>
+        <source>%Ln attempt(s) left.</source>
         <translation>
-            <numerusform>%Ln try left.</numerusform>
-            <numerusform>%Ln tries left.</numerusform>
+            <numerusform>%Ln attempt left.</numerusform>
+            <numerusform>%Ln attempts left.</numerusform>
         </translation>
     </message>
 </context>
@@ -479,10 +479,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Check the %Ln unknown</source>
+        <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
-            <numerusform>&amp;Check the %Ln unknown</numerusform>
-            <numerusform>&amp;Check the %Ln unknown</numerusform>
+            <numerusform>&amp;Check the %Ln unknown outcome</numerusform>
+            <numerusform>&amp;Check the %Ln unknown outcomes</numerusform>
         </translation>
     </message>
 </context>
@@ -572,10 +572,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing will be sent for them.</source>
         <translation>
-            <numerusform>%Ln user is still queued. Nothing is sent for them.</numerusform>
-            <numerusform>%Ln users are still queued. Nothing is sent for them.</numerusform>
+            <numerusform>%Ln user is still queued. Nothing will be sent for them.</numerusform>
+            <numerusform>%Ln users are still queued. Nothing will be sent for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -866,10 +866,10 @@
 <context>
     <name>labdesk::RefreshMeter</name>
     <message numerus="yes">
-        <source>%Ln of them refused</source>
+        <source>%Ln of them rejected</source>
         <translation>
-            <numerusform>%Ln of them refused</numerusform>
-            <numerusform>%Ln of them refused</numerusform>
+            <numerusform>%Ln of them rejected</numerusform>
+            <numerusform>%Ln of them rejected</numerusform>
         </translation>
     </message>
 </context>

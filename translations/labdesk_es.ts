@@ -63,8 +63,8 @@
         <translation>%1 ya estaba desconectado.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still listed.</source>
-        <translation>El servicio lo aceptó, pero %1 sigue en la lista.</translation>
+        <source>The service accepted the request, but %1 is still listed.</source>
+        <translation>El servicio aceptó la solicitud, pero %1 sigue en la lista.</translation>
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
@@ -75,8 +75,8 @@
         <translation>Puede tardar un momento. Vuelva a cargar para comprobarlo.</translation>
     </message>
     <message>
-        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>El servicio lo aceptó, pero Labdesk no pudo cargar las fuentes para confirmarlo.</translation>
+        <source>The service accepted the request, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>El servicio aceptó la solicitud, pero Labdesk no pudo cargar las fuentes para confirmarlo.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
@@ -91,15 +91,15 @@
         <translation>%1 ya se había eliminado.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still there.</source>
-        <translation>El servicio lo aceptó, pero %1 sigue ahí.</translation>
+        <source>The service accepted the request, but %1 is still there.</source>
+        <translation>El servicio aceptó la solicitud, pero %1 sigue ahí.</translation>
     </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 eliminado</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>El servicio aceptó eliminar %1, pero Labdesk no pudo confirmarlo.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Abra Labdesk para cancelar.</translation>
     </message>
     <message>
-        <source>The outcome of a change is known</source>
+        <source>Outcome of a change confirmed</source>
         <translation>Ya se conoce el resultado</translation>
     </message>
     <message>
@@ -1395,7 +1395,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with unknown outcome</source>
+        <source>%Ln with an unknown outcome</source>
         <translation>
             <numerusform>%Ln con resultado desconocido</numerusform>
             <numerusform>%Ln con resultado desconocido</numerusform>
@@ -1534,7 +1534,7 @@
         <translation>Fuentes con problemas:</translation>
     </message>
     <message>
-        <source>Done in this call:</source>
+        <source>Done on this call:</source>
         <translation>Hecho en esta llamada:</translation>
     </message>
     <message>
@@ -1580,8 +1580,8 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>No personal information included. Next time, %1 copies it right away.</source>
-        <translation>No incluye datos personales. La próxima vez, %1 lo copia de inmediato.</translation>
+        <source>No personal data included. Next time, press %1 to copy the summary right away.</source>
+        <translation>No incluye datos personales. La próxima vez, presione %1 para copiar el resumen de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1647,7 @@
         <translation>Las respuestas no coinciden.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left.</source>
+        <source>%Ln attempt(s) left.</source>
         <translation>
             <numerusform>Queda %Ln intento.</numerusform>
             <numerusform>Quedan %Ln intentos.</numerusform>
@@ -1662,15 +1662,15 @@
         <translation>Introduzca las últimas cuatro letras o cifras del ID de miembro.</translation>
     </message>
     <message>
-        <source>Enter the year of birth with four digits.</source>
+        <source>Enter the four-digit year of birth.</source>
         <translation>Introduzca el año de nacimiento con cuatro cifras.</translation>
     </message>
     <message>
-        <source>Enter the ZIP code with five digits.</source>
+        <source>Enter the five-digit ZIP code.</source>
         <translation>Introduzca el código postal con cinco cifras.</translation>
     </message>
     <message>
-        <source>This didn’t count as a try.</source>
+        <source>This didn’t count as an attempt.</source>
         <translation>Esto no contó como intento.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Los datos anteriores a esta fecha no se recopilan.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
+        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
         <translation>Los datos de esta fecha o posteriores no se recopilan, y el servicio desconecta las fuentes.</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@
         <translation>“%1” se busca como texto. De todos modos, los usuarios deben coincidir con todos los términos.</translation>
     </message>
     <message>
-        <source>Missing closing quote: everything after it is one phrase.</source>
+        <source>Missing closing quote: everything after the opening quote is one phrase.</source>
         <translation>Faltan las comillas de cierre: todo lo que sigue es una sola frase.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Interrumpido. Empezó %1 en “%2”. %3.</translation>
     </message>
     <message>
-        <source>Check the users with unknown outcome before you send anything again.</source>
+        <source>Check the users with an unknown outcome before you send anything again.</source>
         <translation>Compruebe los desconocidos antes de enviar nada de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -5449,7 +5449,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Check the %Ln unknown</source>
+        <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
             <numerusform>&amp;Comprobar el %Ln desconocido</numerusform>
             <numerusform>&amp;Comprobar los %Ln desconocidos</numerusform>
@@ -6341,8 +6341,8 @@
         <translation>Última (%1): rechazada.</translation>
     </message>
     <message>
-        <source>Last request at %1: requested.</source>
-        <translation>Última (%1): solicitada.</translation>
+        <source>Last request at %1: accepted.</source>
+        <translation>Última (%1): aceptada.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
@@ -6352,10 +6352,10 @@
 <context>
     <name>labdesk::LeaveDialog</name>
     <message numerus="yes">
-        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing will be sent for them.</source>
         <translation>
-            <numerusform>%Ln usuario sigue en cola. No se envía nada para él.</numerusform>
-            <numerusform>%Ln usuarios siguen en cola. No se envía nada para ellos.</numerusform>
+            <numerusform>%Ln usuario sigue en cola. No se enviará nada para él.</numerusform>
+            <numerusform>%Ln usuarios siguen en cola. No se enviará nada para ellos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7784,8 +7784,8 @@
         <translation>¿Por qué no hay datos?</translation>
     </message>
     <message>
-        <source>Language of the text</source>
-        <translation>Idioma del texto</translation>
+        <source>Language of the message</source>
+        <translation>Idioma del mensaje</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7796,24 +7796,24 @@
         <translation>Tipo de datos</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Copiar texto para el ticket</translation>
+        <source>Copy explanation for ticket</source>
+        <translation>Copiar explicación para el ticket</translation>
     </message>
     <message>
-        <source>Text for the user</source>
-        <translation>Texto para el usuario</translation>
+        <source>Message for the user</source>
+        <translation>Mensaje para el usuario</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copiar texto para el usuario</translation>
+        <source>Copy message for user</source>
+        <translation>Copiar mensaje para el usuario</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Se copió el texto para el ticket.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Se copió la explicación para el ticket.</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Se copió el texto para el usuario.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Se copió el mensaje para el usuario.</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -7835,16 +7835,16 @@
         <translation>Detalles…</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Se copió el texto para el ticket.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Se copió la explicación para el ticket.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in English.</source>
-        <translation>Se copió el texto para el usuario en inglés.</translation>
+        <source>Copied the message for the user in English.</source>
+        <translation>Se copió el mensaje para el usuario en inglés.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in Spanish.</source>
-        <translation>Se copió el texto para el usuario en español.</translation>
+        <source>Copied the message for the user in Spanish.</source>
+        <translation>Se copió el mensaje para el usuario en español.</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +7958,8 @@
         <translation>el usuario</translation>
     </message>
     <message>
-        <source>the user’s connected providers</source>
-        <translation>los proveedores conectados del usuario</translation>
+        <source>the user’s connected sources</source>
+        <translation>las fuentes conectadas del usuario</translation>
     </message>
     <message>
         <source>the list of all providers</source>
@@ -8069,15 +8069,15 @@
         <translation>Revise el ID de usuario y la conexión. Es posible que el usuario se haya eliminado.</translation>
     </message>
     <message>
-        <source>Send the ticket text to the service’s operator and ask what it means.</source>
-        <translation>Pregunte al operador del servicio qué significa y envíele el texto para el ticket.</translation>
+        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <translation>Envíe la explicación al operador del servicio y pregunte cuál es la causa.</translation>
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
         <translation>Corrija los límites de la recopilación de datos de este usuario.</translation>
     </message>
     <message>
-        <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
+        <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
         <translation>Vuelva a cargar el usuario. Si las listas siguen sin coincidir, avise al operador del servicio.</translation>
     </message>
     <message>
@@ -8125,7 +8125,7 @@
         <translation>Espere a que pase una hora desde la primera y solicite de nuevo la actualización.</translation>
     </message>
     <message>
-        <source>Tell the service’s operator. The user can try to reconnect %1.</source>
+        <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Avise al operador del servicio. El usuario puede intentar reconectar %1.</translation>
     </message>
     <message>
@@ -8161,12 +8161,12 @@
         <translation>Sin problemas: %1.</translation>
     </message>
     <message>
-        <source>Listed in the user record but not under connected providers: %1.</source>
-        <translation>En el usuario, pero no entre los proveedores conectados: %1.</translation>
+        <source>Listed in the user record but not under connected sources: %1.</source>
+        <translation>En el usuario, pero no entre las fuentes conectadas: %1.</translation>
     </message>
     <message>
-        <source>Listed under connected providers but not in the user record: %1.</source>
-        <translation>Entre los proveedores conectados, pero no en el usuario: %1.</translation>
+        <source>Listed under connected sources but not in the user record: %1.</source>
+        <translation>Entre las fuentes conectadas, pero no en el usuario: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -8194,8 +8194,8 @@
         <translation>Datos</translation>
     </message>
     <message>
-        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
-        <translation>Si eso no ayuda, consulte al operador del servicio y envíele el texto para el ticket.</translation>
+        <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
+        <translation>Si eso no ayuda, consulte al operador del servicio y envíele la explicación.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9578,8 +9578,8 @@
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
-        <source>Refreshing</source>
-        <translation>Actualizando</translation>
+        <source>Reloading</source>
+        <translation>Volviendo a cargar</translation>
     </message>
 </context>
 <context>
@@ -9967,12 +9967,12 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Se copió el texto para el usuario.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Se copió el mensaje para el usuario.</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copiar texto para el usuario</translation>
+        <source>Copy message for user</source>
+        <translation>Copiar mensaje para el usuario</translation>
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
@@ -9986,7 +9986,7 @@
         <translation>%1 de %2 actualizaciones esta hora</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them refused</source>
+        <source>%Ln of them rejected</source>
         <translation>
             <numerusform>%Ln de ellas rechazada</numerusform>
             <numerusform>%Ln de ellas rechazadas</numerusform>
@@ -11200,8 +11200,8 @@
         <translation>falta el permiso: %1</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copiar texto para el usuario</translation>
+        <source>Copy message for user</source>
+        <translation>Copiar mensaje para el usuario</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
@@ -11218,8 +11218,8 @@
 <context>
     <name>labdesk::SourceWords</name>
     <message>
-        <source>Token expired</source>
-        <translation>Token vencido</translation>
+        <source>Sign-in expired</source>
+        <translation>Inicio de sesión vencido</translation>
     </message>
     <message>
         <source>Updates failed</source>
@@ -11246,8 +11246,8 @@
         <translation>Contraseña vencida</translation>
     </message>
     <message>
-        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>El permiso para leer de %1 venció. Pida al usuario que lo reconecte.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
+        <translation>El inicio de sesión del usuario en %1 venció. Pida al usuario que reconecte la fuente.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -11262,8 +11262,8 @@
         <translation>El usuario no dio todos los permisos necesarios. Pídale que reconecte la fuente y los permita.</translation>
     </message>
     <message>
-        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>%1 rechazó las credenciales de su equipo. Avise al operador del servicio; el usuario no puede solucionarlo.</translation>
+        <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
+        <translation>%1 rechazó las credenciales de su equipo. Avise a quien administra el acceso de su equipo a %1. El usuario no puede solucionarlo.</translation>
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
@@ -12388,11 +12388,11 @@
         <translation>Requiere atención</translation>
     </message>
     <message>
-        <source>Any connection date</source>
+        <source>Any source connection date</source>
         <translation>Con fecha de conexión</translation>
     </message>
     <message>
-        <source>No connection date</source>
+        <source>No source connection date</source>
         <translation>Sin fecha de conexión</translation>
     </message>
     <message>
@@ -12526,8 +12526,8 @@
         <translation>Observar las f&amp;uentes</translation>
     </message>
     <message>
-        <source>Refresh in %1</source>
-        <translation>Actualizar en %1</translation>
+        <source>Can refresh in %1</source>
+        <translation>Disponible en %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -12538,17 +12538,17 @@
         <translation>¿Por qué &amp;no hay datos?</translation>
     </message>
     <message>
-        <source>Refresh after %1</source>
+        <source>Can refresh at %1</source>
         <comment>a time of day</comment>
         <translation>Actualizar después de las %1</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copiar texto para el usuario</translation>
+        <source>Copy message for user</source>
+        <translation>Copiar mensaje para el usuario</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Copiar texto para el ticket</translation>
+        <source>Copy explanation</source>
+        <translation>Copiar explicación para el ticket</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -12727,7 +12727,7 @@
         <translation>&amp;Reintentar los fallidos</translation>
     </message>
     <message>
-        <source>&amp;Check unknown</source>
+        <source>&amp;Check unknown outcomes</source>
         <translation>&amp;Comprobar los desconocidos</translation>
     </message>
     <message>
@@ -12843,8 +12843,8 @@
         <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en la paleta de comandos.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
-        <translation>El servicio indica que hay más usuarios, pero envía siempre los mismos. Pida al administrador del servicio que revise la paginación de la lista de usuarios.</translation>
+        <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
+        <translation>El servicio indica que hay más usuarios, pero envía siempre los mismos. Pida al operador del servicio que revise la paginación de la lista de usuarios.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -12943,7 +12943,7 @@
         <translation>&amp;Exportar estos usuarios…</translation>
     </message>
     <message>
-        <source>Refreshing list: %1</source>
+        <source>Reloading list: %1</source>
         <comment>how far it is</comment>
         <translation>Lista más reciente: %1</translation>
     </message>
@@ -12970,8 +12970,8 @@
         <translation>Aún no hay usuarios</translation>
     </message>
     <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>Cree el primer usuario o cambie de entorno.</translation>
+        <source>Create the first user, or switch connections.</source>
+        <translation>Cree el primer usuario o cambie de conexión.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13268,8 +13268,8 @@
         <translation>Usuario</translation>
     </message>
     <message>
-        <source>Connected providers</source>
-        <translation>Proveedores conectados</translation>
+        <source>Connected sources</source>
+        <translation>Fuentes conectadas</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -13731,8 +13731,8 @@
         <translation>Zona fijada por</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Conexión más reciente</translation>
+        <source>Last source connected</source>
+        <translation>Última fuente conectada</translation>
     </message>
 </context>
 <context>
@@ -13863,8 +13863,8 @@
         <translation>&amp;Guardar esta vista…</translation>
     </message>
     <message>
-        <source>&amp;Update to current view</source>
-        <translation>&amp;Actualizar con la vista actual</translation>
+        <source>&amp;Replace with current view</source>
+        <translation>Reempl&amp;azar con la vista actual</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -14009,11 +14009,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data after that isn’t collected.</source>
+        <source>Ended %1. Data from then on isn’t collected.</source>
         <translation>Terminó el %1. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <source>From %1, ended %2. Data from then on isn’t collected.</source>
         <translation>Desde el %1, terminó el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
@@ -14025,12 +14025,12 @@
         <translation>Se recopilan datos desde el %1.</translation>
     </message>
     <message>
-        <source>Data is collected until %1.</source>
-        <translation>Se recopilan datos hasta el %1.</translation>
+        <source>Ends %1. Data from then on isn’t collected.</source>
+        <translation>Termina el %1. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2.</source>
-        <translation>Se recopilan datos desde el %1 hasta el %2.</translation>
+        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <translation>Desde el %1, termina el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
@@ -14053,7 +14053,7 @@
         <translation>Su administrador no permite exportaciones.</translation>
     </message>
     <message>
-        <source>Relationship is “%1,” and no guarantor is on file.</source>
+        <source>Relationship is “%1”, and no guarantor is on file.</source>
         <translation>El parentesco es %1, pero no figura ningún garante.</translation>
     </message>
     <message>
@@ -14090,12 +14090,12 @@
         <translation>Desde el %1, terminó el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
-        <source>Data is collected until %1, not including that day.</source>
-        <translation>Se recopilan datos hasta el %1, sin incluir ese día.</translation>
+        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <translation>Termina el %1. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2, not including the last day.</source>
-        <translation>Se recopilan datos desde el %1 hasta el %2, sin incluir el último día.</translation>
+        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <translation>Desde el %1, termina el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>

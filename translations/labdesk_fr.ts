@@ -77,8 +77,8 @@
         <translation>La source %1 était déjà déconnectée.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still listed.</source>
-        <translation>Le service a accepté, mais %1 figure toujours dans la liste.</translation>
+        <source>The service accepted the request, but %1 is still listed.</source>
+        <translation>Le service a accepté la requête, mais %1 figure toujours dans la liste.</translation>
     </message>
     <message>
         <source>The phone app may have reconnected it. Ask the user to disconnect it in the app.</source>
@@ -89,8 +89,8 @@
         <translation>Cela peut prendre un moment. Rechargez pour vérifier.</translation>
     </message>
     <message>
-        <source>The service accepted it, but Labdesk couldn’t load the sources to confirm.</source>
-        <translation>Le service a accepté, mais Labdesk n’a pas pu charger les sources pour le confirmer.</translation>
+        <source>The service accepted the request, but Labdesk couldn’t load the sources to confirm.</source>
+        <translation>Le service a accepté la requête, mais Labdesk n’a pas pu charger les sources pour le confirmer.</translation>
     </message>
     <message>
         <source>Reload to check whether %1 is gone.</source>
@@ -105,15 +105,15 @@
         <translation>%1 était déjà supprimé.</translation>
     </message>
     <message>
-        <source>The service accepted it, but %1 is still there.</source>
-        <translation>Le service a accepté, mais %1 est toujours là.</translation>
+        <source>The service accepted the request, but %1 is still there.</source>
+        <translation>Le service a accepté la requête, mais %1 est toujours là.</translation>
     </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 supprimé</translation>
     </message>
     <message>
-        <source>The service accepted deleting %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>Le service a accepté la suppression de %1, mais Labdesk n’a pas pu la confirmer.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Ouvrez Labdesk pour annuler.</translation>
     </message>
     <message>
-        <source>The outcome of a change is known</source>
+        <source>Outcome of a change confirmed</source>
         <translation>Résultat désormais connu</translation>
     </message>
     <message>
@@ -1395,7 +1395,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with unknown outcome</source>
+        <source>%Ln with an unknown outcome</source>
         <translation>
             <numerusform>%Ln avec résultat inconnu</numerusform>
             <numerusform>%Ln avec résultat inconnu</numerusform>
@@ -1538,7 +1538,7 @@
         <translation>Sources présentant des problèmes&#x202f;:</translation>
     </message>
     <message>
-        <source>Done in this call:</source>
+        <source>Done on this call:</source>
         <translation>Effectué pendant cet appel&#x202f;:</translation>
     </message>
 </context>
@@ -1580,8 +1580,8 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>No personal information included. Next time, %1 copies it right away.</source>
-        <translation>Aucune donnée personnelle incluse. La prochaine fois, %1 copie le résumé immédiatement.</translation>
+        <source>No personal data included. Next time, press %1 to copy the summary right away.</source>
+        <translation>Aucune donnée personnelle incluse. La prochaine fois, appuyez sur %1 pour copier le résumé immédiatement.</translation>
     </message>
 </context>
 <context>
@@ -1651,10 +1651,10 @@
         <translation>Les réponses ne correspondent pas.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln try(s) left.</source>
+        <source>%Ln attempt(s) left.</source>
         <translation>
-            <numerusform>%Ln essai restant.</numerusform>
-            <numerusform>%Ln essais restants.</numerusform>
+            <numerusform>%Ln tentative restante.</numerusform>
+            <numerusform>%Ln tentatives restantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1662,15 +1662,15 @@
         <translation>Saisissez les quatre derniers chiffres ou lettres de l’ID d’adhérent.</translation>
     </message>
     <message>
-        <source>Enter the year of birth with four digits.</source>
+        <source>Enter the four-digit year of birth.</source>
         <translation>Saisissez l’année de naissance à quatre chiffres.</translation>
     </message>
     <message>
-        <source>Enter the ZIP code with five digits.</source>
+        <source>Enter the five-digit ZIP code.</source>
         <translation>Saisissez le code postal à cinq chiffres.</translation>
     </message>
     <message>
-        <source>This didn’t count as a try.</source>
+        <source>This didn’t count as an attempt.</source>
         <translation>Cela n’a pas compté comme une tentative.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Les données antérieures à cette date ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
+        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
         <translation>À partir de cette date, les données ne sont plus collectées et le service déconnecte les sources.</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@
         <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
     </message>
     <message>
-        <source>Missing closing quote: everything after it is one phrase.</source>
+        <source>Missing closing quote: everything after the opening quote is one phrase.</source>
         <translation>Guillemet fermant manquant&#x202f;: tout ce qui suit forme une seule expression.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Interrompue. Démarrée le %1 sur «&#x202f;%2&#x202f;». %3.</translation>
     </message>
     <message>
-        <source>Check the users with unknown outcome before you send anything again.</source>
+        <source>Check the users with an unknown outcome before you send anything again.</source>
         <translation>Vérifiez ceux dont le résultat est inconnu avant tout nouvel envoi.</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Check the %Ln unknown</source>
+        <source>&amp;Check the %Ln unknown outcome(s)</source>
         <translation>
             <numerusform>&amp;Vérifier %Ln inconnu</numerusform>
             <numerusform>&amp;Vérifier les %Ln inconnus</numerusform>
@@ -6341,8 +6341,8 @@
         <translation>Dernière demande (%1)&#x202f;: refusée.</translation>
     </message>
     <message>
-        <source>Last request at %1: requested.</source>
-        <translation>Dernière demande (%1)&#x202f;: transmise.</translation>
+        <source>Last request at %1: accepted.</source>
+        <translation>Dernière demande (%1)&#x202f;: acceptée.</translation>
     </message>
     <message>
         <source>Last request at %1: %2.</source>
@@ -6352,7 +6352,7 @@
 <context>
     <name>labdesk::LeaveDialog</name>
     <message numerus="yes">
-        <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
+        <source>%Ln user(s) are still queued. Nothing will be sent for them.</source>
         <translation>
             <numerusform>%Ln utilisateur est encore en attente. Rien ne sera envoyé pour lui.</numerusform>
             <numerusform>%Ln utilisateurs sont encore en attente. Rien ne sera envoyé pour eux.</numerusform>
@@ -7784,8 +7784,8 @@
         <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
     </message>
     <message>
-        <source>Language of the text</source>
-        <translation>Langue du texte</translation>
+        <source>Language of the message</source>
+        <translation>Langue du message</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7796,24 +7796,24 @@
         <translation>Type de données</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Copier le texte pour le ticket</translation>
+        <source>Copy explanation for ticket</source>
+        <translation>Copier l’explication pour le ticket</translation>
     </message>
     <message>
-        <source>Text for the user</source>
-        <translation>Texte pour l’utilisateur</translation>
+        <source>Message for the user</source>
+        <translation>Message à l’utilisateur</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copier le texte pour l’utilisateur</translation>
+        <source>Copy message for user</source>
+        <translation>Copier le message à l’utilisateur</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Texte pour le ticket copié.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Explication pour le ticket copiée.</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Texte pour l’utilisateur copié.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Message à l’utilisateur copié.</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -7835,16 +7835,16 @@
         <translation>Détails…</translation>
     </message>
     <message>
-        <source>Copied the text for the ticket.</source>
-        <translation>Texte pour le ticket copié.</translation>
+        <source>Copied the explanation for the ticket.</source>
+        <translation>Explication pour le ticket copiée.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in English.</source>
-        <translation>Texte pour l’utilisateur copié en anglais.</translation>
+        <source>Copied the message for the user in English.</source>
+        <translation>Message à l’utilisateur copié en anglais.</translation>
     </message>
     <message>
-        <source>Copied the text for the user in Spanish.</source>
-        <translation>Texte pour l’utilisateur copié en espagnol.</translation>
+        <source>Copied the message for the user in Spanish.</source>
+        <translation>Message à l’utilisateur copié en espagnol.</translation>
     </message>
 </context>
 <context>
@@ -7958,8 +7958,8 @@
         <translation>l’utilisateur</translation>
     </message>
     <message>
-        <source>the user’s connected providers</source>
-        <translation>les fournisseurs connectés de l’utilisateur</translation>
+        <source>the user’s connected sources</source>
+        <translation>les sources connectées de l’utilisateur</translation>
     </message>
     <message>
         <source>the list of all providers</source>
@@ -8069,15 +8069,15 @@
         <translation>Vérifiez l’ID utilisateur et la connexion. L’utilisateur a peut-être été supprimé.</translation>
     </message>
     <message>
-        <source>Send the ticket text to the service’s operator and ask what it means.</source>
-        <translation>Demandez à l’exploitant du service ce que cela signifie, en joignant le texte pour le ticket.</translation>
+        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <translation>Envoyez l’explication à l’exploitant du service et demandez-lui la cause.</translation>
     </message>
     <message>
         <source>Correct this user’s data collection dates.</source>
         <translation>Corrigez les limites de la collecte de données pour cet utilisateur.</translation>
     </message>
     <message>
-        <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
+        <source>Reload the user. If the lists still disagree, tell whoever runs the service.</source>
         <translation>Rechargez l’utilisateur. Si les listes ne concordent toujours pas, prévenez l’exploitant du service.</translation>
     </message>
     <message>
@@ -8125,7 +8125,7 @@
         <translation>Attendez qu’une heure se soit écoulée depuis la première, puis redemandez une actualisation.</translation>
     </message>
     <message>
-        <source>Tell the service’s operator. The user can try to reconnect %1.</source>
+        <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Prévenez l’exploitant du service. L’utilisateur peut essayer de reconnecter %1.</translation>
     </message>
     <message>
@@ -8161,12 +8161,12 @@
         <translation>Sans problème&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Listed in the user record but not under connected providers: %1.</source>
-        <translation>Dans l’utilisateur, mais pas parmi les fournisseurs connectés&#x202f;: %1.</translation>
+        <source>Listed in the user record but not under connected sources: %1.</source>
+        <translation>Dans l’utilisateur, mais pas parmi les sources connectées&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Listed under connected providers but not in the user record: %1.</source>
-        <translation>Parmi les fournisseurs connectés, mais pas dans l’utilisateur&#x202f;: %1.</translation>
+        <source>Listed under connected sources but not in the user record: %1.</source>
+        <translation>Parmi les sources connectées, mais pas dans l’utilisateur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -8194,8 +8194,8 @@
         <translation>Données</translation>
     </message>
     <message>
-        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
-        <translation>Si cela ne suffit pas, contactez l’exploitant du service, en joignant le texte pour le ticket.</translation>
+        <source>If that doesn’t help, send the explanation to whoever runs the service.</source>
+        <translation>Si cela ne suffit pas, contactez l’exploitant du service, en joignant l’explication.</translation>
     </message>
     <message>
         <source>Ask the user to connect a source.</source>
@@ -9578,8 +9578,8 @@
 <context>
     <name>labdesk::ProgressLine</name>
     <message>
-        <source>Refreshing</source>
-        <translation>Actualisation</translation>
+        <source>Reloading</source>
+        <translation>Rechargement</translation>
     </message>
 </context>
 <context>
@@ -9967,12 +9967,12 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied the text for the user.</source>
-        <translation>Texte pour l’utilisateur copié.</translation>
+        <source>Copied the message for the user.</source>
+        <translation>Message à l’utilisateur copié.</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copier le texte pour l’utilisateur</translation>
+        <source>Copy message for user</source>
+        <translation>Copier le message à l’utilisateur</translation>
     </message>
     <message>
         <source>Message about %1. Choose a language.</source>
@@ -9986,7 +9986,7 @@
         <translation>Actualisations pendant cette heure&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them refused</source>
+        <source>%Ln of them rejected</source>
         <translation>
             <numerusform>dont %Ln refusée</numerusform>
             <numerusform>dont %Ln refusées</numerusform>
@@ -11200,8 +11200,8 @@
         <translation>autorisation manquante&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copier le texte pour l’utilisateur</translation>
+        <source>Copy message for user</source>
+        <translation>Copier le message à l’utilisateur</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data type(s) available</source>
@@ -11218,8 +11218,8 @@
 <context>
     <name>labdesk::SourceWords</name>
     <message>
-        <source>Token expired</source>
-        <translation>Jeton expiré</translation>
+        <source>Sign-in expired</source>
+        <translation>Authentification expirée</translation>
     </message>
     <message>
         <source>Updates failed</source>
@@ -11246,8 +11246,8 @@
         <translation>Mot de passe expiré</translation>
     </message>
     <message>
-        <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
-        <translation>L’autorisation de lecture de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
+        <translation>L’authentification de l’utilisateur pour %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -11262,8 +11262,8 @@
         <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de reconnecter la source et de les accorder.</translation>
     </message>
     <message>
-        <source>%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this.</source>
-        <translation>%1 a rejeté les identifiants de votre équipe. Prévenez l’exploitant du service&#x202f;; l’utilisateur n’y peut rien.</translation>
+        <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
+        <translation>%1 a rejeté les identifiants de votre équipe. Prévenez la personne qui gère l’accès de votre équipe pour %1. L’utilisateur n’y peut rien.</translation>
     </message>
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
@@ -12388,11 +12388,11 @@
         <translation>À traiter</translation>
     </message>
     <message>
-        <source>Any connection date</source>
+        <source>Any source connection date</source>
         <translation>Avec date de connexion</translation>
     </message>
     <message>
-        <source>No connection date</source>
+        <source>No source connection date</source>
         <translation>Sans date de connexion</translation>
     </message>
     <message>
@@ -12526,8 +12526,8 @@
         <translation>Surveiller les s&amp;ources</translation>
     </message>
     <message>
-        <source>Refresh in %1</source>
-        <translation>Actualiser dans %1</translation>
+        <source>Can refresh in %1</source>
+        <translation>Disponible dans %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -12538,17 +12538,17 @@
         <translation>Pourquoi n’y &amp;a-t-il pas de données&#x202f;?</translation>
     </message>
     <message>
-        <source>Refresh after %1</source>
+        <source>Can refresh at %1</source>
         <comment>a time of day</comment>
         <translation>Actualiser après %1</translation>
     </message>
     <message>
-        <source>Copy text for the user</source>
-        <translation>Copier le texte pour l’utilisateur</translation>
+        <source>Copy message for user</source>
+        <translation>Copier le message à l’utilisateur</translation>
     </message>
     <message>
-        <source>Copy text for the ticket</source>
-        <translation>Copier le texte pour le ticket</translation>
+        <source>Copy explanation</source>
+        <translation>Copier l’explication pour le ticket</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -12727,7 +12727,7 @@
         <translation>&amp;Relancer les échecs</translation>
     </message>
     <message>
-        <source>&amp;Check unknown</source>
+        <source>&amp;Check unknown outcomes</source>
         <translation>&amp;Vérifier les inconnus</translation>
     </message>
     <message>
@@ -12843,8 +12843,8 @@
         <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
     </message>
     <message>
-        <source>The service reports more users but keeps sending the same ones. Ask the service’s operator to check user list pagination.</source>
-        <translation>Le service indique davantage d’utilisateurs, mais renvoie toujours les mêmes. Demandez à son administrateur de vérifier la pagination de la liste.</translation>
+        <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
+        <translation>Le service indique davantage d’utilisateurs, mais renvoie toujours les mêmes. Demandez à l’exploitant du service de vérifier la pagination de la liste.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) couldn’t be read.</source>
@@ -12943,7 +12943,7 @@
         <translation>E&amp;xporter ces utilisateurs…</translation>
     </message>
     <message>
-        <source>Refreshing list: %1</source>
+        <source>Reloading list: %1</source>
         <comment>how far it is</comment>
         <translation>Liste plus récente&#x202f;: %1</translation>
     </message>
@@ -12970,8 +12970,8 @@
         <translation>Aucun utilisateur</translation>
     </message>
     <message>
-        <source>Create the first user, or switch environments.</source>
-        <translation>Créez le premier utilisateur, ou changez d’environnement.</translation>
+        <source>Create the first user, or switch connections.</source>
+        <translation>Créez le premier utilisateur, ou changez de connexion.</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13281,8 +13281,8 @@
         <translation>Utilisateur</translation>
     </message>
     <message>
-        <source>Connected providers</source>
-        <translation>Fournisseurs connectés</translation>
+        <source>Connected sources</source>
+        <translation>Sources connectées</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -13731,8 +13731,8 @@
         <translation>Fuseau défini par</translation>
     </message>
     <message>
-        <source>Newest connection</source>
-        <translation>Connexion la plus récente</translation>
+        <source>Last source connected</source>
+        <translation>Dernière source connectée</translation>
     </message>
 </context>
 <context>
@@ -13863,8 +13863,8 @@
         <translation>&amp;Enregistrer cette vue…</translation>
     </message>
     <message>
-        <source>&amp;Update to current view</source>
-        <translation>&amp;Mettre à jour avec la vue actuelle</translation>
+        <source>&amp;Replace with current view</source>
+        <translation>Re&amp;mplacer par la vue actuelle</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -14009,11 +14009,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data after that isn’t collected.</source>
+        <source>Ended %1. Data from then on isn’t collected.</source>
         <translation>Terminée le %1. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data after that isn’t collected.</source>
+        <source>From %1, ended %2. Data from then on isn’t collected.</source>
         <translation>À partir du %1, terminée le %2. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
@@ -14025,12 +14025,12 @@
         <translation>Les données sont collectées à partir du %1.</translation>
     </message>
     <message>
-        <source>Data is collected until %1.</source>
-        <translation>Les données sont collectées jusqu’au %1.</translation>
+        <source>Ends %1. Data from then on isn’t collected.</source>
+        <translation>Se termine le %1. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2.</source>
-        <translation>Les données sont collectées du %1 au %2.</translation>
+        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <translation>À partir du %1, se termine le %2. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
         <source>The client ID looks like an email address. Client IDs can’t contain personal data.</source>
@@ -14058,7 +14058,7 @@
         <translation>Votre administrateur n’autorise pas les exports.</translation>
     </message>
     <message>
-        <source>Relationship is “%1,” and no guarantor is on file.</source>
+        <source>Relationship is “%1”, and no guarantor is on file.</source>
         <translation>Le lien de parenté est %1, mais aucun garant n’est indiqué.</translation>
     </message>
     <message>
@@ -14090,12 +14090,12 @@
         <translation>À partir du %1, terminée le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data is collected until %1, not including that day.</source>
-        <translation>Les données sont collectées jusqu’au %1, ce jour exclu.</translation>
+        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <translation>Se termine le %1. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data is collected from %1 until %2, not including the last day.</source>
-        <translation>Les données sont collectées du %1 au %2, dernier jour exclu.</translation>
+        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <translation>À partir du %1, se termine le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>

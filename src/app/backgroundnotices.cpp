@@ -87,7 +87,7 @@ void BackgroundNotices::notifyOfOutcome(const UserAction &action)
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
         return; // the check didn't settle it
-    notify(Topic::Outcome, tr("The outcome of a change is known"),
+    notify(Topic::Outcome, tr("Outcome of a change confirmed"),
          !done                                             ? tr("The change failed.")
              : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
                                                            : tr("Open Labdesk to see what changed."),
@@ -122,7 +122,7 @@ void BackgroundNotices::notifyOfJobEnd(quint64 id)
     if (totals.failed > 0)
         counts += tr("%Ln failed", nullptr, int(totals.failed));
     if (totals.unknown > 0)
-        counts += tr("%Ln with unknown outcome", nullptr, int(totals.unknown));
+        counts += tr("%Ln with an unknown outcome", nullptr, int(totals.unknown));
     if (totals.skipped > 0)
         counts += tr("%Ln skipped", nullptr, int(totals.skipped));
     if (totals.notSent > 0)

@@ -29,7 +29,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result);
 Chips allJobUserChips();                                ///< all results of jobUserChip()
 QString formatJobUser(const UserJob &job, quint32 user); ///< details that the chip doesn't contain; may be empty
 
-QString formatFaultType(const QString &type);           ///< "Token expired"
-QString formatSourceFault(const UserJob::Fault &fault); ///< "Oura: Token expired"
+QString formatFaultType(const QString &type);           ///< "Sign-in expired"
+QString formatSourceFault(const UserJob::Fault &fault); ///< "Oura: Sign-in expired"
 
 } // namespace labdesk

@@ -68,7 +68,7 @@ const SeenFaults *UserTableCells::trouble() const
     return entry == all.end() ? nullptr : &*entry;
 }
 
-/// "Garmin: token expired", one line per source.
+/// "Garmin: sign-in expired", one line per source.
 QString UserTableCells::formatTrouble(const SeenFaults &entry)
 {
     QStringList lines;

@@ -48,7 +48,7 @@ constexpr std::array entries{
           "startCheck startEdit"},
     Entry{"labdesk::NewUserDialog", "Collect data until",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp",
-                            "Data from this date or later isn’t collected, and the service disconnects the sources."),
+                            "Data from this date on isn’t collected, and the service disconnects the sources."),
           "endCheck endEdit"},
 
     Entry{"labdesk::UserDetailTabs", "Insurance"},

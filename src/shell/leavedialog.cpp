@@ -85,7 +85,7 @@ void LeaveDialog::showState()
     m_running->setVisible(jobs > 0);
     QStringList running;
     if (left.waiting > 0)
-        running += tr("%Ln user(s) are still queued. Nothing is sent for them.", nullptr, int(left.waiting));
+        running += tr("%Ln user(s) are still queued. Nothing will be sent for them.", nullptr, int(left.waiting));
     if (left.sending > 0)
         running
             += tr("Changes for %Ln user(s) are being sent. Their outcome will be unknown.", nullptr, int(left.sending));

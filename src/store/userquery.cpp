@@ -117,7 +117,7 @@ private:
     {
         if (!token.isClosed)
             report(token.valueBegin, token.end,
-                   FilterWords::tr("Missing closing quote: everything after it is one phrase."), true);
+                   FilterWords::tr("Missing closing quote: everything after the opening quote is one phrase."), true);
         if (auto term = termOf(token)) {
             term->isNegated = token.isNegated();
             term->begin = token.begin;

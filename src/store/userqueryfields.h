@@ -106,8 +106,8 @@ inline constexpr std::array userQueryFields = [] {
             .column = UserColumn::NewestConnection,
             .names = {"connected"_L1, "connected_on"_L1},
             .keywords
-            = {{{"any"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Any connection date")},
-                {"none"_L1, Kind::None, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No connection date")}}},
+            = {{{"any"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Any source connection date")},
+                {"none"_L1, Kind::None, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No source connection date")}}},
             .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "when the user last connected a source"),
             .value = {QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Connected: %1")},
             .examples = {{{"connected:7d",

@@ -20,7 +20,7 @@ ProgressLine::ProgressLine(QWidget *parent) : QWidget(parent)
     setAccessibleRole(this, QAccessible::ProgressBar);
     setProperty("overlay", true); // overlaps the edge of its parent, so that nothing moves
     setObjectName(u"progressLine"_s);
-    setAccessibleName(tr("Refreshing"));
+    setAccessibleName(tr("Reloading"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);

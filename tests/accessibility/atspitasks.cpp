@@ -42,7 +42,7 @@ QList<Task> tasks()
          {{Type, u"{part of a user id}"_s}, {Press, u"Enter"_s}, {Await, u"Request data refresh"_s}}},
         {u"See why a source gives no data"_s,
          {{Type, u"{user in trouble}"_s}},
-         {{Press, u"Enter"_s}, {Await, u"Copy text for the user*"_s}}}, // beside what is wrong
+         {{Press, u"Enter"_s}, {Await, u"Copy message for user*"_s}}}, // beside what is wrong
         {u"Ask for a refresh and see what came"_s,
          openUser,
          {{Press, u"Ctrl+Shift+R"_s}, {Await, u"*efresh requested*"_s}}},

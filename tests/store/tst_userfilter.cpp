@@ -65,7 +65,7 @@ QString randomTerm(const std::vector<User> &users, UserMaker &maker)
                                    u"trouble:yes"_s,
                                    u"trouble:no"_s,
                                    u"trouble:garmin"_s,
-                                   u"trouble:\"token expired\""_s,
+                                   u"trouble:\"sign-in expired\""_s,
                                    u"trouble:=whoop"_s,
                                    u"trouble:=token_expired"_s,
                                    u"created:none"_s,

@@ -264,7 +264,7 @@ void tst_userquery::complains_data()
     row("and", u"a AND b"_s, {u"[AND] “AND” is searched as text. Users must match all terms anyway."_s});
     row("and in quotes", u"a \"AND\" b"_s, {});
     row("a quotation mark without partner", u"x client:\"a b"_s,
-        {u"[\"a b]? Missing closing quote: everything after it is one phrase."_s});
+        {u"[\"a b]? Missing closing quote: everything after the opening quote is one phrase."_s});
     row("no date", u"created:>today"_s,
         {u"[today] “today” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d."_s});
     row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” isn’t a complete date yet, so it’s ignored."_s});

@@ -164,7 +164,7 @@ TourChapter userWindows(UiDriver &hand)
     return chapter;
 }
 
-/// What an agent does during a call: the ticket, the watch, the text for the user, the summary.
+/// What an agent does during a call: the ticket, the watch, the message for the user, the summary.
 TourChapter calls(UiDriver &hand)
 {
     const auto press

@@ -155,7 +155,8 @@ private Q_SLOTS:
     {
         Sample sample;
         sample.delegate->setColumnStyle(1, ColumnStyle::ChipList);
-        sample.model.item(0, 1)->setData(QVariant::fromValue(Chips{{u"Token expired"_s, Chip::Tone::Warn}}), ChipsRole);
+        sample.model.item(0, 1)->setData(QVariant::fromValue(Chips{{u"Sign-in expired"_s, Chip::Tone::Warn}}),
+                                         ChipsRole);
         QVERIFY2(count(sample, 0, 1, t.warnBg) > 200, "the chip's ground");
         constexpr int thin = 120; // strokes thinner than a pixel
         QVERIFY2(count(sample, 1, 1, t.ink, thin) > 10, "a cell without chips keeps its text");

@@ -159,14 +159,14 @@ QString formatPart(Part part)
     case Part::User:
         return NoDataWords::tr("the user");
     case Part::Sources:
-        return NoDataWords::tr("the user’s connected providers");
+        return NoDataWords::tr("the user’s connected sources");
     case Part::Catalog:
         return NoDataWords::tr("the list of all providers");
     }
     Q_UNREACHABLE();
 }
 
-/// "The user’s connected providers couldn’t be read (status 403)."
+/// "The user’s connected sources couldn’t be read (status 403)."
 QString formatGap(const NoDataGap &gap)
 {
     const QString part = formatPart(gap.part);
@@ -278,18 +278,18 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::UnknownError:
         if (!formatError(finding.word, formatSources(finding)).isEmpty()) // the sentence already suggests a first step
-            return NoDataWords::tr("If that doesn’t help, send the ticket text to the service’s operator.");
+            return NoDataWords::tr("If that doesn’t help, send the explanation to whoever runs the service.");
         [[fallthrough]];
     case NoDataDetail::UnknownStatus:
     case NoDataDetail::ErrorUntyped:
     case NoDataDetail::UnknownKindStatus:
     case NoDataDetail::KindUnexplained:
     case NoDataDetail::StatusUnreported:
-        return NoDataWords::tr("Send the ticket text to the service’s operator and ask what it means.");
+        return NoDataWords::tr("Send the explanation to whoever runs the service, and ask what the cause is.");
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr("Correct this user’s data collection dates.");
     case NoDataDetail::ListsDisagree:
-        return NoDataWords::tr("Reload the user. If the lists still disagree, tell the service’s operator.");
+        return NoDataWords::tr("Reload the user. If the lists still disagree, tell whoever runs the service.");
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("Load the list of all providers, and check the source there.");
     default:
@@ -328,7 +328,7 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::ServiceTrouble:
         return finding.error
             ? describe(*finding.error).nextStep
-            : NoDataWords::tr("Tell the service’s operator. The user can try to reconnect %1.").arg(sources);
+            : NoDataWords::tr("Tell whoever runs the service. The user can try to reconnect %1.").arg(sources);
     case NoDataCause::TeamNotice:
         return NoDataWords::tr("Follow the instructions in the notice.");
     case NoDataCause::JustConnected:
@@ -363,10 +363,10 @@ QStringList formatNotes(const NoDataFinding &finding)
     if (!finding.working.empty())
         notes += NoDataWords::tr("No problems: %1.").arg(formatNames(finding.working));
     if (!finding.inUserOnly.empty())
-        notes += NoDataWords::tr("Listed in the user record but not under connected providers: %1.")
+        notes += NoDataWords::tr("Listed in the user record but not under connected sources: %1.")
                      .arg(formatNames(finding.inUserOnly));
     if (!finding.inProvidersOnly.empty())
-        notes += NoDataWords::tr("Listed under connected providers but not in the user record: %1.")
+        notes += NoDataWords::tr("Listed under connected sources but not in the user record: %1.")
                      .arg(formatNames(finding.inProvidersOnly));
     notes += formatOtherCause(finding);
     if (finding.cause != NoDataCause::TeamNotice)

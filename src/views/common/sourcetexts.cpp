@@ -21,21 +21,22 @@ struct SourceWords
 
 /// Makes the English texts of values.ini visible to lupdate.
 [[maybe_unused]] constexpr const char *errorWords[] = {
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Token expired"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Sign-in expired"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Updates failed"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Account not found"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Disconnected by provider"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission missing"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials rejected"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission to read from %1 expired. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The user’s sign-in to %1 expired. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 isn’t sending updates. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
                       "The user didn’t allow all required permissions. Ask them to reconnect and allow them."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "%1 rejected your team’s credentials. Tell the service’s operator; the user can’t fix this."),
+    QT_TRANSLATE_NOOP(
+        "labdesk::SourceWords",
+        "%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 expired. Ask the user to reconnect it."),
 };
 

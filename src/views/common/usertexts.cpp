@@ -177,10 +177,10 @@ QString formatIngestion(const User &user, const QDateTime &now)
     if (ingestionPhase(user, now) == IngestionPhase::Ended) {
         if (from.isEmpty())
             return (isDay ? UserWords::tr("Ended %1. Data from that day on isn’t collected.")
-                          : UserWords::tr("Ended %1. Data after that isn’t collected."))
+                          : UserWords::tr("Ended %1. Data from then on isn’t collected."))
                 .arg(to);
         return (isDay ? UserWords::tr("From %1, ended %2. Data from that day on isn’t collected.")
-                      : UserWords::tr("From %1, ended %2. Data after that isn’t collected."))
+                      : UserWords::tr("From %1, ended %2. Data from then on isn’t collected."))
             .arg(from, to);
     }
     if (from.isEmpty() && to.isEmpty())
@@ -188,11 +188,11 @@ QString formatIngestion(const User &user, const QDateTime &now)
     if (to.isEmpty())
         return UserWords::tr("Data is collected from %1 on.").arg(from);
     if (from.isEmpty())
-        return (isDay ? UserWords::tr("Data is collected until %1, not including that day.")
-                      : UserWords::tr("Data is collected until %1."))
+        return (isDay ? UserWords::tr("Ends %1. Data from that day on isn’t collected.")
+                      : UserWords::tr("Ends %1. Data from then on isn’t collected."))
             .arg(to);
-    return (isDay ? UserWords::tr("Data is collected from %1 until %2, not including the last day.")
-                  : UserWords::tr("Data is collected from %1 until %2."))
+    return (isDay ? UserWords::tr("From %1, ends %2. Data from that day on isn’t collected.")
+                  : UserWords::tr("From %1, ends %2. Data from then on isn’t collected."))
         .arg(from, to);
 }
 
@@ -279,7 +279,7 @@ QStringList insuranceNotices(const InsuranceRecord &record)
     QStringList notices;
     const Relationship relationship = relationshipOf(record.relationship);
     if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
-        notices += UserWords::tr("Relationship is “%1,” and no guarantor is on file.")
+        notices += UserWords::tr("Relationship is “%1”, and no guarantor is on file.")
                        .arg(formatRelationship(record.relationship));
     if (relationship == Relationship::Unknown)
         notices += record.relationship.text.isEmpty()

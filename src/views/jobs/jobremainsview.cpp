@@ -85,10 +85,11 @@ void JobRemainsView::showInterrupted(const InterruptedUserJob &remains)
         = tr("Interrupted. Started %1 on “%2”. %3.")
               .arg(localDateTime(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(totals));
     m_text->setText(interrupted + u' '
-                    + (totals.unknown > 0 ? tr("Check the users with unknown outcome before you send anything again.")
-                                          : tr("The job won’t resume automatically.")));
+                    + (totals.unknown > 0
+                           ? tr("Check the users with an unknown outcome before you send anything again.")
+                           : tr("The job won’t resume automatically.")));
     m_select->setText(tr("&Select the %Ln not sent", nullptr, int(totals.notSent)));
-    m_check->setText(tr("&Check the %Ln unknown", nullptr, int(totals.unknown)));
+    m_check->setText(tr("&Check the %Ln unknown outcome(s)", nullptr, int(totals.unknown)));
     m_select->setVisible(totals.notSent > 0);
     m_check->setVisible(totals.unknown > 0);
     const QString elsewhere = remains.connectionId == m_connectionId

@@ -77,17 +77,17 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Disconnected Fitbit for client-00042"_s});
     row("disconnected and still listed stays visible",
         {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), TextPlace::Message,
-         u"The service accepted it, but Fitbit is still listed."_s});
+         u"The service accepted the request, but Fitbit is still listed."_s});
     row("disconnected and not read back says so",
         {actionOf(K::Deregister, A::Succeeded{}), TextPlace::Message,
-         u"The service accepted it, but Labdesk couldn’t load the sources to confirm."_s});
+         u"The service accepted the request, but Labdesk couldn’t load the sources to confirm."_s});
     row("already gone is no failure",
         {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), TextPlace::Toast,
          u"Fitbit was already disconnected."_s});
     row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"Deleted client-00042"_s});
     row("deleted and not read back says so",
         {actionOf(K::Delete, A::Succeeded{}), TextPlace::Toast,
-         u"The service accepted deleting client-00042, but Labdesk couldn’t confirm it."_s});
+         u"The service accepted the request to delete client-00042, but Labdesk couldn’t confirm it."_s});
     row("a refresh is requested, not done",
         {actionOf(K::Refresh, A::Succeeded{}), TextPlace::Toast,
          u"Refresh requested. New data may take a few minutes."_s});

@@ -61,9 +61,9 @@ private Q_SLOTS:
         for (const char *line :
              {"Ticket: HELP-4711\n", "Environment: Acme_production (PRODUCTION)\n", "Client ID: client-01199\n",
               "User ID: 0b6b0f4e-5e0a-4f6e-9f0e-2f1d6f0b7a01\n", "Link: labdesk://user/0b6b0f4e-",
-              "Time zone: not set\n", "Sources: 1 of 2 working\n", "- Oura: Token expired since 23 Nov 2026. "})
+              "Time zone: not set\n", "Sources: 1 of 2 working\n", "- Oura: Sign-in expired since 23 Nov 2026. "})
             QVERIFY2(text.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + u"not in:\n"_s + text));
-        QVERIFY(!text.contains(u"Done in this call"_s));
+        QVERIFY(!text.contains(u"Done on this call"_s));
     }
 
     void itHoldsNothingPersonal()

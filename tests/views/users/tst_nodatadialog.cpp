@@ -41,13 +41,13 @@ private Q_SLOTS:
         QVERIFY2(text.contains(u"Oura"_s), qPrintable(text));
         stage.confirm("noDataDialog");
         QCOMPARE(QGuiApplication::clipboard()->text(), text);
-        QVERIFY(stage.toasted(u"Copied the text for the user."_s));
+        QVERIFY(stage.toasted(u"Copied the message for the user."_s));
         QTRY_VERIFY(!stage.dialog("noDataDialog"));
         ask(stage);
         part<QPushButton>(*stage.dialog("noDataDialog"), "noDataTicketButton")->click();
         const QString ticket = QGuiApplication::clipboard()->text();
         QVERIFY2(ticket.contains(u"Oura"_s) && !ticket.contains(u"canary"_s), qPrintable(ticket));
-        QVERIFY(stage.toasted(u"Copied the text for the ticket."_s));
+        QVERIFY(stage.toasted(u"Copied the explanation for the ticket."_s));
     }
 
     void anAnswerIsJudgedAgainWhenTheSourcesAreRead()

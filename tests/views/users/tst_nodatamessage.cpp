@@ -48,15 +48,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("copied");
-        QTest::newRow("no source: how to connect one")
-            << R"({"providers":[]})"_ba << u"No source is connected"_s << u"Copy text for the user"_s
-            << u"because it isn't connected"_s;
+        QTest::newRow("no source: how to connect one") << R"({"providers":[]})"_ba << u"No source is connected"_s
+                                                       << u"Copy message for user"_s << u"because it isn't connected"_s;
         QTest::newRow("an expired sign-in: how to reconnect")
-            << sourcesWith("token_refresh_failed") << u"sign-in to Oura expired"_s << u"Copy text for the user"_s
+            << sourcesWith("token_refresh_failed") << u"sign-in to Oura expired"_s << u"Copy message for user"_s
             << u"Your Oura connection has expired"_s;
-        QTest::newRow("the team's credentials: the text for the ticket")
+        QTest::newRow("the team's credentials: the explanation for the ticket")
             << sourcesWith("provider_credential_error") << u"Oura rejected your team’s credentials"_s
-            << u"Copy text for the ticket"_s << u"team credentials rejected"_s;
+            << u"Copy explanation"_s << u"team credentials rejected"_s;
     }
     void theBlueButtonIsTheStepThatHelps()
     {
@@ -74,7 +73,7 @@ private Q_SLOTS:
         button->click();
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains(copied) && !text.contains(u"canary"_s), qPrintable(text));
-        QVERIFY(stage.toasted(u"Copied the text for the "_s));
+        QVERIFY(stage.toasted(u"Copied the "_s));
         QVERIFY(part<QAction>(*stage.pane, "refreshAction")->isEnabled()); // in the menu, and by its key
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         const QString time = localTime(at.toLocalTime().time());
         const ProviderNameLookup nameOf = [](const QString &) { return u"Oura"_s; };
         QCOMPARE(formatWatchChange({at, inState(u"token_refresh_failed"_s), inState({})}, nameOf),
-                 u"Oura: Token expired → Connected, %1"_s.arg(time));
+                 u"Oura: Sign-in expired → Connected, %1"_s.arg(time));
         QCOMPARE(formatWatchChange({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
         QCOMPARE(formatWatchChange({at, inState({}), std::nullopt}, nameOf),
                  u"Oura: no longer connected, %1"_s.arg(time));
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.refuse("POST", "600", 1);
         stage.click("refreshButton");
-        QTRY_VERIFY2(stage.button("refreshButton")->text().startsWith(u"Refresh in 10:00")
-                         || stage.button("refreshButton")->text().startsWith(u"Refresh in 9:5"),
+        QTRY_VERIFY2(stage.button("refreshButton")->text().startsWith(u"Can refresh in 10:00")
+                         || stage.button("refreshButton")->text().startsWith(u"Can refresh in 9:5"),
                      qPrintable(stage.button("refreshButton")->text()));
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         QCOMPARE(stage.button("refreshButton")->accessibleName(), u"Request data refresh"_s);

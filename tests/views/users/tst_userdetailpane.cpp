@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(stage.live.faultInjector().requestCount("GET", path), 1);
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
         QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
-                 u"Relationship is “Spouse,” and no guarantor is on file."_s);
+                 u"Relationship is “Spouse”, and no guarantor is on file."_s);
         QCOMPARE(stage.label("guarantorLabel"), u"Not provided"_s);
         QCOMPARE(stage.label("companyLabel"), u"Not provided"_s);
         const QString hidden = allTextOf(*stage.pane);

@@ -144,7 +144,7 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
         << QString() << u"2026-02-01"_s << u"Ended 1 Feb 2026. Data from that day on isn’t collected."_s;
     QTest::newRow("a window of one day")
         << u"2027-01-01"_s << u"2027-01-02"_s
-        << u"Data is collected from 1 Jan 2027 until 2 Jan 2027, not including the last day."_s;
+        << u"From 1 Jan 2027, ends 2 Jan 2027. Data from that day on isn’t collected."_s;
     QTest::newRow("a window of no day")
         << u"2027-01-01"_s << u"2027-01-01"_s
         << u"No data is collected: collection starts on 1 Jan 2027 and ends on 1 Jan 2027."_s;
@@ -153,9 +153,9 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
         << u"No data is collected: collection starts on 1 Feb 2026 and ends on 1 Jan 2026."_s;
     QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"Data is collected from 1 Jan 2025 on."_s;
     QTest::newRow("an end to come") << QString() << u"2027-01-01"_s
-                                    << u"Data is collected until 1 Jan 2027, not including that day."_s;
+                                    << u"Ends 1 Jan 2027. Data from that day on isn’t collected."_s;
     QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s
-                          << u"Data is collected from 1 Jan 2025 until 1 Jan 2027, not including the last day."_s;
+                          << u"From 1 Jan 2025, ends 1 Jan 2027. Data from that day on isn’t collected."_s;
     QTest::newRow("an end that has passed")
         << u"2025-01-01"_s << u"2026-02-01"_s
         << u"From 1 Jan 2025, ended 1 Feb 2026. Data from that day on isn’t collected."_s;
@@ -296,7 +296,7 @@ void tst_usertexts::aSourcesStateHasWords_data()
 {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("chip");
-    QTest::newRow("an expired token") << u"token_refresh_failed"_s << u"Token expired"_s;
+    QTest::newRow("an expired token") << u"token_refresh_failed"_s << u"Sign-in expired"_s;
     QTest::newRow("no updates") << u"webhook_registration_failed"_s << u"Updates failed"_s;
     QTest::newRow("an account that is gone") << u"user_not_found"_s << u"Account not found"_s;
     QTest::newRow("ended on the other side") << u"deregistered_per_provider"_s << u"Disconnected by provider"_s;
@@ -342,7 +342,7 @@ void tst_usertexts::spouseWithoutGuarantorIsNoticed()
     record.relationship = {u"Self"_s};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"SPOUSE"_s};
-    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is “Spouse,” and no guarantor is on file."_s));
+    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is “Spouse”, and no guarantor is on file."_s));
     record.guarantor = Guarantor{};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"Cousin"_s};

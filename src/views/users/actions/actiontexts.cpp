@@ -175,13 +175,14 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
     if (done.alreadyGone)
         return toast(Tone::Ok, ActionWords::tr("%1 was already disconnected.").arg(provider));
     if (done.stillListed)
-        return warning(ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
+        return warning(ActionWords::tr("The service accepted the request, but %1 is still listed.").arg(provider),
                        action.isPhoneSdk ? ActionWords::tr(
                            "The phone app may have reconnected it. Ask the user to disconnect it in the app.")
                                          : ActionWords::tr("This can take a moment. Reload to check."));
     if (!done.verified)
-        return warning(ActionWords::tr("The service accepted it, but Labdesk couldn’t load the sources to confirm."),
-                       ActionWords::tr("Reload to check whether %1 is gone.").arg(provider));
+        return warning(
+            ActionWords::tr("The service accepted the request, but Labdesk couldn’t load the sources to confirm."),
+            ActionWords::tr("Reload to check whether %1 is gone.").arg(provider));
     return toast(Tone::Ok,
                  ActionWords::tr("Disconnected %1 for %2").arg(provider, formatClientId(action.clientUserId)));
 }
@@ -192,11 +193,12 @@ ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
     if (done.alreadyGone)
         return toast(Tone::Ok, ActionWords::tr("%1 was already deleted.").arg(name));
     if (done.stillListed)
-        return warning(ActionWords::tr("The service accepted it, but %1 is still there.").arg(name),
+        return warning(ActionWords::tr("The service accepted the request, but %1 is still there.").arg(name),
                        ActionWords::tr("This can take a moment. Reload to check."));
     if (!done.verified)
         return toast(Tone::Warn,
-                     ActionWords::tr("The service accepted deleting %1, but Labdesk couldn’t confirm it.").arg(name));
+                     ActionWords::tr("The service accepted the request to delete %1, but Labdesk couldn’t confirm it.")
+                         .arg(name));
     return toast(Tone::Ok, ActionWords::tr("Deleted %1").arg(name));
 }
 

@@ -137,7 +137,7 @@ QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderName
     addSources(text, facts);
     text.list(CallWords::tr("Sources with problems:"),
               problemLines(facts.providers.value_or(std::vector<ConnectedProvider>())));
-    text.list(CallWords::tr("Done in this call:"), actionLines(facts, nameOf));
+    text.list(CallWords::tr("Done on this call:"), actionLines(facts, nameOf));
     return text.text();
 }
 

@@ -37,7 +37,7 @@ QString formatLastRefresh(const std::vector<UserAction> &actions, const Provider
     if (!done)
         return LastRefreshWords::tr("Last request at %1: rejected.").arg(at);
     const QString outcome = refreshOutcome(done->refresh, nameOf);
-    return outcome.isEmpty() ? LastRefreshWords::tr("Last request at %1: requested.").arg(at)
+    return outcome.isEmpty() ? LastRefreshWords::tr("Last request at %1: accepted.").arg(at)
                              : LastRefreshWords::tr("Last request at %1: %2.").arg(at, outcome);
 }
 

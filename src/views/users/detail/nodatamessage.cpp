@@ -81,7 +81,7 @@ void NoDataMessage::take(NoDataStep step)
     }
     case NoDataStep::CopyForTicket:
         output::copyText(textIn(m_language).ticketText);
-        return Q_EMIT toastRequested(tr("Copied the text for the ticket."), {}, {});
+        return Q_EMIT toastRequested(tr("Copied the explanation for the ticket."), {}, {});
     case NoDataStep::EditStart:
         return Q_EMIT editRequested(UserField::IngestionStart);
     case NoDataStep::EditEnd:
@@ -97,7 +97,8 @@ void NoDataMessage::copyForUser(UserLanguage language, const QString &text, cons
     output::copyText(text);
     const bool isEnglish = language == UserLanguage::English;
     Q_EMIT toastRequested(
-        isEnglish ? tr("Copied the text for the user in English.") : tr("Copied the text for the user in Spanish."),
+        isEnglish ? tr("Copied the message for the user in English.")
+                  : tr("Copied the message for the user in Spanish."),
         isEnglish ? u"Español"_s : u"English"_s,
         [self = QPointer(this), other = isEnglish ? UserLanguage::Spanish : UserLanguage::English, text, otherText] {
             if (self)

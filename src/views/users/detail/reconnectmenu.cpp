@@ -46,10 +46,9 @@ QString errorTypeOf(const ConnectedProvider &provider)
 void copyFrom(QPushButton *button, const QString &text)
 {
     output::copyText(text);
-    showCopiedToast(button, ReconnectWords::tr("Copied the text for the user."));
+    showCopiedToast(button, ReconnectWords::tr("Copied the message for the user."));
     button->setText(ReconnectWords::tr("Copied"));
-    QTimer::singleShot(copiedShown, button,
-                       [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
+    QTimer::singleShot(copiedShown, button, [button] { button->setText(ReconnectWords::tr("Copy message for user")); });
 }
 
 /// Adds the team's current replies below the built-in messages.
@@ -92,7 +91,7 @@ void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider,
     if (replies)
         QObject::connect(menu, &QMenu::aboutToShow, menu,
                          [=, slug = provider.slug] { fillReplies(menu, button, replies(slug)); });
-    button->setText(ReconnectWords::tr("Copy text for the user"));
+    button->setText(ReconnectWords::tr("Copy message for user"));
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
     button->setAccessibleDescription(
         ReconnectWords::tr("Message about %1. Choose a language.").arg(shownName(provider)));

@@ -22,7 +22,7 @@ void RefreshMeter::setUsed(int used, int refused)
 {
     m_used = used;
     m_refused = refused;
-    setAccessibleDescription(refused > 0 ? tr("%Ln of them refused", nullptr, refused) : QString());
+    setAccessibleDescription(refused > 0 ? tr("%Ln of them rejected", nullptr, refused) : QString());
     setAccessibleName(tr("%1 of %2 refreshes this hour").arg(localNumber(used), localNumber(usualLimit)));
     update();
 }

@@ -130,7 +130,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
                                QSizePolicy::Preferred); // the text wraps in a narrow row
         facts.removeAll(QString());
         message->setSecondLine(joinFacts(facts));
-        message->setButton(tr("Copy text for the user"));
+        message->setButton(tr("Copy message for user"));
         offerReconnectTexts(message->button(), provider, m_replies);
         layout->addWidget(message);
         layout->addSpacing(metricsFor(this).half); // a filled box needs more space to the button below than text does
@@ -157,7 +157,7 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
     if (!missing.empty())
         layout->addWidget(new ResourceList(missing));
     if (hasReconnectText(provider) && !provider.isInError()) {
-        auto *copy = makeButton(tr("Copy text for the user"), ButtonKind::Link, QString());
+        auto *copy = makeButton(tr("Copy message for user"), ButtonKind::Link, QString());
         offerReconnectTexts(copy, provider, m_replies);
         layout->addWidget(copy, 0, Qt::AlignLeft);
     }

@@ -36,11 +36,11 @@ QString formatStep(NoDataStep step, const QString &freeAt)
     case NoDataStep::Refresh:
         return {}; // it has a button of its own
     case NoDataStep::WaitToRefresh:
-        return UserHead::tr("Refresh after %1", "a time of day").arg(freeAt);
+        return UserHead::tr("Can refresh at %1", "a time of day").arg(freeAt);
     case NoDataStep::CopyForUser:
-        return UserHead::tr("Copy text for the user");
+        return UserHead::tr("Copy message for user");
     case NoDataStep::CopyForTicket:
-        return UserHead::tr("Copy text for the ticket");
+        return UserHead::tr("Copy explanation");
     case NoDataStep::EditStart:
     case NoDataStep::EditEnd:
         return withoutMnemonic(UserHead::tr("&Edit user…")); // its mnemonic is only for the menu
@@ -290,7 +290,7 @@ void UserHead::showActions()
                             isEdit                                    ? cannotEdit
                                 : m_step == NoDataStep::WaitToRefresh ? tr("Hourly refresh limit reached.")
                                                                       : QString());
-    m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
+    m_refresh->setText(m_refreshPause > 0    ? tr("Can refresh in %1").arg(formatWait(m_refreshPause))
                            : m_isRefreshSent ? tr("Requesting…")
                                              : tr("Request &data refresh"));
     // without the countdown, which would be announced every second

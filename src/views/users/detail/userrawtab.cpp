@@ -93,7 +93,7 @@ void UserRawTab::buildHead()
 {
     m_choice->setObjectName(u"rawAnswerControl"_s);
     m_choice->addSegment(tr("User"));
-    m_choice->addSegment(tr("Connected providers"));
+    m_choice->addSegment(tr("Connected sources"));
     m_choice->addSegment(tr("Insurance"));
     m_choice->setCurrentIndex(0);
     auto *menu = new QMenu(m_copy);

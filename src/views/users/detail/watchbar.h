@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// "Oura: Token expired → Connected, 2:07 PM".
+/// "Oura: Sign-in expired → Connected, 2:07 PM".
 QString formatWatchChange(const UserWatch::Change &change, const ProviderNameLookup &nameOf);
 
 /// The changes that the watch of a user's sources found, the time of the next check, and Stop. Hidden if there is

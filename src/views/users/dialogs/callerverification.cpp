@@ -112,9 +112,9 @@ QString CallerVerification::formatHelp(CallerFact fact)
     case CallerFact::MemberIdEnd:
         return tr("Enter the last four letters or digits of the member ID.");
     case CallerFact::BirthYear:
-        return tr("Enter the year of birth with four digits.");
+        return tr("Enter the four-digit year of birth.");
     case CallerFact::ZipCode:
-        return tr("Enter the ZIP code with five digits.");
+        return tr("Enter the five-digit ZIP code.");
     }
     Q_UNREACHABLE();
 }
@@ -129,7 +129,7 @@ void CallerVerification::check()
         answers[fact] = field->text();
     CallerCheck &caller = m_details.callerCheck();
     if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.attemptsLeft() > 0) {
-        m_result->showMessage(Tone::Info, formatHelp(*fact), tr("This didn’t count as a try."));
+        m_result->showMessage(Tone::Info, formatHelp(*fact), tr("This didn’t count as an attempt."));
         return m_fields[*fact]->setFocus();
     }
     const bool matches = caller.check(*ready->value, answers);
@@ -147,7 +147,7 @@ void CallerVerification::check()
         return;
     }
     m_result->showMessage(Tone::Warn, tr("The answers don’t match."),
-                          tr("%Ln try(s) left.", nullptr, caller.attemptsLeft()));
+                          tr("%Ln attempt(s) left.", nullptr, caller.attemptsLeft()));
     showTries();
     const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });
     if (first != m_fields.end())

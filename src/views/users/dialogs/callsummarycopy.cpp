@@ -32,7 +32,7 @@ public:
         const Metrics m = metricsFor(this);
         setObjectName(u"callSummaryDialog"_s);
         setEnvironment(m_facts.connection);
-        addText(tr("No personal information included. Next time, %1 copies it right away.")
+        addText(tr("No personal data included. Next time, press %1 to copy the summary right away.")
                     .arg(formatKeys(keysOf(u"user.copySummary"_s))));
         m_form->setObjectName(u"summaryFormControl"_s);
         m_form->addSegment(tr("Markdown"));

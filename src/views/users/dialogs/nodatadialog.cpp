@@ -29,7 +29,7 @@ namespace labdesk {
 NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Why is there no data?"), parent), m_session(session), m_details(details), m_source(new QComboBox),
       m_kind(new QComboBox), m_answer(new InlineMessage), m_notes(makeLabel(QString(), TextStyle::Small)),
-      m_language(new SegmentedControl(tr("Language of the text"))), m_forUser(new CodeEdit)
+      m_language(new SegmentedControl(tr("Language of the message"))), m_forUser(new CodeEdit)
 {
     setObjectName(u"noDataDialog"_s);
     setEnvironment(session.connection());
@@ -47,24 +47,24 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_language->setObjectName(u"noDataLanguageControl"_s);
     m_language->addSegment(u"English"_s);
     m_language->addSegment(u"Español"_s);
-    auto *ticket = makeButton(tr("Copy text for the ticket"), ButtonKind::Plain, u"noDataTicketButton"_s);
+    auto *ticket = makeButton(tr("Copy explanation for ticket"), ButtonKind::Plain, u"noDataTicketButton"_s);
     addBody(makeRow({m_language, ticket}));
     m_forUser->setObjectName(u"noDataUserTextEdit"_s);
-    m_forUser->setAccessibleName(tr("Text for the user"));
+    m_forUser->setAccessibleName(tr("Message for the user"));
     m_forUser->setReadOnly(true);
     m_forUser->setTabChangesFocus(true);
     m_forUser->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_forUser->setMinimumHeight(metricsFor(this).px(140));
     addBody(m_forUser);
-    setAction(tr("Copy text for the user"))->setDefault(true);
+    setAction(tr("Copy message for user"))->setDefault(true);
     connect(ticket, &QPushButton::clicked, this, [this] {
         output::copyText(m_forTicket);
-        Q_EMIT copied(tr("Copied the text for the ticket."));
+        Q_EMIT copied(tr("Copied the explanation for the ticket."));
         accept();
     });
     connect(this, &DialogFrame::actionRequested, this, [this] {
         output::copyText(m_forUser->toPlainText());
-        Q_EMIT copied(tr("Copied the text for the user."));
+        Q_EMIT copied(tr("Copied the message for the user."));
         accept();
     });
     const auto refresh = [this] {

@@ -83,7 +83,7 @@ void UserViewsButton::fill()
     save->setObjectName(u"saveViewAction"_s);
     if (m_bookmarks.views().empty())
         return;
-    addMenuForEach(tr("&Update to current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
+    addMenuForEach(tr("&Replace with current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
     addMenuForEach(tr("Re&name"), u"renameViewMenu"_s, &UserViewsButton::renameRequested);
     addMenuForEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
 }

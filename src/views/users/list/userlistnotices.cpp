@@ -99,7 +99,7 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
     if (!ready)
         return {};
     if (ready->refreshing && directory.progress().users > 0)
-        return ProgressTexts::tr("Refreshing list: %1", "how far it is").arg(formatProgress(directory.progress()));
+        return ProgressTexts::tr("Reloading list: %1", "how far it is").arg(formatProgress(directory.progress()));
     if (selected > 1)
         return ProgressTexts::tr("%Ln selected", nullptr, selected);
     const bool isLong = model.filter().trimmed().isEmpty() && model.total() > maxScrollableUsers;
@@ -149,8 +149,8 @@ void UserListNotices::showProblems()
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
                                              "isn’t listed, enter its user ID in the command palette.")
-                                        : tr("The service reports more users but keeps sending the same ones. Ask the "
-                                             "service’s operator to check user list pagination."));
+                                        : tr("The service reports more users but keeps sending the same ones. Ask "
+                                             "whoever runs the service to check user list pagination."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     if (unread == 0)
         m_unread->hide();

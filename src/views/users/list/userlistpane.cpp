@@ -68,7 +68,7 @@ public:
     {
         setSubject(ErrorSubject::List);
         setObjectName(u"usersStack"_s);
-        empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first user, or switch environments."),
+        empty()->setContent(IconName::Users, tr("No users yet"), tr("Create the first user, or switch connections."),
                             readOnly ? QString() : tr("New user"));
         connect(this, &RemoteStack::retryRequested, &m_directory, &UserDirectory::reload);
         connect(this, &RemoteStack::cancelRequested, &m_directory, &UserDirectory::cancel);

@@ -819,37 +819,37 @@
         <translation>فتح سجل التأمين</translation>
     </message>
     <message>
-        <source>Show a response with personal values</source>
-        <translation>إظهار استجابة بقيم شخصية</translation>
+        <source>Show a response with personal data</source>
+        <translation>إظهار استجابة ببيانات شخصية</translation>
     </message>
     <message>
-        <source>Copy a response with personal values</source>
-        <translation>نسخ استجابة بقيم شخصية</translation>
+        <source>Copy a response with personal data</source>
+        <translation>نسخ استجابة ببيانات شخصية</translation>
     </message>
     <message>
-        <source>Save a response with personal values</source>
-        <translation>حفظ استجابة بقيم شخصية</translation>
+        <source>Save a response with personal data</source>
+        <translation>حفظ استجابة ببيانات شخصية</translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
+        <source>Export %Ln user(s), personal data hidden</source>
         <translation>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير مستخدم واحد، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير مستخدمَين، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والبيانات الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدم واحد، والبيانات الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدمَين، والبيانات الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والبيانات الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا، والبيانات الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والبيانات الشخصية مخفية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
+        <source>Export %Ln user(s) with personal data</source>
         <translation>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير مستخدم واحد بقيمه الشخصية</numerusform>
-            <numerusform>تصدير مستخدمَين بقيمهما الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمين بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم ببياناتهم الشخصية</numerusform>
+            <numerusform>تصدير مستخدم واحد ببياناته الشخصية</numerusform>
+            <numerusform>تصدير مستخدمَين ببياناتهما الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين ببياناتهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا ببياناتهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم ببياناتهم الشخصية</numerusform>
         </translation>
     </message>
     <message>
@@ -919,8 +919,8 @@
         <translation>فتح القفل</translation>
     </message>
     <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>فتح القفل بعبارة مرور غير صحيحة</translation>
+        <source>Failed unlock: incorrect passphrase</source>
+        <translation>فشل فتح القفل: عبارة مرور غير صحيحة</translation>
     </message>
     <message>
         <source>Privacy mode on</source>
@@ -1241,8 +1241,8 @@
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>الشخص</translation>
+        <source>Staff member</source>
+        <translation>الموظف</translation>
     </message>
     <message>
         <source>User</source>
@@ -1272,7 +1272,7 @@
         <translation>القرص ممتلئ، لذلك تتعذّر كتابة سجل التدقيق في ⁨%1⁩. وفّر مساحة، ثم اختر «التحقّق».</translation>
     </message>
     <message>
-        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <source>Another Labdesk window under your account is writing to the audit trail. Close one of the two windows, then select Verify.</source>
         <translation>نافذة Labdesk أخرى لهذا الحساب تكتب سجل التدقيق. أغلق إحداهما، ثم اختر «التحقّق».</translation>
     </message>
     <message>
@@ -1346,8 +1346,8 @@
         </translation>
     </message>
     <message>
-        <source>Client ID, user ID, person, ticket, action, or day</source>
-        <translation>معرّف العميل أو معرّف المستخدم أو الشخص أو التذكرة أو الإجراء أو اليوم</translation>
+        <source>Client ID, user ID, staff member, ticket, action, or day</source>
+        <translation>معرّف العميل أو معرّف المستخدم أو الموظف أو التذكرة أو الإجراء أو اليوم</translation>
     </message>
     <message>
         <source>No action matches all of these terms.</source>
@@ -1738,8 +1738,8 @@
         </translation>
     </message>
     <message>
-        <source>Your administrator requires this before personal values are shown.</source>
-        <translation>يشترط مسؤول النظام ذلك قبل إظهار القيم الشخصية.</translation>
+        <source>Your administrator requires this before personal data is shown.</source>
+        <translation>يشترط مسؤول النظام ذلك قبل إظهار البيانات الشخصية.</translation>
     </message>
     <message>
         <source>Enter the last four letters or digits of the member ID.</source>
@@ -5166,7 +5166,7 @@
         <translation>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%2⁩.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
             <numerusform>لا يبدو أي معرّف عميل شخصيًا.</numerusform>
             <numerusform>يبدو معرّف عميل واحد شخصيًا وسيُخفى.</numerusform>
@@ -7106,8 +7106,8 @@
         <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
     </message>
     <message>
-        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
-        <translation>لم تُعيَّن عبارة مرور، لذا يمكن لأي شخص أمام هذا الكمبيوتر فتح القفل.</translation>
+        <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
+        <translation>لم تُعيَّن عبارة مرور، لذا يمكن لأي شخص أمام هذا الكمبيوتر فتح قفل Labdesk.</translation>
     </message>
 </context>
 <context>
@@ -10683,8 +10683,8 @@
         <translation>التوقيت</translation>
     </message>
     <message>
-        <source>Attempt to show</source>
-        <translation>المحاولة المعروضة</translation>
+        <source>Show attempt</source>
+        <translation>إظهار المحاولة</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -10699,8 +10699,8 @@
         <translation>المحتوى</translation>
     </message>
     <message>
-        <source>Body, with personal values hidden</source>
-        <translation>المحتوى، مع إخفاء القيم الشخصية</translation>
+        <source>Body, with personal data hidden</source>
+        <translation>المحتوى، مع إخفاء البيانات الشخصية</translation>
     </message>
     <message>
         <source>Timing breakdown</source>
@@ -10902,8 +10902,8 @@
         <translation>لا طلبات بعد</translation>
     </message>
     <message>
-        <source>Requests appear here, without the key and with personal values hidden.</source>
-        <translation>تظهر الطلبات هنا، من دون المفتاح ومع إخفاء القيم الشخصية.</translation>
+        <source>Requests appear here, without the key and with personal data hidden.</source>
+        <translation>تظهر الطلبات هنا، من دون المفتاح ومع إخفاء البيانات الشخصية.</translation>
     </message>
     <message>
         <source>No request selected</source>
@@ -10964,14 +10964,14 @@
         <translation>صياغة التصفية</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal data hidden.</source>
         <translation>
-            <numerusform>لم تُصدَّر طلبات، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر طلب واحد، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر طلبان، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّرت ⁨%Ln⁩ طلبات، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ طلبًا، والقيم الشخصية مخفية.</numerusform>
-            <numerusform>صُدِّر ⁨%Ln⁩ طلب، والقيم الشخصية مخفية.</numerusform>
+            <numerusform>لم تُصدَّر طلبات، والبيانات الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلب واحد، والبيانات الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر طلبان، والبيانات الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ طلبات، والبيانات الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلبًا، والبيانات الشخصية مخفية.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ طلب، والبيانات الشخصية مخفية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13940,12 +13940,12 @@
         <translation>حفظ الاستجابة</translation>
     </message>
     <message>
-        <source>Saved with personal values.</source>
-        <translation>حُفظ مع القيم الشخصية.</translation>
+        <source>Saved with personal data.</source>
+        <translation>حُفظ مع البيانات الشخصية.</translation>
     </message>
     <message>
-        <source>Saved with personal values hidden.</source>
-        <translation>حُفظ مع إخفاء القيم الشخصية.</translation>
+        <source>Saved with personal data hidden.</source>
+        <translation>حُفظ مع إخفاء البيانات الشخصية.</translation>
     </message>
     <message>
         <source>the whole response</source>
@@ -13977,8 +13977,8 @@
         <translation>هذه الاستجابة ليست JSON، فلا يعرف Labdesk ما الشخصي فيها. اختر «إظهار القيم المخفية» لعرضها.</translation>
     </message>
     <message>
-        <source>Shows personal values for 30 seconds</source>
-        <translation>يُظهر القيم الشخصية لمدة ٣٠ ثانية</translation>
+        <source>Shows personal data for 30 seconds</source>
+        <translation>يُظهر البيانات الشخصية لمدة ٣٠ ثانية</translation>
     </message>
 </context>
 <context>
@@ -14277,8 +14277,8 @@
         <translation>يحتاج إلى متابعة</translation>
     </message>
     <message>
-        <source>Personal values are hidden.</source>
-        <translation>القيم الشخصية مخفية.</translation>
+        <source>Personal data is hidden.</source>
+        <translation>البيانات الشخصية مخفية.</translation>
     </message>
 </context>
 <context>

@@ -811,26 +811,26 @@
         <translation>Versicherungsdatensatz öffnen</translation>
     </message>
     <message>
-        <source>Show a response with personal values</source>
+        <source>Show a response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten anzeigen</translation>
     </message>
     <message>
-        <source>Copy a response with personal values</source>
+        <source>Copy a response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten kopieren</translation>
     </message>
     <message>
-        <source>Save a response with personal values</source>
+        <source>Save a response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten speichern</translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
+        <source>Export %Ln user(s), personal data hidden</source>
         <translation>
             <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
             <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
+        <source>Export %Ln user(s) with personal data</source>
         <translation>
             <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
             <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
@@ -895,8 +895,8 @@
         <translation>Entsperren</translation>
     </message>
     <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Entsperren mit falscher Passphrase</translation>
+        <source>Failed unlock: incorrect passphrase</source>
+        <translation>Entsperren fehlgeschlagen: falsche Passphrase</translation>
     </message>
     <message>
         <source>Privacy mode on</source>
@@ -1205,8 +1205,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
+        <source>Staff member</source>
+        <translation>Mitarbeiter</translation>
     </message>
     <message>
         <source>User</source>
@@ -1236,7 +1236,7 @@
         <translation>Der Datenträger ist voll, deshalb kann das Prüfprotokoll nicht in %1 geschrieben werden. Geben Sie Speicherplatz frei und wählen Sie dann „Überprüfen“.</translation>
     </message>
     <message>
-        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <source>Another Labdesk window under your account is writing to the audit trail. Close one of the two windows, then select Verify.</source>
         <translation>Ein anderes Labdesk-Fenster dieses Kontos schreibt das Prüfprotokoll. Schließen Sie eines davon und wählen Sie dann „Überprüfen“.</translation>
     </message>
     <message>
@@ -1302,8 +1302,8 @@
         </translation>
     </message>
     <message>
-        <source>Client ID, user ID, person, ticket, action, or day</source>
-        <translation>Client-ID, Benutzer-ID, Person, Ticket, Aktion oder Tag</translation>
+        <source>Client ID, user ID, staff member, ticket, action, or day</source>
+        <translation>Client-ID, Benutzer-ID, Mitarbeiter, Ticket, Aktion oder Tag</translation>
     </message>
     <message>
         <source>No action matches all of these terms.</source>
@@ -1654,7 +1654,7 @@
         </translation>
     </message>
     <message>
-        <source>Your administrator requires this before personal values are shown.</source>
+        <source>Your administrator requires this before personal data is shown.</source>
         <translation>Ihre Administration verlangt dies, bevor personenbezogene Daten angezeigt werden.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
         <translation>Feld: %1. %2 Benutzer insgesamt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
             <numerusform>%Ln Client-ID sieht nach personenbezogenen Daten aus und wird verborgen.</numerusform>
             <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden verborgen.</numerusform>
@@ -6806,8 +6806,8 @@
         <translation>Versuchen Sie es in %1 s erneut.</translation>
     </message>
     <message>
-        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
-        <translation>Es ist keine Passphrase festgelegt. Jeder an diesem Computer kann entsperren.</translation>
+        <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
+        <translation>Es ist keine Passphrase festgelegt. Jeder an diesem Computer kann Labdesk entsperren.</translation>
     </message>
 </context>
 <context>
@@ -10255,8 +10255,8 @@
         <translation>Zeiten</translation>
     </message>
     <message>
-        <source>Attempt to show</source>
-        <translation>Angezeigter Versuch</translation>
+        <source>Show attempt</source>
+        <translation>Versuch anzeigen</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -10271,7 +10271,7 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Body, with personal values hidden</source>
+        <source>Body, with personal data hidden</source>
         <translation>Inhalt, personenbezogene Daten verborgen</translation>
     </message>
     <message>
@@ -10466,7 +10466,7 @@
         <translation>Noch keine Anfragen</translation>
     </message>
     <message>
-        <source>Requests appear here, without the key and with personal values hidden.</source>
+        <source>Requests appear here, without the key and with personal data hidden.</source>
         <translation>Anfragen erscheinen hier, ohne den Schlüssel und mit verborgenen personenbezogenen Daten.</translation>
     </message>
     <message>
@@ -10520,7 +10520,7 @@
         <translation>Filtersyntax</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal data hidden.</source>
         <translation>
             <numerusform>%Ln Anfrage exportiert, personenbezogene Daten verborgen.</numerusform>
             <numerusform>%Ln Anfragen exportiert, personenbezogene Daten verborgen.</numerusform>
@@ -13304,11 +13304,11 @@
         <translation>Antwort speichern</translation>
     </message>
     <message>
-        <source>Saved with personal values.</source>
+        <source>Saved with personal data.</source>
         <translation>Mit personenbezogenen Daten gespeichert.</translation>
     </message>
     <message>
-        <source>Saved with personal values hidden.</source>
+        <source>Saved with personal data hidden.</source>
         <translation>Gespeichert, personenbezogene Daten verborgen.</translation>
     </message>
     <message>
@@ -13341,7 +13341,7 @@
         <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was personenbezogen ist. Wählen Sie „Verborgene Werte anzeigen“, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Shows personal values for 30 seconds</source>
+        <source>Shows personal data for 30 seconds</source>
         <translation>Zeigt personenbezogene Daten 30 Sekunden lang an</translation>
     </message>
 </context>
@@ -13629,7 +13629,7 @@
         <translation>Handlungsbedarf</translation>
     </message>
     <message>
-        <source>Personal values are hidden.</source>
+        <source>Personal data is hidden.</source>
         <translation>Personenbezogene Daten sind verborgen.</translation>
     </message>
 </context>

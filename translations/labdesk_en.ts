@@ -21,17 +21,17 @@
 <context>
     <name>labdesk::AuditEntry</name>
     <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
+        <source>Export %Ln user(s), personal data hidden</source>
         <translation>
-            <numerusform>Export %Ln user, personal values hidden</numerusform>
-            <numerusform>Export %Ln users, personal values hidden</numerusform>
+            <numerusform>Export %Ln user, personal data hidden</numerusform>
+            <numerusform>Export %Ln users, personal data hidden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
+        <source>Export %Ln user(s) with personal data</source>
         <translation>
-            <numerusform>Export %Ln user with personal values</numerusform>
-            <numerusform>Export %Ln users with personal values</numerusform>
+            <numerusform>Export %Ln user with personal data</numerusform>
+            <numerusform>Export %Ln users with personal data</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -380,10 +380,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
-            <numerusform>%Ln client ID may contain personal data and will be masked.</numerusform>
-            <numerusform>%Ln client IDs may contain personal data and will be masked.</numerusform>
+            <numerusform>%Ln client ID may contain personal data and will be hidden.</numerusform>
+            <numerusform>%Ln client IDs may contain personal data and will be hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -917,10 +917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal data hidden.</source>
         <translation>
-            <numerusform>Exported %Ln request, with personal values hidden.</numerusform>
-            <numerusform>Exported %Ln requests, with personal values hidden.</numerusform>
+            <numerusform>Exported %Ln request, with personal data hidden.</numerusform>
+            <numerusform>Exported %Ln requests, with personal data hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

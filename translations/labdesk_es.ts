@@ -811,29 +811,29 @@
         <translation>Abrir registro de seguro</translation>
     </message>
     <message>
-        <source>Show a response with personal values</source>
-        <translation>Mostrar una respuesta con valores personales</translation>
+        <source>Show a response with personal data</source>
+        <translation>Mostrar una respuesta con datos personales</translation>
     </message>
     <message>
-        <source>Copy a response with personal values</source>
-        <translation>Copiar una respuesta con valores personales</translation>
+        <source>Copy a response with personal data</source>
+        <translation>Copiar una respuesta con datos personales</translation>
     </message>
     <message>
-        <source>Save a response with personal values</source>
-        <translation>Guardar una respuesta con valores personales</translation>
+        <source>Save a response with personal data</source>
+        <translation>Guardar una respuesta con datos personales</translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
+        <source>Export %Ln user(s), personal data hidden</source>
         <translation>
-            <numerusform>Exportar %Ln usuario, valores personales ocultos</numerusform>
-            <numerusform>Exportar %Ln usuarios, valores personales ocultos</numerusform>
+            <numerusform>Exportar %Ln usuario, datos personales ocultos</numerusform>
+            <numerusform>Exportar %Ln usuarios, datos personales ocultos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
+        <source>Export %Ln user(s) with personal data</source>
         <translation>
-            <numerusform>Exportar %Ln usuario con valores personales</numerusform>
-            <numerusform>Exportar %Ln usuarios con valores personales</numerusform>
+            <numerusform>Exportar %Ln usuario con datos personales</numerusform>
+            <numerusform>Exportar %Ln usuarios con datos personales</numerusform>
         </translation>
     </message>
     <message>
@@ -895,8 +895,8 @@
         <translation>Desbloquear</translation>
     </message>
     <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Desbloquear con frase de contraseña incorrecta</translation>
+        <source>Failed unlock: incorrect passphrase</source>
+        <translation>Desbloqueo fallido: frase de contraseña incorrecta</translation>
     </message>
     <message>
         <source>Privacy mode on</source>
@@ -1205,8 +1205,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
+        <source>Staff member</source>
+        <translation>Empleado</translation>
     </message>
     <message>
         <source>User</source>
@@ -1236,7 +1236,7 @@
         <translation>El disco está lleno, así que el registro de auditoría no se puede escribir en %1. Libere espacio y seleccione Verificar.</translation>
     </message>
     <message>
-        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <source>Another Labdesk window under your account is writing to the audit trail. Close one of the two windows, then select Verify.</source>
         <translation>Otra ventana de Labdesk de esta cuenta está escribiendo el registro de auditoría. Cierre una de ellas y seleccione Verificar.</translation>
     </message>
     <message>
@@ -1302,8 +1302,8 @@
         </translation>
     </message>
     <message>
-        <source>Client ID, user ID, person, ticket, action, or day</source>
-        <translation>ID de cliente, ID de usuario, persona, ticket, acción o día</translation>
+        <source>Client ID, user ID, staff member, ticket, action, or day</source>
+        <translation>ID de cliente, ID de usuario, empleado, ticket, acción o día</translation>
     </message>
     <message>
         <source>No action matches all of these terms.</source>
@@ -1654,8 +1654,8 @@
         </translation>
     </message>
     <message>
-        <source>Your administrator requires this before personal values are shown.</source>
-        <translation>Su administrador lo exige antes de mostrar valores personales.</translation>
+        <source>Your administrator requires this before personal data is shown.</source>
+        <translation>Su administrador lo exige antes de mostrar datos personales.</translation>
     </message>
     <message>
         <source>Enter the last four letters or digits of the member ID.</source>
@@ -4982,7 +4982,7 @@
         <translation>Campo: %1. %2 usuarios en total.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
             <numerusform>%Ln ID de cliente parece personal y se ocultará.</numerusform>
             <numerusform>%Ln ID de cliente parecen personales y se ocultarán.</numerusform>
@@ -6806,8 +6806,8 @@
         <translation>Demasiados intentos incorrectos.</translation>
     </message>
     <message>
-        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
-        <translation>No hay una frase de contraseña definida, así que cualquiera en esta computadora puede desbloquearlo.</translation>
+        <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
+        <translation>No hay una frase de contraseña definida, así que cualquiera en esta computadora puede desbloquear Labdesk.</translation>
     </message>
 </context>
 <context>
@@ -10164,8 +10164,8 @@
         <translation>%1: oculto</translation>
     </message>
     <message>
-        <source>Attempt to show</source>
-        <translation>Intento mostrado</translation>
+        <source>Show attempt</source>
+        <translation>Mostrar intento</translation>
     </message>
     <message>
         <source>Request headers</source>
@@ -10244,8 +10244,8 @@
         <translation>Cuerpo</translation>
     </message>
     <message>
-        <source>Body, with personal values hidden</source>
-        <translation>Cuerpo, con los valores personales ocultos</translation>
+        <source>Body, with personal data hidden</source>
+        <translation>Cuerpo, con los datos personales ocultos</translation>
     </message>
     <message>
         <source>Timing breakdown</source>
@@ -10466,8 +10466,8 @@
         <translation>Aún no hay solicitudes</translation>
     </message>
     <message>
-        <source>Requests appear here, without the key and with personal values hidden.</source>
-        <translation>Las solicitudes aparecen aquí, sin la clave y con los valores personales ocultos.</translation>
+        <source>Requests appear here, without the key and with personal data hidden.</source>
+        <translation>Las solicitudes aparecen aquí, sin la clave y con los datos personales ocultos.</translation>
     </message>
     <message>
         <source>No request selected</source>
@@ -10520,10 +10520,10 @@
         <translation>Sintaxis del filtro</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal data hidden.</source>
         <translation>
-            <numerusform>Se exportó %Ln solicitud, con los valores personales ocultos.</numerusform>
-            <numerusform>Se exportaron %Ln solicitudes, con los valores personales ocultos.</numerusform>
+            <numerusform>Se exportó %Ln solicitud, con los datos personales ocultos.</numerusform>
+            <numerusform>Se exportaron %Ln solicitudes, con los datos personales ocultos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13316,12 +13316,12 @@
         <translation>Guardar respuesta</translation>
     </message>
     <message>
-        <source>Saved with personal values.</source>
-        <translation>Guardado con valores personales.</translation>
+        <source>Saved with personal data.</source>
+        <translation>Guardado con datos personales.</translation>
     </message>
     <message>
-        <source>Saved with personal values hidden.</source>
-        <translation>Guardado con los valores personales ocultos.</translation>
+        <source>Saved with personal data hidden.</source>
+        <translation>Guardado con los datos personales ocultos.</translation>
     </message>
     <message>
         <source>~ %1: %2 → %3</source>
@@ -13341,8 +13341,8 @@
         <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar valores ocultos para verla.</translation>
     </message>
     <message>
-        <source>Shows personal values for 30 seconds</source>
-        <translation>Muestra los valores personales durante 30 segundos</translation>
+        <source>Shows personal data for 30 seconds</source>
+        <translation>Muestra los datos personales durante 30 segundos</translation>
     </message>
 </context>
 <context>
@@ -13629,8 +13629,8 @@
         <translation>Requiere atención</translation>
     </message>
     <message>
-        <source>Personal values are hidden.</source>
-        <translation>Los valores personales están ocultos.</translation>
+        <source>Personal data is hidden.</source>
+        <translation>Los datos personales están ocultos.</translation>
     </message>
 </context>
 <context>

@@ -811,29 +811,29 @@
         <translation>Ouvrir le dossier d’assurance</translation>
     </message>
     <message>
-        <source>Show a response with personal values</source>
-        <translation>Afficher une réponse avec des valeurs personnelles</translation>
+        <source>Show a response with personal data</source>
+        <translation>Afficher une réponse avec des données personnelles</translation>
     </message>
     <message>
-        <source>Copy a response with personal values</source>
-        <translation>Copier une réponse avec des valeurs personnelles</translation>
+        <source>Copy a response with personal data</source>
+        <translation>Copier une réponse avec des données personnelles</translation>
     </message>
     <message>
-        <source>Save a response with personal values</source>
-        <translation>Enregistrer une réponse avec des valeurs personnelles</translation>
+        <source>Save a response with personal data</source>
+        <translation>Enregistrer une réponse avec des données personnelles</translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
+        <source>Export %Ln user(s), personal data hidden</source>
         <translation>
-            <numerusform>Exporter %Ln utilisateur, valeurs personnelles masquées</numerusform>
-            <numerusform>Exporter %Ln utilisateurs, valeurs personnelles masquées</numerusform>
+            <numerusform>Exporter %Ln utilisateur, données personnelles masquées</numerusform>
+            <numerusform>Exporter %Ln utilisateurs, données personnelles masquées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
+        <source>Export %Ln user(s) with personal data</source>
         <translation>
-            <numerusform>Exporter %Ln utilisateur avec valeurs personnelles</numerusform>
-            <numerusform>Exporter %Ln utilisateurs avec valeurs personnelles</numerusform>
+            <numerusform>Exporter %Ln utilisateur avec données personnelles</numerusform>
+            <numerusform>Exporter %Ln utilisateurs avec données personnelles</numerusform>
         </translation>
     </message>
     <message>
@@ -895,8 +895,8 @@
         <translation>Déverrouiller</translation>
     </message>
     <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Déverrouiller avec une phrase secrète incorrecte</translation>
+        <source>Failed unlock: incorrect passphrase</source>
+        <translation>Échec du déverrouillage&#x202f;: phrase secrète incorrecte</translation>
     </message>
     <message>
         <source>Privacy mode on</source>
@@ -1205,8 +1205,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Personne</translation>
+        <source>Staff member</source>
+        <translation>Collaborateur</translation>
     </message>
     <message>
         <source>User</source>
@@ -1236,7 +1236,7 @@
         <translation>Le disque est plein&#x202f;: le journal d’audit ne peut pas être écrit dans %1. Libérez de l’espace, puis sélectionnez Vérifier.</translation>
     </message>
     <message>
-        <source>Another Labdesk window of this account is writing the audit trail. Close one of them, then select Verify.</source>
+        <source>Another Labdesk window under your account is writing to the audit trail. Close one of the two windows, then select Verify.</source>
         <translation>Une autre fenêtre Labdesk de ce compte écrit le journal d’audit. Fermez l’une d’elles, puis sélectionnez Vérifier.</translation>
     </message>
     <message>
@@ -1302,8 +1302,8 @@
         </translation>
     </message>
     <message>
-        <source>Client ID, user ID, person, ticket, action, or day</source>
-        <translation>ID client, ID utilisateur, personne, ticket, action ou jour</translation>
+        <source>Client ID, user ID, staff member, ticket, action, or day</source>
+        <translation>ID client, ID utilisateur, collaborateur, ticket, action ou jour</translation>
     </message>
     <message>
         <source>No action matches all of these terms.</source>
@@ -1591,8 +1591,8 @@
         <translation>Vérifier l’appelant</translation>
     </message>
     <message>
-        <source>Your administrator requires this before personal values are shown.</source>
-        <translation>Votre administrateur l’exige avant l’affichage de valeurs personnelles.</translation>
+        <source>Your administrator requires this before personal data is shown.</source>
+        <translation>Votre administrateur l’exige avant l’affichage de données personnelles.</translation>
     </message>
     <message>
         <source>Last four of the &amp;member ID</source>
@@ -4982,7 +4982,7 @@
         <translation>Champ&#x202f;: %1. %2 utilisateurs au total.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln client ID(s) may contain personal data and will be masked.</source>
+        <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
         <translation>
             <numerusform>%Ln ID client semble personnel et sera masqué.</numerusform>
             <numerusform>%Ln ID clients semblent personnels et seront masqués.</numerusform>
@@ -6806,8 +6806,8 @@
         <translation>Trop d’essais incorrects.</translation>
     </message>
     <message>
-        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
-        <translation>Aucune phrase secrète n’est définie&#x202f;: toute personne devant cet ordinateur peut déverrouiller.</translation>
+        <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
+        <translation>Aucune phrase secrète n’est définie&#x202f;: toute personne devant cet ordinateur peut déverrouiller Labdesk.</translation>
     </message>
 </context>
 <context>
@@ -10164,8 +10164,8 @@
         <translation>%1&#x202f;: masqué</translation>
     </message>
     <message>
-        <source>Attempt to show</source>
-        <translation>Tentative à afficher</translation>
+        <source>Show attempt</source>
+        <translation>Afficher la tentative</translation>
     </message>
     <message>
         <source>Request headers</source>
@@ -10244,8 +10244,8 @@
         <translation>Corps</translation>
     </message>
     <message>
-        <source>Body, with personal values hidden</source>
-        <translation>Corps, valeurs personnelles masquées</translation>
+        <source>Body, with personal data hidden</source>
+        <translation>Corps, données personnelles masquées</translation>
     </message>
     <message>
         <source>Timing breakdown</source>
@@ -10466,8 +10466,8 @@
         <translation>Aucune requête</translation>
     </message>
     <message>
-        <source>Requests appear here, without the key and with personal values hidden.</source>
-        <translation>Les requêtes s’affichent ici, sans la clé et avec les valeurs personnelles masquées.</translation>
+        <source>Requests appear here, without the key and with personal data hidden.</source>
+        <translation>Les requêtes s’affichent ici, sans la clé et avec les données personnelles masquées.</translation>
     </message>
     <message>
         <source>No request selected</source>
@@ -10520,10 +10520,10 @@
         <translation>Syntaxe du filtre</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %Ln request(s), with personal values hidden.</source>
+        <source>Exported %Ln request(s), with personal data hidden.</source>
         <translation>
-            <numerusform>%Ln requête exportée, valeurs personnelles masquées.</numerusform>
-            <numerusform>%Ln requêtes exportées, valeurs personnelles masquées.</numerusform>
+            <numerusform>%Ln requête exportée, données personnelles masquées.</numerusform>
+            <numerusform>%Ln requêtes exportées, données personnelles masquées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13317,8 +13317,8 @@
         <translation>Champs inconnus, absents du contrat&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Shows personal values for 30 seconds</source>
-        <translation>Affiche les valeurs personnelles pendant 30 secondes</translation>
+        <source>Shows personal data for 30 seconds</source>
+        <translation>Affiche les données personnelles pendant 30 secondes</translation>
     </message>
     <message>
         <source>Only one response so far. Reload the user (F5) to compare it with the next.</source>
@@ -13337,12 +13337,12 @@
         <translation>Enregistrer la réponse</translation>
     </message>
     <message>
-        <source>Saved with personal values.</source>
-        <translation>Enregistré avec les valeurs personnelles.</translation>
+        <source>Saved with personal data.</source>
+        <translation>Enregistré avec les données personnelles.</translation>
     </message>
     <message>
-        <source>Saved with personal values hidden.</source>
-        <translation>Enregistré, valeurs personnelles masquées.</translation>
+        <source>Saved with personal data hidden.</source>
+        <translation>Enregistré, données personnelles masquées.</translation>
     </message>
 </context>
 <context>
@@ -13629,8 +13629,8 @@
         <translation>À traiter</translation>
     </message>
     <message>
-        <source>Personal values are hidden.</source>
-        <translation>Les valeurs personnelles sont masquées.</translation>
+        <source>Personal data is hidden.</source>
+        <translation>Les données personnelles sont masquées.</translation>
     </message>
 </context>
 <context>

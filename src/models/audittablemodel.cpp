@@ -331,7 +331,7 @@ AuditTableModel::Columns AuditTableModel::columns() const
          .toolTip = [](Row record) { return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); },
          .value = [](Row record) -> QVariant { return record.at.toUTC().toString(Qt::ISODateWithMs); }},
         {.key = "person",
-         .title = QT_TR_NOOP("Person"),
+         .title = QT_TR_NOOP("Staff member"),
          .text = auditPersonText,
          .none = QT_TR_NOOP("none"),
          .showsTextAsToolTip = true},

@@ -74,8 +74,8 @@ void LockScreen::build()
         return label;
     };
     m_jobs = makeWrapped({}, TextStyle::Strong, u"coverJobsLabel"_s);
-    QLabel *text = makeWrapped(tr("No passphrase is set, so anyone at this computer can unlock it."), TextStyle::Body,
-                               u"coverTextLabel"_s);
+    QLabel *text = makeWrapped(tr("No passphrase is set, so anyone at this computer can unlock Labdesk."),
+                               TextStyle::Body, u"coverTextLabel"_s);
     m_note = makeWrapped({}, TextStyle::Small, u"coverNoteLabel"_s);
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // a centered label would get the height of one line

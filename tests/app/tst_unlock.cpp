@@ -22,7 +22,7 @@ private Q_SLOTS:
     {
         QVERIFY(lock());
         QCOMPARE(cover()->accessibleName(), u"Locked"_s);
-        QVERIFY(cover()->accessibleDescription().contains(u"anyone at this computer can unlock it"_s));
+        QVERIFY(cover()->accessibleDescription().contains(u"anyone at this computer can unlock Labdesk"_s));
         QVERIFY(!cover()->findChild<QLineEdit *>());
     }
 

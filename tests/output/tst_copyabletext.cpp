@@ -84,7 +84,7 @@ void tst_copyabletext::aSummaryIsCopiedAsItIsSeen()
     Summary summary{u"User summary"_s,
                     u"Service (SANDBOX), as of 3:50 AM"_s,
                     {{u"Section 1-2"_s, {}}},
-                    u"Personal values (2) are hidden."_s};
+                    u"Personal data is hidden (2 values)."_s};
     QStringList seen{summary.title, summary.subtitle, u"Section 1-2"_s};
     for (const QString &value : printedValues()) {
         summary.sections.front().lines.push_back({QString(), value});

@@ -249,7 +249,8 @@ private Q_SLOTS:
     void saysThatItIsNoProtection()
     {
         m_window->cover();
-        QVERIFY(m_window->lockScreen()->accessibleDescription().contains(u"anyone at this computer can unlock it"_s));
+        QVERIFY(
+            m_window->lockScreen()->accessibleDescription().contains(u"anyone at this computer can unlock Labdesk"_s));
         m_window->lockScreen()->addNote(u"Pending changes were canceled."_s);
         QVERIFY(m_window->lockScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
     }

@@ -34,8 +34,8 @@ AuditWords formatProblem(AuditProblem problem, const QString &folder)
                     .arg(folder)};
     case AuditProblem::InUse:
         return {Tone::Bad, sentence,
-                AuditTrail::tr("Another Labdesk window of this account is writing the audit trail. Close one of them, "
-                               "then select Verify.")};
+                AuditTrail::tr("Another Labdesk window under your account is writing to the audit trail. Close one of "
+                               "the two windows, then select Verify.")};
     }
     Q_UNREACHABLE();
 }
@@ -106,7 +106,7 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
 
 QString filterPlaceholder()
 {
-    return AuditTrail::tr("Client ID, user ID, person, ticket, action, or day");
+    return AuditTrail::tr("Client ID, user ID, staff member, ticket, action, or day");
 }
 
 std::function<QString(const QString &userId)> clientIdLookup(const UserDirectory &users)

@@ -86,7 +86,7 @@ RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     layout->setSpacing(m.two);
     all->addLayout(layout, 1);
     m_attemptCombo->setObjectName(u"requestTryCombo"_s);
-    m_attemptCombo->setAccessibleName(tr("Attempt to show"));
+    m_attemptCombo->setAccessibleName(tr("Show attempt"));
     layout->addWidget(m_attemptCombo, 0, Qt::AlignLeading);
     m_pages[size_t(Tab::Summary)] = makeSummary();
     m_request = makeMessage(tr("Request headers"), u"request"_s);
@@ -174,7 +174,7 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
     made.why->setObjectName(name + u"NoBodyLabel"_s);
     made.why->setWordWrap(true);
     made.text->setObjectName(name + u"BodyEdit"_s);
-    made.text->setAccessibleName(tr("Body, with personal values hidden"));
+    made.text->setAccessibleName(tr("Body, with personal data hidden"));
     auto *layout = makeColumnLayout(made.page, metricsFor(made.page).two);
     layout->addWidget(made.headers);
     layout->addWidget(made.body);

@@ -128,7 +128,7 @@ void RequestsPage::layOutList()
     m_stack = new RemoteStack(table, QString());
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
-                                 tr("Requests appear here, without the key and with personal values hidden."));
+                                 tr("Requests appear here, without the key and with personal data hidden."));
     m_ui->listLayout->addWidget(m_stack, 1);
 }
 
@@ -232,7 +232,7 @@ void RequestsPage::layOutNotices()
         m_showsExportError = true;
     });
     connect(&m_harExport, &RequestExport::done, this, [this](int requests) {
-        Q_EMIT toastRequested(tr("Exported %Ln request(s), with personal values hidden.", nullptr, requests));
+        Q_EMIT toastRequested(tr("Exported %Ln request(s), with personal data hidden.", nullptr, requests));
     });
     connect(&m_model, &RequestTableModel::waitingChanged, this, &RequestsPage::showPause);
     connect(&m_session.requests(), &RequestLog::driftFound, this, [this] {

@@ -118,7 +118,7 @@ void tst_auditpage::showsWhatWasDone()
     QTRY_COMPARE(table->model()->rowCount(), 3);
     QVERIFY(table->isVisible());
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)),
-             (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal values"_s,
+             (QStringList{u"Delete user"_s, u"Export 1,204 user(s) with personal data"_s,
                           u"Show: Member ID"_s})); // newest first
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"Unknown"_s, u"Done"_s, u"Done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Connection)), (QStringList{u"—"_s, u"—"_s, u"Praxis · PRODUCTION"_s}));

@@ -322,7 +322,7 @@ private Q_SLOTS:
         auto *dialog = openExport(stage);
         auto *words = part<InlineMessage>(*dialog, "exportPersonalMessage");
         QTRY_COMPARE(words->sentence(),
-                     u"%1 client ID(s) may contain personal data and will be masked."_s.arg(personal));
+                     u"%1 client ID(s) may contain personal data and will be hidden."_s.arg(personal));
         auto *action = part<QPushButton>(*dialog, "actionButton");
         auto *proof = part<QLineEdit>(*dialog, "proofEdit");
         QVERIFY(!proof->isVisible() && action->isEnabled());

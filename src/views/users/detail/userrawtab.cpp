@@ -246,7 +246,7 @@ void UserRawTab::showReveal()
     const bool open = isRevealed();
     m_reveal->setText(open ? tr("Hide values") : tr("Show hidden values"));
     m_reveal->setIcon(icon(open ? IconName::EyeOff : IconName::Eye));
-    m_reveal->setToolTip(open ? QString() : tr("Shows personal values for 30 seconds"));
+    m_reveal->setToolTip(open ? QString() : tr("Shows personal data for 30 seconds"));
     m_reveal->setEnabled(!m_answers[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
 }
 
@@ -299,7 +299,7 @@ void UserRawTab::saveTo(const QString &file)
     if (isRevealed())
         Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
     m_saved->showMessage(Tone::Ok,
-                         isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
+                         isRevealed() ? tr("Saved with personal data.") : tr("Saved with personal data hidden."),
                          QDir::toNativeSeparators(file));
 }
 

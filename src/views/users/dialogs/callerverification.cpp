@@ -21,7 +21,7 @@ namespace labdesk {
 
 CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})),
-      m_reason(addText(tr("Your administrator requires this before personal values are shown."))), m_state(addText({})),
+      m_reason(addText(tr("Your administrator requires this before personal data is shown."))), m_state(addText({})),
       m_result(new InlineMessage(Tone::Info))
 {
     setObjectName(u"callerCard"_s);

@@ -218,7 +218,7 @@ void ExportDialog::showPersonal()
             tr("Field: %1. %2 users in total.").arg(field, localNumber(m_export.chosen().count())));
     else
         m_personalWords->showMessage(
-            Tone::Info, tr("%Ln client ID(s) may contain personal data and will be masked.", nullptr, int(m_personal)));
+            Tone::Info, tr("%Ln client ID(s) may contain personal data and will be hidden.", nullptr, int(m_personal)));
     m_proofArea->setVisible(m_isProduction && isAsIs() && m_personal != 0);
     showAction();
 }

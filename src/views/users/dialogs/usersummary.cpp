@@ -84,7 +84,7 @@ output::Summary userSummary(const User &user, const std::optional<std::vector<Co
             section.lines.push_back({QString(), warning});
         summary.sections.push_back(section);
     }
-    summary.note = SummaryWords::tr("Personal values are hidden.");
+    summary.note = SummaryWords::tr("Personal data is hidden.");
     return summary;
 }
 

@@ -564,7 +564,7 @@
         <translation>حدث خطأ داخلي في الخدمة.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <source>Try again in a moment. If it keeps happening, contact whoever runs the service.</source>
         <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>يتطلب الخادم شهادة عميل، وليس لهذا الاتصال شهادة.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>اطلب شهادة عميل من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
@@ -704,11 +704,11 @@
         <translation>ربما انتهت صلاحيتها، أو أُلغيت، أو أنها من مرجع تصديق لا يثق به الخادم. لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a new client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>اطلب شهادة عميل جديدة من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
         <translation>إن كان تغييرًا، فأعد تحميل المستخدم لمعرفة هل جرى قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>الحالة 503: ربما كانت الخدمة مثقلة، أو قيد إعادة التشغيل، أو متوقفة للصيانة.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>انتظر دقيقة، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -756,12 +756,12 @@
         <translation>كانت حالة الاستجابة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
         <translation>انتظر دقيقة ثم أعد المحاولة: قد تكون الخدمة قيد إعادة التشغيل. إذا تكرر ذلك، فتحقّق من عنوان URL أو تواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>The service rejected the client ID or the client secret.</source>
-        <translation>رفضت الخدمة معرّف العميل أو سر العميل.</translation>
+        <source>The service rejected the API client ID or the client secret.</source>
+        <translation>رفضت الخدمة معرّف عميل API أو سر العميل.</translation>
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
@@ -3154,8 +3154,8 @@
         <translation>تغيّر عنوان URL أو طريقة تسجيل الدخول. أدخل السر مرة أخرى، كي لا يُرسل المحفوظ إلى خادم آخر.</translation>
     </message>
     <message>
-        <source>Enter the client ID.</source>
-        <translation>أدخل معرّف العميل.</translation>
+        <source>Enter the API client ID.</source>
+        <translation>أدخل معرّف عميل API.</translation>
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
@@ -3190,8 +3190,8 @@
         <translation>عنوان URL للمصادقة</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>معرّف العميل</translation>
+        <source>API client ID</source>
+        <translation>معرّف عميل API</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
@@ -3222,8 +3222,8 @@
         <translation>لم يُحفظ. صحّح الحقول المعلَّمة.</translation>
     </message>
     <message>
-        <source>Enter this user’s proxy password.</source>
-        <translation>أدخل كلمة مرور الوكيل لهذا المستخدم.</translation>
+        <source>Enter the proxy password for this user name.</source>
+        <translation>أدخل كلمة مرور الوكيل لاسم المستخدم هذا.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
@@ -3265,7 +3265,7 @@
         <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
     </message>
     <message>
-        <source>The file contains a field twice in one place. Delete one of them.</source>
+        <source>The file contains the same field twice. Delete one.</source>
         <translation>يحتوي الملف على مفتاح مكرر في الموضع نفسه. احذف أحدهما.</translation>
     </message>
     <message>
@@ -3397,8 +3397,8 @@
         <translation>عنوان URL للمصادقة</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>معرّف العميل</translation>
+        <source>API client ID</source>
+        <translation>معرّف عميل API</translation>
     </message>
     <message>
         <source>Audience</source>
@@ -3465,8 +3465,8 @@
         <translation>ع&amp;نوان URL للمصادقة</translation>
     </message>
     <message>
-        <source>Client &amp;ID</source>
-        <translation>معرّف العم&amp;يل</translation>
+        <source>API client &amp;ID</source>
+        <translation>معرّف عم&amp;يل API</translation>
     </message>
     <message>
         <source>&amp;Audience</source>
@@ -3558,7 +3558,7 @@
         <translation>تعمل داخل Labdesk، على هذا الكمبيوتر فقط. يتغيّر عنوان URL والمفتاح عند كل تشغيل.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
+        <source>Provided by your administrator. You only need to enter the key.</source>
         <translation>يوفّره مسؤول النظام. لا تُدخل سوى المفتاح.</translation>
     </message>
     <message>
@@ -3604,8 +3604,8 @@
         <translation>يُزال من سلسلة المفاتيح. لاستخدام هذا الاتصال مرة أخرى يجب إدخال المفتاح من جديد.</translation>
     </message>
     <message>
-        <source>Its proxy and certificate passwords are forgotten, too.</source>
-        <translation>وتُنسى أيضًا كلمات مرور الشبكة الخاصة به.</translation>
+        <source>Its proxy password and certificate passphrase are forgotten, too.</source>
+        <translation>وتُنسى أيضًا كلمة مرور الوكيل وعبارة مرور الشهادة.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
@@ -4388,7 +4388,7 @@
         <translation>حاول مرة أخرى. إن استمر ذلك، فتواصل مع مسؤول الشبكة.</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report it to whoever runs the service.</source>
         <translation>حاول مرة أخرى. إن استمر ذلك، فأبلغ مشغّل الخدمة به.</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@
         <translation>لا يعثر الوكيل ⁨%1⁩ على خادم الخدمة.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <source>Check the URL in the connection. If the service is on your own network, turn off the proxy under Advanced.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إن كانت الخدمة في شبكتك، فأوقف الوكيل ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
         <translation>لا يقبل الخادم إلا HTTP/2، وهو غير مدعوم في Labdesk.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
         <translation>اطلب من مشغّل الخدمة تفعيل HTTP/1.1 أو عنوان URL لبوابة تدعمه، واستخدمه في الاتصال.</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
         <translation>يمكن فهم رأسها أو طولها بأكثر من طريقة.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إن كان صحيحًا، فأبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>ربما كانت صفحة تسجيل دخول، أو أن جزءًا من المسار مفقود في عنوان URL للاتصال.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask whoever runs the service for a URL without one.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إن كانت هناك صفحة تسجيل دخول، فاطلب من مشغّل الخدمة عنوان URL من دونها.</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@
         <translation>لا يدعم Labdesk تسجيل الدخول هذا. قد يكون المفتاح نفسه صحيحًا.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <source>Ask whoever runs the service for a URL without this sign-in, and use it in the connection.</source>
         <translation>اطلب من مشغّل الخدمة عنوان URL من دون تسجيل الدخول هذا، واستخدمه في الاتصال.</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
         <translation>رفض الخادم إنشاء اتصال آمن (TLS).</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report the alert to whoever runs the service.</source>
         <translation>حاول مرة أخرى. إن استمر ذلك، فأبلغ مشغّل الخدمة بالتنبيه.</translation>
     </message>
     <message>
@@ -4756,7 +4756,7 @@
         <translation>السبب: ⁨%1⁩. ربما كان للخدمة مرجع تصديق خاص بها، أو أن شبكتك تفحص بيانات TLS. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
-        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <source>Ask your network administrator or whoever runs the service for the CA file. Then add it under Advanced in the connection.</source>
         <translation>اطلب ملف CA من مسؤول الشبكة أو مشغّل الخدمة. ثم أضفه ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@
         <translation>السبب: ⁨%1⁩. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
-        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <source>Check this computer’s clock. If it’s right, report this to whoever runs the service.</source>
         <translation>تحقّق من ساعة هذا الكمبيوتر. إن كانت صحيحة، فأبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
@@ -4796,7 +4796,7 @@
         <translation>وصلت الحالة 403 من دون رسالة خطأ من الخدمة. قد يكون المفتاح نفسه صحيحًا.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or whoever runs the service to allow this computer.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إن كان صحيحًا، فاطلب من مسؤول الشبكة أو مشغّل الخدمة السماح لهذا الكمبيوتر.</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>توقفت البوابة عن الانتظار وأفادت بانتهاء المهلة. قد تكون الخدمة بطيئة أو قيد إعادة التشغيل.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>انتظر دقيقة، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@
         <translation>جعل مسؤول النظام هذا الاتصال للقراءة فقط، لذلك لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <source>This computer’s policy turns off changes for everyone who uses it.</source>
         <translation>تعطّل سياسة هذا الحاسوب التغييرات لكل من يستخدمه.</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
         <translation>بدّل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
         <translation>تحقّق من المنفذ. إذا كان صحيحًا، فأعد المحاولة لاحقًا أو أبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -4868,7 +4868,7 @@
         <translation>اطلب من مسؤول الشبكة فحص الخادم الوكيل.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
         <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.3، أو TLS 1.2 بتشفيرات حديثة. لا يمكن للإعدادات المتقدمة السماح بما هو أقدم.</translation>
     </message>
     <message>
@@ -4888,7 +4888,7 @@
         <translation>وصلت الحالة 403 دون رسالة خطأ: ربما رفضته بوابة أو جدار حماية، أو أن المفتاح لا يملك الإذن.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إذا كان صحيحًا، فاسأل مالك المفتاح أو مسؤول الشبكة أو مشغّل الخدمة.</translation>
     </message>
     <message>
@@ -5310,7 +5310,7 @@
         <translation>الغرض من استخدام الخدمة. يظهر دائمًا أعلى النافذة.</translation>
     </message>
     <message>
-        <source>The address of the service’s API. Its operator can tell you.</source>
+        <source>The address of the service’s API. Whoever runs the service can tell you.</source>
         <translation>عنوان واجهة API للخدمة. يعرفه مشغّلها.</translation>
     </message>
     <message>
@@ -5318,8 +5318,8 @@
         <translation>ترويسة HTTP التي تحمل المفتاح في كل طلب.</translation>
     </message>
     <message>
-        <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>المكان الذي يُستبدل فيه معرّف العميل والسر برمز مميز.</translation>
+        <source>Where the API client ID and client secret are exchanged for a token.</source>
+        <translation>المكان الذي يُستبدل فيه معرّف عميل API والسر برمز مميز.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -9563,8 +9563,8 @@
         <translation>قيمة غير صالحة لـ «⁨%1⁩». استخدم ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
-        <translation>«⁨%1⁩» ليس رقم مختبر. استخدم عددًا صحيحًا غير 0.</translation>
+        <source>“%1” isn’t a lab ID. Use a whole number other than 0.</source>
+        <translation>«⁨%1⁩» ليس معرّف مختبر. استخدم عددًا صحيحًا غير 0.</translation>
     </message>
     <message>
         <source>“%1” isn’t the slug of a source.</source>
@@ -11153,7 +11153,7 @@
         <translation>اسم من 60 حرفًا على الأكثر</translation>
     </message>
     <message>
-        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <source>text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
         <translation>نص من 200 حرف على الأكثر، ثم ;until= وتاريخ مثل 2026-12-31</translation>
     </message>
     <message>
@@ -15493,7 +15493,7 @@
         <translation>أكبر من أي استجابة صالحة</translation>
     </message>
     <message>
-        <source>an unsupported compression</source>
+        <source>an unsupported compression format</source>
         <translation>ضغط غير مدعوم</translation>
     </message>
     <message>

@@ -556,7 +556,7 @@
         <translation>Im Dienst ist ein interner Fehler aufgetreten.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <source>Try again in a moment. If it keeps happening, contact whoever runs the service.</source>
         <translation>Versuchen Sie es gleich noch einmal. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Der Server verlangt ein Client-Zertifikat, und diese Verbindung hat keines.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes um ein Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@
         <translation>Es ist möglicherweise abgelaufen oder widerrufen, oder es stammt von einer Zertifizierungsstelle, der der Server nicht vertraut. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a new client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes um ein neues Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
         <translation>Falls es eine Änderung war, laden Sie den Benutzer neu, um zu sehen, ob sie ausgeführt wurde, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>Status 503: Er ist möglicherweise überlastet, startet gerade neu oder wird gewartet.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
         <translation>Die Antwort hatte den Status %1.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut: Der Dienst startet möglicherweise neu. Wenn es weiter auftritt, prüfen Sie die URL oder wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service rejected the client ID or the client secret.</source>
-        <translation>Der Dienst hat die Client-ID oder das Client-Secret abgelehnt.</translation>
+        <source>The service rejected the API client ID or the client secret.</source>
+        <translation>Der Dienst hat die API-Client-ID oder das Client-Secret abgelehnt.</translation>
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
@@ -3006,8 +3006,8 @@
         <translation>Die URL oder das Anmeldeverfahren hat sich geändert. Geben Sie das Secret erneut ein, damit das gespeicherte nicht an einen anderen Server gesendet wird.</translation>
     </message>
     <message>
-        <source>Enter the client ID.</source>
-        <translation>Geben Sie die Client-ID ein.</translation>
+        <source>Enter the API client ID.</source>
+        <translation>Geben Sie die API-Client-ID ein.</translation>
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
@@ -3042,8 +3042,8 @@
         <translation>Auth-URL</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>Client-ID</translation>
+        <source>API client ID</source>
+        <translation>API-Client-ID</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
@@ -3074,8 +3074,8 @@
         <translation>Nicht gespeichert. Korrigieren Sie die markierten Felder.</translation>
     </message>
     <message>
-        <source>Enter this user’s proxy password.</source>
-        <translation>Geben Sie das Proxy-Passwort dieses Benutzers ein.</translation>
+        <source>Enter the proxy password for this user name.</source>
+        <translation>Geben Sie das Proxy-Passwort für diesen Benutzernamen ein.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
@@ -3117,7 +3117,7 @@
         <translation>„%1“ in der Datei ist unvollständig, oder die URL ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The file contains a field twice in one place. Delete one of them.</source>
+        <source>The file contains the same field twice. Delete one.</source>
         <translation>Die Datei enthält einen Schlüssel zweimal an derselben Stelle. Löschen Sie einen davon.</translation>
     </message>
     <message>
@@ -3241,8 +3241,8 @@
         <translation>Auth-URL</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>Client-ID</translation>
+        <source>API client ID</source>
+        <translation>API-Client-ID</translation>
     </message>
     <message>
         <source>Audience</source>
@@ -3309,8 +3309,8 @@
         <translation>Au&amp;th-URL</translation>
     </message>
     <message>
-        <source>Client &amp;ID</source>
-        <translation>&amp;Client-ID</translation>
+        <source>API client &amp;ID</source>
+        <translation>API-&amp;Client-ID</translation>
     </message>
     <message>
         <source>&amp;Audience</source>
@@ -3402,7 +3402,7 @@
         <translation>Läuft in Labdesk, nur auf diesem Computer. URL und Schlüssel ändern sich bei jedem Start.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
+        <source>Provided by your administrator. You only need to enter the key.</source>
         <translation>Von Ihrer Administration bereitgestellt. Sie geben nur den Schlüssel ein.</translation>
     </message>
     <message>
@@ -3448,8 +3448,8 @@
         <translation>Er wird aus dem Schlüsselbund entfernt. Um diese Verbindung wieder zu verwenden, müssen Sie den Schlüssel erneut eingeben.</translation>
     </message>
     <message>
-        <source>Its proxy and certificate passwords are forgotten, too.</source>
-        <translation>Auch die Netzwerkpasswörter der Verbindung werden vergessen.</translation>
+        <source>Its proxy password and certificate passphrase are forgotten, too.</source>
+        <translation>Auch das Proxy-Passwort und die Passphrase des Zertifikats werden vergessen.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
@@ -4216,7 +4216,7 @@
         <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, fragen Sie Ihre Netzwerkadministration.</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report it to whoever runs the service.</source>
         <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, melden Sie es dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
         <translation>Der Proxy %1 findet den Server des Dienstes nicht.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <source>Check the URL in the connection. If the service is on your own network, turn off the proxy under Advanced.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn der Dienst in Ihrem eigenen Netzwerk ist, schalten Sie den Proxy unter „Erweitert“ aus.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>Der Server nimmt nur HTTP/2 an, das Labdesk nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Ihr Kopf oder ihre Länge kann auf mehr als eine Weise verstanden werden.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, melden Sie dies dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>Es ist vielleicht eine Anmeldeseite, oder in der URL der Verbindung fehlt ein Teil des Pfads.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask whoever runs the service for a URL without one.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn es eine Anmeldeseite gibt, bitten Sie den Betreiber des Dienstes um eine URL ohne sie.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>Labdesk unterstützt diese Anmeldung nicht. Der Schlüssel selbst kann richtig sein.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <source>Ask whoever runs the service for a URL without this sign-in, and use it in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes um eine URL ohne diese Anmeldung, und verwenden Sie sie in der Verbindung.</translation>
     </message>
     <message>
@@ -4572,7 +4572,7 @@
         <translation>Der Server hat den Aufbau einer sicheren Verbindung (TLS) abgelehnt.</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report the alert to whoever runs the service.</source>
         <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, melden Sie den Alarm dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>Grund: %1. Der Dienst verwendet vielleicht eine eigene Zertifizierungsstelle, oder Ihr Netzwerk untersucht TLS-Verkehr. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <source>Ask your network administrator or whoever runs the service for the CA file. Then add it under Advanced in the connection.</source>
         <translation>Bitten Sie Ihre Netzwerkadministration oder den Betreiber des Dienstes um die CA-Datei. Fügen Sie sie dann unter „Erweitert“ in der Verbindung hinzu.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Grund: %1. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <source>Check this computer’s clock. If it’s right, report this to whoever runs the service.</source>
         <translation>Prüfen Sie die Uhr dieses Computers. Wenn sie stimmt, melden Sie dies dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Status 403 kam ohne eine Fehlermeldung des Dienstes. Der Schlüssel selbst kann richtig sein.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or whoever runs the service to allow this computer.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, bitten Sie Ihre Netzwerkadministration oder den Betreiber des Dienstes, diesen Computer zuzulassen.</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>Das Gateway hat nicht länger gewartet und eine Zeitüberschreitung gemeldet. Der Dienst ist vielleicht langsam oder startet gerade neu.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
         <translation>Ihre Administration hat diese Verbindung schreibgeschützt, deshalb wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <source>This computer’s policy turns off changes for everyone who uses it.</source>
         <translation>Die Richtlinie dieses Computers schaltet Änderungen aus, für alle, die ihn nutzen.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Wechseln Sie zu einer Verbindung, die Änderungen zulässt, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
         <translation>Prüfen Sie den Port. Wenn er stimmt, versuchen Sie es später erneut oder melden Sie es dem Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Bitten Sie Ihre Netzwerkadministration, den Proxy zu prüfen.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
         <translation>Bitten Sie den Betreiber des Dienstes, TLS 1.3 oder TLS 1.2 mit aktuellen Verschlüsselungen zu aktivieren. Einstellungen unter „Erweitert“ können keine älteren erlauben.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>Status 403 kam ohne Fehlermeldung: Ein Gateway oder eine Firewall hat die Anfrage möglicherweise abgelehnt, oder dem Schlüssel fehlt die Berechtigung.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, fragen Sie die Person, der der Schlüssel gehört, Ihre Netzwerkadministration oder den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -5118,7 +5118,7 @@
         <translation>Wofür der Dienst verwendet wird. Steht immer oben im Fenster.</translation>
     </message>
     <message>
-        <source>The address of the service’s API. Its operator can tell you.</source>
+        <source>The address of the service’s API. Whoever runs the service can tell you.</source>
         <translation>Die Adresse der API des Dienstes. Der Betreiber kennt sie.</translation>
     </message>
     <message>
@@ -5126,8 +5126,8 @@
         <translation>Der HTTP-Header, der den Schlüssel in jeder Anfrage enthält.</translation>
     </message>
     <message>
-        <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>Wo Client-ID und Client-Secret gegen ein Token getauscht werden.</translation>
+        <source>Where the API client ID and client secret are exchanged for a token.</source>
+        <translation>Wo API-Client-ID und Client-Secret gegen ein Token getauscht werden.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -9159,8 +9159,8 @@
         <translation>Ungültiger Wert für „%1“. Verwenden Sie %3.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
-        <translation>„%1“ ist keine Nummer eines Labors. Verwenden Sie eine ganze Zahl außer 0.</translation>
+        <source>“%1” isn’t a lab ID. Use a whole number other than 0.</source>
+        <translation>„%1“ ist keine Labor-ID. Verwenden Sie eine ganze Zahl außer 0.</translation>
     </message>
     <message>
         <source>“%1” isn’t the slug of a source.</source>
@@ -10693,7 +10693,7 @@
         <translation>einen Namen mit höchstens 60 Zeichen</translation>
     </message>
     <message>
-        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <source>text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
         <translation>einen Text mit höchstens 200 Zeichen, dann ;until= und ein Datum wie 2026-12-31</translation>
     </message>
     <message>
@@ -14793,7 +14793,7 @@
         <translation>größer als jede gültige Antwort</translation>
     </message>
     <message>
-        <source>an unsupported compression</source>
+        <source>an unsupported compression format</source>
         <translation>eine nicht unterstützte Komprimierung</translation>
     </message>
     <message>

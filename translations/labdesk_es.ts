@@ -628,7 +628,7 @@
         <translation>El servicio tuvo un error interno.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <source>Try again in a moment. If it keeps happening, contact whoever runs the service.</source>
         <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>El servidor requiere un certificado de cliente, y esta conexión no tiene ninguno.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Pida un certificado de cliente al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@
         <translation>Puede que haya vencido, se haya revocado o sea de una autoridad de certificación en la que el servidor no confía. No se cambió nada.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a new client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Pida un certificado de cliente nuevo al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
         <translation>Si era un cambio, vuelva a cargar el usuario para ver si se hizo antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>Estado 503: puede que esté sobrecargado, reiniciándose o en mantenimiento.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Espere un minuto y vuelva a intentarlo. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
         <translation>La respuesta tuvo el estado %1.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
         <translation>Espere un minuto y vuelva a intentarlo: es posible que el servicio se esté reiniciando. Si sigue ocurriendo, compruebe la URL o póngase en contacto con el operador del servicio.</translation>
     </message>
     <message>
-        <source>The service rejected the client ID or the client secret.</source>
-        <translation>El servicio rechazó el ID de cliente o el secreto de cliente.</translation>
+        <source>The service rejected the API client ID or the client secret.</source>
+        <translation>El servicio rechazó el ID de cliente de la API o el secreto de cliente.</translation>
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
@@ -2994,8 +2994,8 @@
         <translation>Local es para un servicio en esta computadora, como %1. Elija otro entorno.</translation>
     </message>
     <message>
-        <source>Enter this user’s proxy password.</source>
-        <translation>Ingrese la contraseña de proxy de este usuario.</translation>
+        <source>Enter the proxy password for this user name.</source>
+        <translation>Ingrese la contraseña de proxy para este nombre de usuario.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
@@ -3026,8 +3026,8 @@
         <translation>Un nombre de usuario no puede contener dos puntos ni un salto de línea.</translation>
     </message>
     <message>
-        <source>Enter the client ID.</source>
-        <translation>Ingrese el ID de cliente.</translation>
+        <source>Enter the API client ID.</source>
+        <translation>Ingrese el ID de cliente de la API.</translation>
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
@@ -3054,8 +3054,8 @@
         <translation>URL de autenticación</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID de cliente</translation>
+        <source>API client ID</source>
+        <translation>ID de cliente de la API</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
@@ -3117,7 +3117,7 @@
         <translation>“%1” está incompleta en el archivo o su URL no está permitida.</translation>
     </message>
     <message>
-        <source>The file contains a field twice in one place. Delete one of them.</source>
+        <source>The file contains the same field twice. Delete one.</source>
         <translation>El archivo contiene una clave dos veces en un mismo lugar. Elimine una de las dos.</translation>
     </message>
     <message>
@@ -3269,12 +3269,12 @@
         <translation>URL de autenticación</translation>
     </message>
     <message>
-        <source>Client &amp;ID</source>
-        <translation>&amp;ID de cliente</translation>
+        <source>API client &amp;ID</source>
+        <translation>&amp;ID de cliente de la API</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID de cliente</translation>
+        <source>API client ID</source>
+        <translation>ID de cliente de la API</translation>
     </message>
     <message>
         <source>&amp;Audience</source>
@@ -3402,7 +3402,7 @@
         <translation>Se ejecuta dentro de Labdesk, solo en esta computadora. Su URL y su clave cambian en cada inicio.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
+        <source>Provided by your administrator. You only need to enter the key.</source>
         <translation>Proporcionada por su administrador. Usted solo ingresa la clave.</translation>
     </message>
     <message>
@@ -3448,8 +3448,8 @@
         <translation>Se quita del llavero. Para usar esta conexión de nuevo, tendrá que ingresar la clave otra vez.</translation>
     </message>
     <message>
-        <source>Its proxy and certificate passwords are forgotten, too.</source>
-        <translation>También se olvidan sus contraseñas de red.</translation>
+        <source>Its proxy password and certificate passphrase are forgotten, too.</source>
+        <translation>También se olvidan su contraseña de proxy y la frase de contraseña del certificado.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
@@ -4216,7 +4216,7 @@
         <translation>Vuelva a intentarlo. Si sigue ocurriendo, pregunte al administrador de su red.</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report it to whoever runs the service.</source>
         <translation>Vuelva a intentarlo. Si sigue ocurriendo, informe al operador del servicio.</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
         <translation>El proxy %1 no encuentra el servidor del servicio.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <source>Check the URL in the connection. If the service is on your own network, turn off the proxy under Advanced.</source>
         <translation>Revise la URL de la conexión. Si el servicio está en su propia red, desactive el proxy en Ajustes avanzados.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>El servidor solo acepta HTTP/2, que Labdesk no admite.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
         <translation>Pida al operador del servicio que active HTTP/1.1, o la URL de una puerta de enlace que lo admita, y úsela en la conexión.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Su encabezado o su longitud se pueden entender de más de una manera.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
         <translation>Revise la URL de la conexión. Si es correcta, informe al operador del servicio.</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>Puede ser una página de inicio de sesión, o falta parte de la ruta en la URL de la conexión.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask whoever runs the service for a URL without one.</source>
         <translation>Revise la URL de la conexión. Si hay una página de inicio de sesión, pida al operador del servicio una URL sin ella.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>Labdesk no admite este inicio de sesión. La clave en sí puede ser correcta.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <source>Ask whoever runs the service for a URL without this sign-in, and use it in the connection.</source>
         <translation>Pida al operador del servicio una URL sin este inicio de sesión y úsela en la conexión.</translation>
     </message>
     <message>
@@ -4572,7 +4572,7 @@
         <translation>El servidor se negó a establecer una conexión segura (TLS).</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report the alert to whoever runs the service.</source>
         <translation>Vuelva a intentarlo. Si sigue ocurriendo, informe la alerta al operador del servicio.</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>Motivo: %1. Puede que el servicio use su propia autoridad de certificación o que su red inspeccione el tráfico TLS. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
-        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <source>Ask your network administrator or whoever runs the service for the CA file. Then add it under Advanced in the connection.</source>
         <translation>Pida el archivo de CA al administrador de su red o al operador del servicio. Después, agréguelo en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Motivo: %1. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
-        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <source>Check this computer’s clock. If it’s right, report this to whoever runs the service.</source>
         <translation>Revise el reloj de esta computadora. Si es correcto, informe al operador del servicio.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>El estado 403 llegó sin un mensaje de error del servicio. La clave en sí puede ser correcta.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or whoever runs the service to allow this computer.</source>
         <translation>Revise la URL de la conexión. Si es correcta, pida al administrador de su red o al operador del servicio que permita esta computadora.</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>La puerta de enlace dejó de esperar e indicó que se agotó el tiempo de espera. Puede que el servicio esté lento o se esté reiniciando.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Espere un minuto y vuelva a intentarlo. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
         <translation>Su administrador puso esta conexión en solo lectura, así que no se cambió nada.</translation>
     </message>
     <message>
-        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <source>This computer’s policy turns off changes for everyone who uses it.</source>
         <translation>La política de este equipo desactiva los cambios para todos los que lo usan.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Cambie a una conexión que permita cambios o pregunte a su administrador.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
         <translation>Compruebe el puerto. Si es correcto, vuelva a intentarlo más tarde o informe al operador del servicio.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Pida a su administrador de red que revise el proxy.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
         <translation>Pida al operador del servicio que habilite TLS 1.3, o TLS 1.2 con cifrados actuales. Los ajustes de Opciones avanzadas no pueden permitir los más antiguos.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>El estado 403 llegó sin mensaje de error: es posible que la rechazara una puerta de enlace o un cortafuegos, o que la clave no tenga permiso.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
         <translation>Compruebe la URL de la conexión. Si es correcta, pregunte al propietario de la clave, a su administrador de red o al operador del servicio.</translation>
     </message>
     <message>
@@ -5118,7 +5118,7 @@
         <translation>Para qué se usa el servicio. Siempre se muestra en la parte superior de la ventana.</translation>
     </message>
     <message>
-        <source>The address of the service’s API. Its operator can tell you.</source>
+        <source>The address of the service’s API. Whoever runs the service can tell you.</source>
         <translation>La dirección de la API del servicio. La conoce su operador.</translation>
     </message>
     <message>
@@ -5126,8 +5126,8 @@
         <translation>El encabezado HTTP que lleva la clave en cada solicitud.</translation>
     </message>
     <message>
-        <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>Dónde se cambian el ID de cliente y el secreto por un token.</translation>
+        <source>Where the API client ID and client secret are exchanged for a token.</source>
+        <translation>Dónde se cambian el ID de cliente de la API y el secreto por un token.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -9159,8 +9159,8 @@
         <translation>Valor no válido para “%1”. Use %3.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
-        <translation>“%1” no es el número de un laboratorio. Use un número entero distinto de 0.</translation>
+        <source>“%1” isn’t a lab ID. Use a whole number other than 0.</source>
+        <translation>“%1” no es un ID de laboratorio. Use un número entero distinto de 0.</translation>
     </message>
     <message>
         <source>“%1” isn’t the slug of a source.</source>
@@ -10693,7 +10693,7 @@
         <translation>un nombre de 60 caracteres como máximo</translation>
     </message>
     <message>
-        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <source>text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
         <translation>un texto de 200 caracteres como máximo, y después ;until= y una fecha como 2026-12-31</translation>
     </message>
     <message>
@@ -14797,7 +14797,7 @@
         <translation>una respuesta con longitudes contradictorias</translation>
     </message>
     <message>
-        <source>an unsupported compression</source>
+        <source>an unsupported compression format</source>
         <translation>una compresión no admitida</translation>
     </message>
 </context>

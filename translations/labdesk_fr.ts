@@ -648,7 +648,7 @@
         <translation>Le service a rencontré une erreur interne.</translation>
     </message>
     <message>
-        <source>Try again in a moment. If it keeps happening, contact the service’s operator.</source>
+        <source>Try again in a moment. If it keeps happening, contact whoever runs the service.</source>
         <translation>Réessayez dans un moment. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Le serveur exige un certificat client, et cette connexion n’en a pas.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Demandez un certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@
         <translation>Il est peut-être expiré, révoqué ou émis par une autorité de certification à laquelle le serveur ne fait pas confiance. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <source>Ask whoever runs the service for a new client certificate. Then choose its file under Advanced in the connection.</source>
         <translation>Demandez un nouveau certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
         <translation>S’il s’agissait d’une modification, rechargez l’utilisateur pour voir si elle a été faite avant de réessayer. Signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
         <translation>Statut 503&#x202f;: il est peut-être surchargé, en cours de redémarrage ou en maintenance.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Patientez une minute, puis réessayez. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
         <translation>La réponse avait le statut %1.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact whoever runs the service.</source>
         <translation>Attendez une minute, puis réessayez&#x202f;: le service redémarre peut-être. Si cela se répète, vérifiez l’URL ou contactez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>The service rejected the client ID or the client secret.</source>
-        <translation>Le service a refusé l’ID client ou le secret client.</translation>
+        <source>The service rejected the API client ID or the client secret.</source>
+        <translation>Le service a refusé l’ID client API ou le secret client.</translation>
     </message>
     <message>
         <source>They may be mistyped, expired, or for a different environment.</source>
@@ -2994,8 +2994,8 @@
         <translation>«&#x202f;Local&#x202f;» désigne un service sur cet ordinateur, comme %1. Choisissez un autre environnement.</translation>
     </message>
     <message>
-        <source>Enter this user’s proxy password.</source>
-        <translation>Saisissez le mot de passe de cet utilisateur pour le proxy.</translation>
+        <source>Enter the proxy password for this user name.</source>
+        <translation>Saisissez le mot de passe du proxy pour ce nom d’utilisateur.</translation>
     </message>
     <message>
         <source>The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.</source>
@@ -3026,8 +3026,8 @@
         <translation>Un nom d’utilisateur ne peut contenir ni deux-points ni saut de ligne.</translation>
     </message>
     <message>
-        <source>Enter the client ID.</source>
-        <translation>Saisissez l’ID client.</translation>
+        <source>Enter the API client ID.</source>
+        <translation>Saisissez l’ID client API.</translation>
     </message>
     <message>
         <source>This header can’t carry a key. The usual one is x-service-api-key.</source>
@@ -3054,8 +3054,8 @@
         <translation>URL d’authentification</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID client</translation>
+        <source>API client ID</source>
+        <translation>ID client API</translation>
     </message>
     <message>
         <source>Not saved. Still needed: %1.</source>
@@ -3117,7 +3117,7 @@
         <translation>«&#x202f;%1&#x202f;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
     </message>
     <message>
-        <source>The file contains a field twice in one place. Delete one of them.</source>
+        <source>The file contains the same field twice. Delete one.</source>
         <translation>Le fichier contient une clé deux fois au même endroit. Supprimez l’une des deux.</translation>
     </message>
     <message>
@@ -3269,12 +3269,12 @@
         <translation>URL d’authentification</translation>
     </message>
     <message>
-        <source>Client &amp;ID</source>
-        <translation>&amp;ID client</translation>
+        <source>API client &amp;ID</source>
+        <translation>&amp;ID client API</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID client</translation>
+        <source>API client ID</source>
+        <translation>ID client API</translation>
     </message>
     <message>
         <source>&amp;Audience</source>
@@ -3402,7 +3402,7 @@
         <translation>S’exécute dans Labdesk, sur cet ordinateur uniquement. Son URL et sa clé changent à chaque démarrage.</translation>
     </message>
     <message>
-        <source>Provided by your administrator. You only enter the key.</source>
+        <source>Provided by your administrator. You only need to enter the key.</source>
         <translation>Fournie par votre administrateur. Vous ne saisissez que la clé.</translation>
     </message>
     <message>
@@ -3448,8 +3448,8 @@
         <translation>Elle est retirée du trousseau. Pour réutiliser cette connexion, il faudra saisir la clé à nouveau.</translation>
     </message>
     <message>
-        <source>Its proxy and certificate passwords are forgotten, too.</source>
-        <translation>Ses mots de passe réseau sont oubliés aussi.</translation>
+        <source>Its proxy password and certificate passphrase are forgotten, too.</source>
+        <translation>Le mot de passe du proxy et la phrase secrète du certificat sont oubliés aussi.</translation>
     </message>
     <message>
         <source>This connection is in use and keeps working until you switch or quit.</source>
@@ -4216,7 +4216,7 @@
         <translation>Réessayez. Si cela se reproduit, adressez-vous à votre administrateur réseau.</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report it to whoever runs the service.</source>
         <translation>Réessayez. Si cela se reproduit, signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
         <translation>Le proxy %1 ne trouve pas le serveur du service.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <source>Check the URL in the connection. If the service is on your own network, turn off the proxy under Advanced.</source>
         <translation>Vérifiez l’URL de la connexion. Si le service est dans votre propre réseau, désactivez le proxy sous Avancé.</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
         <translation>Le serveur n’accepte que HTTP/2, que Labdesk ne prend pas en charge.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
         <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, report this to whoever runs the service.</source>
         <translation>Vérifiez l’URL de la connexion. Si elle est correcte, signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
         <translation>C’est peut-être une page d’identification, ou il manque une partie du chemin dans l’URL de la connexion.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask whoever runs the service for a URL without one.</source>
         <translation>Vérifiez l’URL de la connexion. S’il y a une page d’identification, demandez à l’exploitant du service une URL qui n’en a pas.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>Labdesk ne prend pas en charge cette authentification. La clé elle-même est peut-être correcte.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <source>Ask whoever runs the service for a URL without this sign-in, and use it in the connection.</source>
         <translation>Demandez à l’exploitant du service une URL sans cette authentification, et utilisez-la dans la connexion.</translation>
     </message>
     <message>
@@ -4572,7 +4572,7 @@
         <translation>Le serveur a refusé d’établir une connexion sécurisée (TLS).</translation>
     </message>
     <message>
-        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <source>Try again. If it keeps happening, report the alert to whoever runs the service.</source>
         <translation>Réessayez. Si cela se reproduit, signalez l’alerte à l’exploitant du service.</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>Motif&#x202f;: %1. Le service a peut-être sa propre autorité de certification, ou votre réseau inspecte le trafic TLS. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
-        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <source>Ask your network administrator or whoever runs the service for the CA file. Then add it under Advanced in the connection.</source>
         <translation>Demandez le fichier d’AC à votre administrateur réseau ou à l’exploitant du service. Ajoutez-le ensuite sous Avancé dans la connexion.</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
         <translation>Motif&#x202f;: %1. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
-        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <source>Check this computer’s clock. If it’s right, report this to whoever runs the service.</source>
         <translation>Vérifiez l’horloge de cet ordinateur. Si elle est à l’heure, signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Le statut 403 est arrivé sans message d’erreur du service. La clé elle-même est peut-être correcte.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or whoever runs the service to allow this computer.</source>
         <translation>Vérifiez l’URL de la connexion. Si elle est correcte, demandez à votre administrateur réseau ou à l’exploitant du service d’autoriser cet ordinateur.</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>La passerelle a cessé d’attendre et a signalé un délai dépassé. Le service est peut-être lent ou en cours de redémarrage.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <source>Wait a minute, then try again. If it keeps happening, contact whoever runs the service.</source>
         <translation>Patientez une minute, puis réessayez. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
         <translation>Votre administrateur a mis cette connexion en lecture seule&#x202f;; rien n’a donc été modifié.</translation>
     </message>
     <message>
-        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <source>This computer’s policy turns off changes for everyone who uses it.</source>
         <translation>La politique de cet ordinateur désactive les modifications, pour toutes les personnes qui l’utilisent.</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Passez à une connexion qui autorise les modifications, ou demandez à votre administrateur.</translation>
     </message>
     <message>
-        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <source>Check the port. If it’s right, try again later, or report it to whoever runs the service.</source>
         <translation>Vérifiez le port. S’il est correct, réessayez plus tard ou signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Demandez à votre administrateur réseau de vérifier le proxy.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <source>Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
         <translation>Demandez à l’exploitant du service d’activer TLS 1.3, ou TLS 1.2 avec des chiffrements actuels. Les réglages avancés ne peuvent pas en autoriser de plus anciens.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu l’a peut-être refusée, ou la clé n’a pas l’autorisation.</translation>
     </message>
     <message>
-        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or whoever runs the service.</source>
         <translation>Vérifiez l’URL dans la connexion. Si elle est correcte, demandez au propriétaire de la clé, à votre administrateur réseau ou à l’exploitant du service.</translation>
     </message>
     <message>
@@ -5118,7 +5118,7 @@
         <translation>À quoi sert le service. Toujours affiché en haut de la fenêtre.</translation>
     </message>
     <message>
-        <source>The address of the service’s API. Its operator can tell you.</source>
+        <source>The address of the service’s API. Whoever runs the service can tell you.</source>
         <translation>L’adresse de l’API du service. Son exploitant peut vous l’indiquer.</translation>
     </message>
     <message>
@@ -5126,8 +5126,8 @@
         <translation>L’en-tête HTTP qui porte la clé dans chaque requête.</translation>
     </message>
     <message>
-        <source>Where the client ID and secret are exchanged for a token.</source>
-        <translation>Où l’ID client et le secret sont échangés contre un jeton.</translation>
+        <source>Where the API client ID and client secret are exchanged for a token.</source>
+        <translation>Où l’ID client API et le secret sont échangés contre un jeton.</translation>
     </message>
     <message>
         <source>Identifies your team at the auth URL. It’s not a user’s client ID.</source>
@@ -9159,8 +9159,8 @@
         <translation>Valeur non valide pour «&#x202f;%1&#x202f;». Utilisez %3.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’un labo. Utilisez un nombre entier autre que 0.</translation>
+        <source>“%1” isn’t a lab ID. Use a whole number other than 0.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un ID de labo. Utilisez un nombre entier autre que 0.</translation>
     </message>
     <message>
         <source>“%1” isn’t the slug of a source.</source>
@@ -10693,7 +10693,7 @@
         <translation>un nom de 60 caractères au plus</translation>
     </message>
     <message>
-        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <source>text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
         <translation>un texte de 200 caractères au plus, puis ;until= et une date comme 2026-12-31</translation>
     </message>
     <message>
@@ -14797,7 +14797,7 @@
         <translation>une réponse aux longueurs contradictoires</translation>
     </message>
     <message>
-        <source>an unsupported compression</source>
+        <source>an unsupported compression format</source>
         <translation>une compression non prise en charge</translation>
     </message>
 </context>

@@ -100,7 +100,7 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
         return *std::move(problem);
     const auto isCompressed = isGzip(reply);
     if (!isCompressed)
-        return refused(GateWords::tr("an unsupported compression"));
+        return refused(GateWords::tr("an unsupported compression format"));
     body.isCompressed = *isCompressed;
     return body;
 }

@@ -75,14 +75,14 @@ public:
         {ApiError::Kind::CertificateWanted,
          {QT_TR_NOOP("The server requires a client certificate, and this connection has none."),
           QT_TR_NOOP("The server refused the request without carrying it out. Nothing was changed."),
-          QT_TR_NOOP("Ask the service’s operator for a client certificate. Then choose its file under Advanced in the "
-                     "connection.")}},
+          QT_TR_NOOP("Ask whoever runs the service for a client certificate. Then choose its file under Advanced in "
+                     "the connection.")}},
         {ApiError::Kind::CertificateRefused,
          {QT_TR_NOOP("The server rejected this connection’s client certificate."),
           QT_TR_NOOP("It may be expired, revoked, or from a certificate authority that the server doesn’t trust. "
                      "Nothing was changed."),
-          QT_TR_NOOP("Ask the service’s operator for a new client certificate. Then choose its file under Advanced in "
-                     "the connection.")}},
+          QT_TR_NOOP("Ask whoever runs the service for a new client certificate. Then choose its file under Advanced "
+                     "in the connection.")}},
         {ApiError::Kind::ConnectionLost,
          {QT_TR_NOOP("The connection was lost before the response was complete."),
           QT_TR_NOOP("The network or the service closed it. Nothing was changed."), QT_TR_NOOP("Try again.")}},
@@ -104,8 +104,8 @@ public:
         {ApiError::Kind::WrongRecord,
          {QT_TR_NOOP("The response is for a different record, so it isn’t shown."),
           QT_TR_NOOP("The service, or a cache in between, mixed up two responses."),
-          QT_TR_NOOP("If it was a change, reload the user to see whether it was made before you try again. Report "
-                     "this to the service’s operator.")}},
+          QT_TR_NOOP("If it was a change, reload the user to see whether it was made before you try again. Report this "
+                     "to whoever runs the service.")}},
         {ApiError::Kind::BadRequest,
          {QT_TR_NOOP("The service couldn’t understand the request."), QT_TR_NOOP("Status 400."),
           QT_TR_NOOP("Check what you entered, then try again.")}},
@@ -137,16 +137,16 @@ public:
           QT_TR_NOOP("Check the URL in the connection and what you entered.")}},
         {ApiError::Kind::ServerFault,
          {QT_TR_NOOP("The service had an internal error."), QT_TR_NOOP("Status %1."),
-          QT_TR_NOOP("Try again in a moment. If it keeps happening, contact the service’s operator.")}},
+          QT_TR_NOOP("Try again in a moment. If it keeps happening, contact whoever runs the service.")}},
         {ApiError::Kind::Busy,
          {QT_TR_NOOP("The service is unavailable right now."),
           QT_TR_NOOP("Status 503: it may be overloaded, restarting, or down for maintenance."),
-          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact whoever runs the service.")}},
         {ApiError::Kind::GatewayFault,
          {QT_TR_NOOP("A gateway or proxy got no valid response from the service."),
           QT_TR_NOOP("It returned status %1."),
           QT_TR_NOOP("Wait a minute, then try again: the service may be restarting. If it keeps happening, check the "
-                     "URL, or contact the service’s operator.")}},
+                     "URL, or contact whoever runs the service.")}},
         {ApiError::Kind::ActionFailed,
          {QT_TR_NOOP("The service accepted the request, but the action failed."),
           QT_TR_NOOP("The response doesn’t report success."),
@@ -235,7 +235,7 @@ ErrorText formatNotRecorded()
 
 ErrorText formatTokenRefused()
 {
-    return {ErrorWords::tr("The service rejected the client ID or the client secret."),
+    return {ErrorWords::tr("The service rejected the API client ID or the client secret."),
             ErrorWords::tr("They may be mistyped, expired, or for a different environment."),
             ErrorWords::tr("Edit the connection and enter them again.")};
 }

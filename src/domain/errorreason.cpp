@@ -22,7 +22,7 @@ constexpr const char *proxyAdvice = QT_TRANSLATE_NOOP(
 constexpr const char *networkAdvice
     = QT_TRANSLATE_NOOP("labdesk::ErrorReason", "Try again. If it keeps happening, ask your network administrator.");
 constexpr const char *operatorAdvice = QT_TRANSLATE_NOOP(
-    "labdesk::ErrorReason", "Try again. If it keeps happening, report it to the service’s operator.");
+    "labdesk::ErrorReason", "Try again. If it keeps happening, report it to whoever runs the service.");
 
 struct ReasonWords
 {
@@ -34,7 +34,7 @@ public:
         {Reason::None, {}},
         {Reason::ReadOnlyByPolicy,
          {QT_TR_NOOP("Your administrator made this connection read-only, so nothing was changed."),
-          QT_TR_NOOP("The policy of this computer turns off changes, for everyone who uses it."),
+          QT_TR_NOOP("This computer’s policy turns off changes for everyone who uses it."),
           QT_TR_NOOP("Switch to a connection that allows changes, or ask your administrator.")}},
         {Reason::NoRoute,
          {QT_TR_NOOP("Can’t reach the server."),
@@ -50,7 +50,7 @@ public:
         {Reason::HandshakeSilent,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
-          QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to the service’s operator.")}},
+          QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to whoever runs the service.")}},
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
@@ -109,7 +109,7 @@ public:
          {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
           QT_TR_NOOP("The name may be misspelled or known only inside your network, or looking it up took too long. "
                      "Nothing reached the service."),
-          QT_TR_NOOP("Check the URL in the connection. If the service is in your own network, turn off the proxy under "
+          QT_TR_NOOP("Check the URL in the connection. If the service is on your own network, turn off the proxy under "
                      "Advanced.")}},
         {Reason::ProxyHostUnreachable,
          {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
@@ -142,7 +142,7 @@ public:
         {Reason::NoSharedTls,
          {QT_TR_NOOP("Labdesk and the server couldn’t agree on a TLS version or cipher."),
           QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),
-          QT_TR_NOOP("Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under "
+          QT_TR_NOOP("Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under "
                      "Advanced can’t allow older ones.")}},
         {Reason::TlsNameUnknown,
          {QT_TR_NOOP("The server doesn’t recognize the host name in the connection’s URL."),
@@ -154,21 +154,21 @@ public:
         {Reason::TlsRefused,
          {QT_TR_NOOP("The server refused to set up a secure connection (TLS)."),
           QT_TR_NOOP("It sent TLS alert %1. No key or data was sent."),
-          QT_TR_NOOP("Try again. If it keeps happening, report the alert to the service’s operator.")}},
+          QT_TR_NOOP("Try again. If it keeps happening, report the alert to whoever runs the service.")}},
         {Reason::AuthorityUnknown,
          {QT_TR_NOOP("This computer doesn’t trust the server’s certificate."),
           QT_TR_NOOP("Reason: %1. The service may use its own certificate authority, or your network may inspect TLS "
                      "traffic. No key or data was sent."),
-          QT_TR_NOOP("Ask your network administrator or the service’s operator for the CA file. Then add it under "
+          QT_TR_NOOP("Ask your network administrator or whoever runs the service for the CA file. Then add it under "
                      "Advanced in the connection.")}},
         {Reason::CertificateOutOfDate,
          {QT_TR_NOOP("The server’s certificate isn’t valid at this time."),
           QT_TR_NOOP("Reason: %1. No key or data was sent."),
-          QT_TR_NOOP("Check this computer’s clock. If it’s right, report this to the service’s operator.")}},
+          QT_TR_NOOP("Check this computer’s clock. If it’s right, report this to whoever runs the service.")}},
         {Reason::CertificateHostMismatch,
          {QT_TR_NOOP("The server’s certificate doesn’t match the connection’s URL."),
           QT_TR_NOOP("Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent."),
-          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::CertificateNotReceived,
          {QT_TR_NOOP("The service didn’t receive this connection’s client certificate."),
           QT_TR_NOOP("Something in between, such as a proxy that inspects TLS traffic, may have removed it."),
@@ -177,8 +177,8 @@ public:
         {Reason::Http2Only,
          {QT_TR_NOOP("The server accepts only HTTP/2, which Labdesk doesn’t support."),
           QT_TR_NOOP("Labdesk uses HTTP/1.1. Nothing was changed."),
-          QT_TR_NOOP("Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and "
-                     "use that in the connection.")}},
+          QT_TR_NOOP("Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, "
+                     "and use that in the connection.")}},
         {Reason::NotHttp,
          {QT_TR_NOOP("The server’s response isn’t HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Something other than a web service is listening on that port."),
@@ -186,7 +186,7 @@ public:
         {Reason::AmbiguousHttp,
          {QT_TR_NOOP("The server’s response isn’t valid HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Its header or length is ambiguous."),
-          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::WebPage,
          {QT_TR_NOOP("A web page arrived instead of the service’s response."),
           QT_TR_NOOP("A sign-in page, a gateway, or another web server is responding at this address."),
@@ -195,8 +195,8 @@ public:
         {Reason::RedirectedOnServer,
          {QT_TR_NOOP("The service redirected to another page on the same server. Labdesk didn’t follow it."),
           QT_TR_NOOP("It may be a sign-in page, or part of the path is missing in the connection’s URL."),
-          QT_TR_NOOP("Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL "
-                     "without one.")}},
+          QT_TR_NOOP("Check the URL in the connection. If there’s a sign-in page, ask whoever runs the service for a "
+                     "URL without one.")}},
         {Reason::RedirectedToHttps,
          {QT_TR_NOOP("The service requires an encrypted connection. Labdesk didn’t follow its redirect."),
           QT_TR_NOOP("The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed."),
@@ -204,28 +204,28 @@ public:
         {Reason::RedirectedNowhere,
          {QT_TR_NOOP("The service redirected to an unusable address."),
           QT_TR_NOOP("The address is missing or isn’t a web address."),
-          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::RedirectedElsewhere, {}},
         {Reason::GatewaySignIn,
          {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
           QT_TR_NOOP("Labdesk doesn’t support this sign-in. The key itself may be right."),
-          QT_TR_NOOP("Ask the service’s operator for a URL without this sign-in, and use it in the connection.")}},
+          QT_TR_NOOP("Ask whoever runs the service for a URL without this sign-in, and use it in the connection.")}},
         {Reason::GatewayForbidden,
          {QT_TR_NOOP("A gateway or firewall in front of the service refused the request."),
           QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
-          QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or the service’s "
-                     "operator to allow this computer.")}},
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or whoever runs "
+                     "the service to allow this computer.")}},
         {Reason::ForbiddenWithoutBody,
          {QT_TR_NOOP("The request was refused without a reason."),
           QT_TR_NOOP("Status 403 came without an error message: a gateway or firewall may have refused it, or the key "
                      "lacks permission."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, "
-                     "or the service’s operator.")}},
+                     "or whoever runs the service.")}},
         {Reason::GatewayBusy,
          {QT_TR_NOOP("The gateway in front of the service says the service is unavailable."),
           QT_TR_NOOP("The gateway returned status 503: the service may be overloaded, restarting, or down for "
                      "maintenance."),
-          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact whoever runs the service.")}},
         {Reason::NetworkSignIn,
          {QT_TR_NOOP("Your network requires signing in on a web page."),
           QT_TR_NOOP("It responded with status 511 in place of the service. Nothing was changed."),
@@ -236,7 +236,7 @@ public:
         {Reason::GatewayTimedOut,
          {QT_TR_NOOP("The service didn’t respond to its gateway in time."),
           QT_TR_NOOP("The gateway stopped waiting and returned a timeout. The service may be slow or restarting."),
-          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact whoever runs the service.")}},
     };
 
     /// Why it isn't known whether a change was made. %1 is the status.

@@ -52,7 +52,7 @@ public:
         {Kind::BadEscape,
          QT_TR_NOOP("The value of “%1” is in quotation marks, where a backslash is written as two backslashes.")},
         {Kind::BadValue, QT_TR_NOOP("Invalid value for “%1”. Use %3.")},
-        {Kind::BadLab, QT_TR_NOOP("“%1” isn’t the number of a lab. Use a whole number other than 0.")},
+        {Kind::BadLab, QT_TR_NOOP("“%1” isn’t a lab ID. Use a whole number other than 0.")},
         {Kind::BadSource, QT_TR_NOOP("“%1” isn’t the slug of a source.")},
         {Kind::IdNotFirst, QT_TR_NOOP("“%1” comes before the id of its connection. Put the id first.")},
         {Kind::SplitConnection,

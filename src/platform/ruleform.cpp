@@ -37,7 +37,7 @@ public:
         {RuleForm::CallerFacts, QT_TR_NOOP("memberId, birthYear, and zip, each at most once, separated by commas")},
         {RuleForm::FilePath, QT_TR_NOOP("an absolute path")},
         {RuleForm::Name, QT_TR_NOOP("a name of at most 60 characters")},
-        {RuleForm::Notice, QT_TR_NOOP("a text of at most 200 characters, then ;until= and a date such as 2026-12-31")},
+        {RuleForm::Notice, QT_TR_NOOP("text of at most 200 characters, then ;until= and a date such as 2026-12-31")},
         {RuleForm::Id, QT_TR_NOOP("one word without slashes, and not “local”")},
         {RuleForm::Text, QT_TR_NOOP("plain text")},
         {RuleForm::Environment, QT_TR_NOOP("sandbox, production, or other")},

@@ -138,7 +138,7 @@ QString describe(const ConnectionFileProblem &problem)
             tr("Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.")
                 .arg(problem.entry);
     case Problem::Kind::RepeatedKey:
-        return ConnectionFileWords::tr("The file contains a field twice in one place. Delete one of them.");
+        return ConnectionFileWords::tr("The file contains the same field twice. Delete one.");
     case Problem::Kind::UnknownKey:
         return ConnectionFileWords::tr("The file contains the unknown field “%1”. Delete it, or update Labdesk.")
             .arg(problem.key);

@@ -216,7 +216,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a time of the lock with a sign", good + "lockMinutes=+5\n", "Use a number from 1 to 15.");
     row("no value", good + "exports=\n", "Line 3: “policy/exports” has no value");
     row("a lab twice", "[labs]\n27=A\n27=B\n", "Line 3: “labs/27” is already set on line 2");
-    row("a lab with another form of its number", "[labs]\n027=A\n", "Line 2: “labs/027” isn’t the number of a lab");
+    row("a lab with another form of its number", "[labs]\n027=A\n", "Line 2: “labs/027” isn’t a lab ID");
     row("a connection's key that there isn't", desk + "1\\environments=production\n",
         "Line 7: Unknown key “connections/1/environments”");
     row("a connection's key in small letters", desk + "1\\readonly=true\n", "Line 7: Unknown key");

@@ -61,7 +61,7 @@ QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *bef
         || !draft.typed.proxyPassword.isEmpty())
         return {};
     if (!draft.stored.contains(SecretPart::ProxyPassword))
-        return DraftText::tr("Enter this user’s proxy password.");
+        return DraftText::tr("Enter the proxy password for this user name.");
     if (before && !storedProxyPasswordFits(*before, draft))
         return DraftText::tr(
             "The proxy or user name changed. Enter the password again, so the stored one isn’t sent to another proxy.");
@@ -145,7 +145,7 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
     if (draft.bearer) {
         check(u"authUrl"_s, urlProblem(draft.authUrl));
         if (draft.clientId.trimmed().isEmpty())
-            check(u"clientId"_s, DraftText::tr("Enter the client ID."));
+            check(u"clientId"_s, DraftText::tr("Enter the API client ID."));
     }
     check(u"key"_s, secretProblem(draft, stored));
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
@@ -256,7 +256,7 @@ QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem
         = {{DraftText::tr("Name"), u"name"_s, isBlank(draft.name)},
            {DraftText::tr("Base URL"), u"baseUrl"_s, isBlank(draft.baseUrl)},
            {DraftText::tr("Auth URL"), u"authUrl"_s, isBlank(draft.authUrl)},
-           {DraftText::tr("Client ID"), u"clientId"_s, isBlank(draft.clientId)},
+           {DraftText::tr("API client ID"), u"clientId"_s, isBlank(draft.clientId)},
            {secretName, u"key"_s, draft.typed.key.view().trimmed().isEmpty()}};
     QStringList missing;
     for (const auto &[title, field, isEmpty] : fields)

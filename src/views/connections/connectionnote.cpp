@@ -53,7 +53,7 @@ QString ConnectionNote::noteOf(const ConnectionDraft &draft) const
     if (isNew || m_drafts->isDirty(draft.id))
         return unsavedNote(draft, m_drafts->problemsOf(draft), isNew);
     if (m_registry->isOffered(draft.id))
-        return tr("Provided by your administrator. You only enter the key.");
+        return tr("Provided by your administrator. You only need to enter the key.");
     return draft.id == m_registry->currentId() ? tokenNote() : QString();
 }
 

@@ -73,7 +73,7 @@ public:
                      "again."));
         if (m_registry.hasSecret(id, SecretPart::ProxyPassword)
             || m_registry.hasSecret(id, SecretPart::CertificatePassphrase))
-            question->addText(tr("Its proxy and certificate passwords are forgotten, too."));
+            question->addText(tr("Its proxy password and certificate passphrase are forgotten, too."));
         if (id == m_registry.currentId())
             question->addText(tr("This connection is in use and keeps working until you switch or quit."));
         QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);

@@ -304,7 +304,7 @@ private Q_SLOTS:
         draft.bearer = true;
         draft.typed.key = {};
         QTest::newRow("the older scheme asks for more")
-            << draft << true << u"Still needed: Base URL, Auth URL, Client ID, Client secret."_s;
+            << draft << true << u"Still needed: Base URL, Auth URL, API client ID, Client secret."_s;
         draft = {};
         draft.name = u"East"_s;
         draft.typed.key = Secret("k");

@@ -193,7 +193,7 @@ private Q_SLOTS:
         desk.type("clientIdEdit", u"console"_s);
         desk.type("audienceEdit", legacy.baseUrl().toString());
         desk.click("testButton");
-        QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the client ID"_s),
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the API client ID"_s),
                      qPrintable(desk.said("testMessage")));
         QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 1);
         QCOMPARE(legacy.faultInjector().requestCount("GET", "/v2/providers"), 0);

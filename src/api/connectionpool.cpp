@@ -53,7 +53,8 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
 
 void ConnectionPool::giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keepAliveTimeout)
 {
-    const auto longest = keepAliveTimeout ? std::max(std::chrono::milliseconds(0), *keepAliveTimeout - ExpiryMargin) : MaxIdleTime;
+    const auto longest
+        = keepAliveTimeout ? std::max(std::chrono::milliseconds(0), *keepAliveTimeout - ExpiryMargin) : MaxIdleTime;
     QElapsedTimer since;
     since.start();
     m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), longest, since});

@@ -40,7 +40,8 @@ public:
 
     /// A connection to the origin of `url` that has been idle for at most `maxIdle`, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
-    /// Stores a connection that is ready for another request. `keepAliveTimeout`: when the server will close it, if it said so.
+    /// Stores a connection that is ready for another request. `keepAliveTimeout`: when the server will close it, if it
+    /// said so.
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keepAliveTimeout = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
@@ -58,7 +59,8 @@ private:
     struct Idle
     {
         QString origin;
-        std::unique_ptr<QTcpSocket, ImmediateDeleter> socket; ///< no signals are connected, so it can be deleted at once
+        std::unique_ptr<QTcpSocket, ImmediateDeleter>
+            socket; ///< no signals are connected, so it can be deleted at once
         std::chrono::milliseconds longest;
         QElapsedTimer since;
     };

@@ -68,9 +68,11 @@ template <> struct Endpoint<BodySink> : Request
 using StreamEndpoint = Endpoint<BodySink>;
 
 /// The same call, whose decoded response is converted by `transform` where it is decoded, maybe in a worker.
-template <class To, class From, class Transform> Endpoint<To> transformed(const Endpoint<From> &from, Transform transform)
+template <class To, class From, class Transform>
+Endpoint<To> transformed(const Endpoint<From> &from, Transform transform)
 {
-    const auto decode = [decode = from.decode, transform = std::move(transform)](const QByteArray &body) -> wire::Decoding<To> {
+    const auto decode
+        = [decode = from.decode, transform = std::move(transform)](const QByteArray &body) -> wire::Decoding<To> {
         auto decoding = decode(body);
         if (!decoding.ok())
             return std::move(decoding).error();

@@ -45,7 +45,8 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     if (const auto *at = std::ranges::find(kinds, status, [](const auto &row) { return row.first; });
         at != std::end(kinds))
         return at->second;
-    constexpr int MinEdgeStatus = 520, MaxEdgeStatus = 527; // Cloudflare's, for a service that it couldn't reach or lost
+    constexpr int MinEdgeStatus = 520,
+                  MaxEdgeStatus = 527; // Cloudflare's, for a service that it couldn't reach or lost
     if (status >= MinEdgeStatus && status <= MaxEdgeStatus)
         return Kind::GatewayFault;
     if (status >= 400 && status < 500)
@@ -85,7 +86,8 @@ ApiError redirectError(ApiError error, const HttpReply &reply)
     const QUrl &requestUrl = reply.url;
     const auto port = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? 443 : 80); };
     if (isOnServer
-        || (target.scheme() == requestUrl.scheme() && target.host() == requestUrl.host() && port(target) == port(requestUrl)))
+        || (target.scheme() == requestUrl.scheme() && target.host() == requestUrl.host()
+            && port(target) == port(requestUrl)))
         error.reason = Reason::RedirectedOnServer;
     else if (target.host() == requestUrl.host() && target.scheme() == u"https" && requestUrl.scheme() == u"http")
         error.reason = Reason::RedirectedToHttps;
@@ -132,7 +134,8 @@ bool requiresBrowserSignIn(const HttpReply &reply)
 }
 
 /// The meaning of a refusal that isn't from the service itself. `page`: its body, unless that is JSON.
-std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, const QByteArray &page, bool isFromService)
+std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, const QByteArray &page,
+                                                      bool isFromService)
 {
     static constexpr int timeouts[] = {504, 522, 524}; // the last two are Cloudflare's
     if (std::ranges::find(timeouts, reply.status) != std::end(timeouts))

@@ -32,7 +32,7 @@ struct HttpReply
         CertificateRefused, ///< of the client
         Lost,               ///< closed or reset too early
         Garbled,            ///< not HTTP, or ambiguous
-        IdleTimeout,             ///< no data during the idle timeout
+        IdleTimeout,        ///< no data during the idle timeout
         DeadlinePassed,
         TooLarge,
         RejectedBySink, ///< the body sink rejected the body; `refused` says why

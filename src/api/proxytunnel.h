@@ -28,7 +28,7 @@ public:
     {
         ApiError::Reason reason = ApiError::Reason::None;
         bool requiresSignIn = false; ///< the proxy requires credentials and refused the connection
-        int status = 0;        ///< of the proxy, if it explains the reason
+        int status = 0;              ///< of the proxy, if it explains the reason
     };
     /// Exactly one of the callbacks runs, asynchronously, and may delete this. `socket` isn't connected yet, and must
     /// outlive this.

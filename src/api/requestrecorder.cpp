@@ -55,9 +55,9 @@ RequestBody RequestRecorder::bodyOf(const QByteArray &body, bool isSecret) const
     RequestBody recorded{.size = body.size()};
     if (body.isEmpty())
         return recorded;
-    recorded.state = isSecret               ? State::Secret
+    recorded.state = isSecret            ? State::Secret
         : body.size() > MaxKeptBodyBytes ? State::TooLarge
-        : containsSecret(body)              ? State::Secret
+        : containsSecret(body)           ? State::Secret
                                          : State::Kept;
     if (recorded.state == State::Kept)
         recorded.bytes = body;

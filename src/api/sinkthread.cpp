@@ -27,8 +27,8 @@ SinkThread::~SinkThread()
 std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
     std::unique_lock guard(m_lock);
-    m_changed.wait(guard,
-                   [&] { return m_hasFinished || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
+    m_changed.wait(
+        guard, [&] { return m_hasFinished || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
     if (m_hasFinished)
         return m_error;
     QByteArray copy;
@@ -76,7 +76,8 @@ void SinkThread::run()
         m_hasFinished = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_hasFinished || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
+        if (m_hasFinished
+            || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
             m_changed.notify_all();
     }
 }

@@ -45,9 +45,9 @@ private:
     std::deque<QByteArray> m_pieces;
     std::vector<QByteArray> m_used; ///< buffers to reuse
     qsizetype m_pendingBytes = 0;   ///< including the piece that is being taken
-    bool m_isInputComplete = false;         ///< no more will come, and finish() has to be called
+    bool m_isInputComplete = false; ///< no more will come, and finish() has to be called
     bool m_isClosed = false;        ///< no more will come
-    bool m_hasFinished = false;          ///< nothing more is taken
+    bool m_hasFinished = false;     ///< nothing more is taken
     std::optional<ApiError> m_error;
     std::thread m_thread; ///< declared last: it uses all the others
 };

@@ -86,17 +86,20 @@ void SocketConnector::watch(size_t which)
     connect(socket, &QAbstractSocket::connected, this, [this, which] { connectedWith(which); });
     // Queued: a socket that can't even start reports its error at once.
     connect(
-        socket, &QAbstractSocket::errorOccurred, this, [this, which] { handleSocketError(which); }, Qt::QueuedConnection);
+        socket, &QAbstractSocket::errorOccurred, this, [this, which] { handleSocketError(which); },
+        Qt::QueuedConnection);
     auto *sslSocket = qobject_cast<QSslSocket *>(socket);
     if (!sslSocket)
         return;
-    connect(sslSocket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
-    connect(sslSocket, &QSslSocket::alertReceived, this, [this, sslSocket](QSsl::AlertLevel level, QSsl::AlertType type) {
-        if (level == QSsl::AlertLevel::Warning)
-            return;
-        m_alert = type;
-        m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
-    });
+    connect(sslSocket, &QSslSocket::sslErrors, this,
+            [this](const QList<QSslError> &errors) { m_certificate = errors; });
+    connect(sslSocket, &QSslSocket::alertReceived, this,
+            [this, sslSocket](QSsl::AlertLevel level, QSsl::AlertType type) {
+                if (level == QSsl::AlertLevel::Warning)
+                    return;
+                m_alert = type;
+                m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
+            });
     connect(sslSocket, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
 

@@ -51,7 +51,7 @@ QString oneTlsReason(QSslError::SslError error)
 QSslError::SslError mostSpecificError(const QList<QSslError> &errors)
 {
     for (const auto specific : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
-                               QSslError::CertificateExpired, QSslError::HostNameMismatch})
+                                QSslError::CertificateExpired, QSslError::HostNameMismatch})
         for (const QSslError &error : errors)
             if (error.error() == specific)
                 return specific;

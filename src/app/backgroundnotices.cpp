@@ -47,7 +47,7 @@ void BackgroundNotices::followSession()
 void BackgroundNotices::notifyOfChanges(const UserId &user, int changes)
 {
     notify(Topic::Watch, tr("%Ln change(s) in the sources you’re watching", nullptr, changes),
-         tr("Open Labdesk to see what changed."), [this, user] { m_parts.navigator.openUser(user); });
+           tr("Open Labdesk to see what changed."), [this, user] { m_parts.navigator.openUser(user); });
 }
 
 void BackgroundNotices::followAction(quint64 id)
@@ -88,10 +88,10 @@ void BackgroundNotices::notifyOfOutcome(const UserAction &action)
     if (failed && hasUnknownOutcome(failed->why))
         return; // the check didn't settle it
     notify(Topic::Outcome, tr("Outcome of a change confirmed"),
-         !done                                             ? tr("The change failed.")
-             : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
-                                                           : tr("Open Labdesk to see what changed."),
-         placeOf(action));
+           !done                                             ? tr("The change failed.")
+               : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
+                                                             : tr("Open Labdesk to see what changed."),
+           placeOf(action));
 }
 
 void BackgroundNotices::followJob(quint64 id)
@@ -107,9 +107,9 @@ void BackgroundNotices::followJob(quint64 id)
         return;
     m_stopped.insert(id);
     notify(Topic::Job, tr("Job stopped"),
-         tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
-            int(job->engine().totals().waiting)),
-         [this, id] { m_parts.navigator.showJob(id); });
+           tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
+              int(job->engine().totals().waiting)),
+           [this, id] { m_parts.navigator.showJob(id); });
 }
 
 void BackgroundNotices::notifyOfJobEnd(quint64 id)
@@ -128,7 +128,7 @@ void BackgroundNotices::notifyOfJobEnd(quint64 id)
     if (totals.notSent > 0)
         counts += tr("%Ln not sent", nullptr, int(totals.notSent));
     notify(Topic::Job, job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed"), joinFacts(counts),
-         [this, id] { m_parts.navigator.showJob(id); });
+           [this, id] { m_parts.navigator.showJob(id); });
 }
 
 /// Returns false if notifications are suppressed now.

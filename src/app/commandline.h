@@ -27,9 +27,9 @@ struct Options
     int users = 1200;      ///< number of demo users for a new local database
     quint64 seed = 1;      ///< for the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only
-    bool showsWelcome = false;         ///< shows the welcome dialog on the first run; not a command-line option
+    bool showsWelcome = false;       ///< shows the welcome dialog on the first run; not a command-line option
     bool startsWithoutTools = false; ///< hides the tools until someone chooses; not a command-line option
-    Policy policy;               ///< this computer's policy; not a command-line option
+    Policy policy;                   ///< this computer's policy; not a command-line option
     QUrl releaseAddress; ///< where to check for newer versions, see session/releasewatch.h; not a command-line option
 };
 

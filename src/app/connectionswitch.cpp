@@ -125,9 +125,9 @@ void ConnectionSwitch::showStartError(const QString &why)
             return Notice{.tone = Tone::Bad,
                           .sentence = {}, // the page in place of the panes says everything
                           .errorPage = Notice::ErrorPage{{tr("The local service couldn’t start."),
-                                                      tr("The local service said: “%1”").arg(why),
-                                                      tr("Try again, or switch to another connection.")},
-                                                     [this] { connectTo(ConnectionRegistry::localId); }}};
+                                                          tr("The local service said: “%1”").arg(why),
+                                                          tr("Try again, or switch to another connection.")},
+                                                         [this] { connectTo(ConnectionRegistry::localId); }}};
         },
         WindowNotice::About::ErrorPage);
     Q_EMIT cannotConnect(why);

@@ -29,7 +29,7 @@ public:
                      LeaveGuard &leaving, WindowNotice &notice, MainWindow &window);
 
     void connectTo(const QString &connectionId);
-    void startOverLocally();  ///< creates new sample data in the local service, and connects to it
+    void startOverLocally();   ///< creates new sample data in the local service, and connects to it
     void connectToRequested(); ///< the connection last requested; at startup, the one last used
     bool hasRequested() const { return !m_requestedId.isEmpty(); }
     bool isOpen() const; ///< whether the current session is for the requested connection
@@ -58,8 +58,8 @@ private:
     LeaveGuard &m_leaving;
     WindowNotice &m_notice;
     MainWindow &m_window;
-    QString m_requestedId;  ///< the connection that is opening or open, or will be opened once the window is uncovered
-    int m_attempt = 0; ///< number of the current attempt
+    QString m_requestedId; ///< the connection that is opening or open, or will be opened once the window is uncovered
+    int m_attempt = 0;     ///< number of the current attempt
 };
 
 } // namespace labdesk

@@ -119,10 +119,10 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
     };
     using Appearance = Settings::Appearance;
     const std::pair<Appearance, QString> themes[] = {{Appearance::FollowSystem, tr("Theme: follow the system")},
-                                              {Appearance::Light, tr("Theme: light")},
-                                              {Appearance::Dark, tr("Theme: dark")},
-                                              {Appearance::HighContrastLight, tr("Theme: high contrast, light")},
-                                              {Appearance::HighContrastDark, tr("Theme: high contrast, dark")}};
+                                                     {Appearance::Light, tr("Theme: light")},
+                                                     {Appearance::Dark, tr("Theme: dark")},
+                                                     {Appearance::HighContrastLight, tr("Theme: high contrast, light")},
+                                                     {Appearance::HighContrastDark, tr("Theme: high contrast, dark")}};
     for (const auto &[theme, title] : themes)
         add(u"setting.theme.%1"_s.arg(int(theme)), title, settings.get(setting::appearance) == theme,
             [&settings, theme = theme] { settings.set(setting::appearance, theme); });

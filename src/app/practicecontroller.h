@@ -28,7 +28,7 @@ public:
                        ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window);
 
     Practice &practice() { return m_practice; }
-    void show();           ///< in the window, which may have been rebuilt
+    void show();             ///< in the window, which may have been rebuilt
     void confirmStartOver(); ///< to create new sample data
     void addCommands(std::vector<Command> &all);
     /// A practice command: found by the same keywords, and unavailable unless the local service is the open connection.

@@ -110,7 +110,8 @@ void ServiceHealth::trackRateLimit(const api::RequestRecord &record)
 /// Shows no countdown while the trouble message has one.
 void ServiceHealth::showRateLimit()
 {
-    const auto next = std::ranges::min_element(m_rateLimits, {}, [](const auto &pause) { return pause.second.deadline(); });
+    const auto next
+        = std::ranges::min_element(m_rateLimits, {}, [](const auto &pause) { return pause.second.deadline(); });
     const bool isShownElsewhere = m_trouble && m_trouble->state();
     m_window.setRateLimitedUntil(isShownElsewhere || next == m_rateLimits.end() ? QDeadlineTimer() : next->second);
 }

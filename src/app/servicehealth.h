@@ -36,9 +36,9 @@ private:
 
     CurrentSession &m_session;
     MainWindow &m_window;
-    std::unique_ptr<ServiceTrouble> m_trouble;  ///< for the open session
+    std::unique_ptr<ServiceTrouble> m_trouble;      ///< for the open session
     std::map<quint64, QDeadlineTimer> m_rateLimits; ///< by request ID
-    QTimer m_countdownTimer;                    ///< for the countdown during a long pause
+    QTimer m_countdownTimer;                        ///< for the countdown during a long pause
 };
 
 } // namespace labdesk

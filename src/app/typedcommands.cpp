@@ -82,8 +82,7 @@ void addCodes(std::vector<Command> &all, const TypedInput &input, const QString 
     if (!input.zip.isEmpty())
         all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Find centers near %1").arg(input.zip),
                             CommandGroup::Typed, IconName::Center,
-                            follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}),
-                            CommandPalette::tr("ZIP")));
+                            follows(navigator, {.kind = Link::Kind::Zip, .id = input.zip}), CommandPalette::tr("ZIP")));
     if (const QString &code = input.payorCode; !code.isEmpty()) {
         all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
                             CommandGroup::Typed, IconName::Payor,

@@ -81,11 +81,11 @@ struct ApiError
         // ReadOnly.
         ReadOnlyByPolicy, ///< set by the administrator; otherwise it is a setting of the connection
         // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
-        NoRoute,         ///< the network has no route to it
-        HostLookupTimeout,        ///< looking up the name took too long
-        NoConnection,    ///< no connection was accepted in time
-        HandshakeSilent, ///< connected, but TLS wasn't set up in time
-        HandshakeClosed, ///< connected, but closed while TLS was being set up
+        NoRoute,           ///< the network has no route to it
+        HostLookupTimeout, ///< looking up the name took too long
+        NoConnection,      ///< no connection was accepted in time
+        HandshakeSilent,   ///< connected, but TLS wasn't set up in time
+        HandshakeClosed,   ///< connected, but closed while TLS was being set up
         // ProxyFailed; `detail`: its address.
         ProxyNotFound,
         ProxyRefused,
@@ -97,7 +97,7 @@ struct ApiError
         NotASocksProxy,   ///< the same for a SOCKS proxy set by the system
         ProxyIsWebServer, ///< HTTP, but not as a proxy
         ProxyForbidden,
-        ProxyWebSignIn,   ///< a redirect: it requires a sign-in in a browser
+        ProxyWebSignIn,    ///< a redirect: it requires a sign-in in a browser
         ProxyHostNotFound, ///< it can't resolve the service's name
         ProxyHostUnreachable,
         ProxyBusy,          ///< 429, or an internal error
@@ -130,7 +130,7 @@ struct ApiError
         RedirectedElsewhere, ///< for a write
         // OtherRefusal.
         GatewaySignIn,        ///< 401, not from the service
-        GatewayForbidden,       ///< 403, not from the service
+        GatewayForbidden,     ///< 403, not from the service
         ForbiddenWithoutBody, ///< 403 without a body, of unknown origin
         // Busy.
         GatewayBusy, ///< 503 with a web page, not from the service
@@ -139,8 +139,8 @@ struct ApiError
         // OutcomeUnknown, in addition to those of BadReply.
         ResponseTimeout,
         UnreadableResponse,
-        BadGateway, ///< 502 and similar
-        GatewayTimedOut,    ///< 504 and similar; also for a read
+        BadGateway,      ///< 502 and similar
+        GatewayTimedOut, ///< 504 and similar; also for a read
     };
 
     Kind kind = Kind::BadReply;
@@ -154,7 +154,7 @@ struct ApiError
     std::optional<UnusableAnswer> answer = {};                ///< for a read, if something arrived
     Reason reason = Reason::None;
     bool isTokenRequest = false; ///< it occurred while requesting an access token, at another address
-    int proxyStatus = 0;    ///< the proxy's status for CONNECT, if that is the reason
+    int proxyStatus = 0;         ///< the proxy's status for CONNECT, if that is the reason
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };
 

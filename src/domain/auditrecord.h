@@ -39,12 +39,12 @@ struct AuditRecord
 struct AuditDamage
 {
     enum class Kind {
-        Changed,    ///< this record isn't what was written
-        Missing,    ///< records before this one are gone
+        Changed,       ///< this record isn't what was written
+        Missing,       ///< records before this one are gone
         Truncated,     ///< the last records are missing; `record`: the first of them
-        LengthMissing,   ///< the stored number of records is missing or unreadable
-        Unreadable, ///< the file cannot be read
-        NewChain,  ///< a new chain begins here, because the one before was damaged
+        LengthMissing, ///< the stored number of records is missing or unreadable
+        Unreadable,    ///< the file cannot be read
+        NewChain,      ///< a new chain begins here, because the one before was damaged
     };
     Kind kind = Kind::Changed;
     QString file = {};  ///< its name
@@ -65,7 +65,7 @@ struct AuditReading
     std::vector<AuditRecord> records; ///< the newest, oldest first
     quint64 total = 0;                ///< records in all files
     int files = 0;
-    std::vector<AuditDamage> damagedParts;         ///< oldest first
+    std::vector<AuditDamage> damagedParts;    ///< oldest first
     bool isNewlyDamaged = false;              ///< the current chain is damaged, and a new one was begun
     bool hadUnfinishedWrite = false;          ///< the last line was incomplete and has been removed
     std::optional<AuditProblem> problem = {}; ///< nothing can be recorded

@@ -108,12 +108,13 @@ std::optional<ProxyAddress> parseProxyAddress(const QString &typed)
 bool isUsableHeaderName(const QString &name)
 {
     static const QRegularExpression token(QStringLiteral(R"(\A[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}\z)"));
-    static const QStringList reserved = QStringLiteral("accept accept-charset accept-encoding accept-language connection "
-                                                    "content-encoding content-length content-type "
-                                                    "cookie date expect host keep-alive proxy-authorization "
-                                                    "proxy-connection range te trailer transfer-encoding "
-                                                    "upgrade user-agent via")
-                                         .split(u' ');
+    static const QStringList reserved
+        = QStringLiteral("accept accept-charset accept-encoding accept-language connection "
+                         "content-encoding content-length content-type "
+                         "cookie date expect host keep-alive proxy-authorization "
+                         "proxy-connection range te trailer transfer-encoding "
+                         "upgrade user-agent via")
+              .split(u' ');
     return token.match(name).hasMatch() && !reserved.contains(name.toLower());
 }
 

@@ -35,7 +35,7 @@ struct LinkForm
 {
     Link::Kind kind;
     const char *path;
-    bool hasId = false;          ///< after the path
+    bool hasId = false;           ///< after the path
     const char *earlierPath = ""; ///< in links of earlier versions
 };
 inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},

@@ -171,7 +171,8 @@ std::optional<RepliesFault> RepliesReader::readPortal(const QString &line)
     if (key != "portal"_L1)
         return RepliesFault{Kind::BeforeReplies, 0, key.left(maxShownKeyLength)};
     const QString portal = line.section(u'=', 1).trimmed();
-    if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > maxPortalLength || !m_replies.m_portal.isEmpty())
+    if (!isWebAddress(QUrl(portal, QUrl::StrictMode)) || portal.size() > maxPortalLength
+        || !m_replies.m_portal.isEmpty())
         return RepliesFault{Kind::BadPortal};
     m_replies.m_portal = portal;
     return std::nullopt;

@@ -37,7 +37,8 @@ bool isInvisible(char32_t c)
     return QChar::category(c) == QChar::Other_Format || isModifier(c);
 }
 
-/// Removes the characters for which `isRemoved` returns true. It gets a character and the one before it, 0 at the start.
+/// Removes the characters for which `isRemoved` returns true. It gets a character and the one before it, 0 at the
+/// start.
 template <class Predicate> QString removeIf(const QString &text, Predicate isRemoved)
 {
     QString result;

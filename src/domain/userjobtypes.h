@@ -77,18 +77,18 @@ struct UserJobTotals
 
 /// Why a selected user is excluded from a job.
 enum class UserJobExclusion : quint8 {
-    SameZone,        ///< already has the time zone
-    NotConnected,    ///< does not have the provider
-    NoSource,        ///< nothing to refresh
-    IngestionEnded,  ///< the service has deregistered the sources and collects no data
-    RefreshLimitReached,  ///< the hourly limit of refreshes is used up
-    NoPreviousZone,    ///< there is no zone to restore, and zones can't be cleared
-    NotChanged,      ///< the job to undo did not change this user
-    UnknownOutcome,     ///< it isn't known whether that job changed this user
-    SameEnd,         ///< already has this end of data collection
-    EndBeforeStart,  ///< the service would reject it
-    ChangedSince,    ///< the value has changed since it was shown, or since the job to undo set it
-    ReconnectedSince ///< the source was reconnected after the deregistration was confirmed
+    SameZone,            ///< already has the time zone
+    NotConnected,        ///< does not have the provider
+    NoSource,            ///< nothing to refresh
+    IngestionEnded,      ///< the service has deregistered the sources and collects no data
+    RefreshLimitReached, ///< the hourly limit of refreshes is used up
+    NoPreviousZone,      ///< there is no zone to restore, and zones can't be cleared
+    NotChanged,          ///< the job to undo did not change this user
+    UnknownOutcome,      ///< it isn't known whether that job changed this user
+    SameEnd,             ///< already has this end of data collection
+    EndBeforeStart,      ///< the service would reject it
+    ChangedSince,        ///< the value has changed since it was shown, or since the job to undo set it
+    ReconnectedSince     ///< the source was reconnected after the deregistration was confirmed
 };
 inline constexpr int userJobExclusions = 12;
 

@@ -55,8 +55,9 @@ Outcome<Outlines, QString> Outlines::read(const QByteArray &bytes)
     if (in.failed() || magic != QByteArrayView("USM1"))
         return u"outline data: not a file of this kind"_s;
     // Written so that a NaN, which compares as false, is rejected too.
-    const bool isValid = outlines.m_scaleX > 0 && outlines.m_scaleX < 1 && outlines.m_scaleY > 0 && outlines.m_scaleY < 1
-        && outlines.m_west >= -360 && outlines.m_west <= 360 && outlines.m_south >= -90 && outlines.m_south <= 90;
+    const bool isValid = outlines.m_scaleX > 0 && outlines.m_scaleX < 1 && outlines.m_scaleY > 0
+        && outlines.m_scaleY < 1 && outlines.m_west >= -360 && outlines.m_west <= 360 && outlines.m_south >= -90
+        && outlines.m_south <= 90;
     if (!isValid)
         return u"outline data: impossible scale"_s;
     if (!outlines.readArcs(in))

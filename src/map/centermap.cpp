@@ -307,7 +307,8 @@ void CenterMap::hover(const QPointF &at)
     if (marker == m_markerUnderMouse)
         return;
     m_markerUnderMouse = marker;
-    const bool isOutsideBubble = marker && !scene().bubbleAt(at); // raising a marker above its bubble would hide the bubble
+    const bool isOutsideBubble
+        = marker && !scene().bubbleAt(at); // raising a marker above its bubble would hide the bubble
     m_hovered = isOutsideBubble ? int(placement().markers[*marker].item) : -1;
     if (isOutsideBubble || !marker)
         layOut(false);

@@ -121,14 +121,14 @@ private:
     bool m_geographyRequested = false;
     MapCenters m_centers;
     int m_selected = -1;
-    int m_hovered = -1;                   ///< the row under the pointer, here or in the list
+    int m_hovered = -1;                            ///< the row under the pointer, here or in the list
     std::optional<std::size_t> m_markerUnderMouse; ///< the marker whose card is shown
     MapPicture m_picture;
 
     QFrame *m_buttons = nullptr;
-    QPushButton *m_searchButton = nullptr; ///< shown after the map was panned
-    std::optional<QPointF> m_pressPosition;    ///< where the button was pressed
-    std::optional<QPointF> m_dragPosition;    ///< the last position of the pointer during a drag
+    QPushButton *m_searchButton = nullptr;  ///< shown after the map was panned
+    std::optional<QPointF> m_pressPosition; ///< where the button was pressed
+    std::optional<QPointF> m_dragPosition;  ///< the last position of the pointer during a drag
 };
 
 } // namespace labdesk

@@ -16,8 +16,8 @@ struct MapFitInput
 {
     const MapPlacement &placement;
     const std::optional<MapOrigin> &origin;
-    int radiusMiles = 0;                           ///< around the origin
-    QRectF reservedArea;                                ///< the area covered by the buttons, in pixels
+    int radiusMiles = 0;                            ///< around the origin
+    QRectF reservedArea;                            ///< the area covered by the buttons, in pixels
     std::optional<geo::PlanePoint> extraPlace = {}; ///< a place to show in addition to the markers
 };
 

@@ -39,7 +39,8 @@ MapLegend::MapLegend(QWidget *parent) : QWidget(parent)
     show({}, false, false, false);
 }
 
-void MapLegend::show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection, const QString &reason)
+void MapLegend::show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection,
+                     const QString &reason)
 {
     m_originZip = originZip;
     m_hasMarkers = hasMarkers;

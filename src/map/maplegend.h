@@ -15,9 +15,10 @@ class MapLegend : public QWidget
 public:
     explicit MapLegend(QWidget *parent = nullptr);
 
-    /// `originZip` is empty if there is no origin; `reason` then says why. `hasMarkers`: there are centers at all. `hasExact`:
-    /// the service sent the location of a center.
-    void show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection, const QString &reason = {});
+    /// `originZip` is empty if there is no origin; `reason` then says why. `hasMarkers`: there are centers at all.
+    /// `hasExact`: the service sent the location of a center.
+    void show(const QString &originZip, bool hasMarkers, bool hasExact, bool hasUnknownDirection,
+              const QString &reason = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

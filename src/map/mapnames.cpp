@@ -293,7 +293,8 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
 
 std::vector<QPointF> findLabelSpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr double minClearance = 0.9; // times half the text's height, in the squeezed plane; corners may touch a line
+    constexpr double minClearance
+        = 0.9; // times half the text's height, in the squeezed plane; corners may touch a line
     constexpr double offCenterPenalty = 0.08; // lost room per pixel of the squeezed plane
     constexpr double maxOffset = 1.5;         // caps the penalty, so that room prevails where there is much of it
     if (polygon.size() < 3 || text.isEmpty())
@@ -316,7 +317,8 @@ std::vector<QPointF> findLabelSpots(const QPolygonF &polygon, const QSizeF &text
             // Of similarly good spots, prefer the most central: otherwise a little more room would draw a name to an
             // edge.
             if (clearance >= minClearance * text.height() / 2)
-                found.emplace_back(clearance - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
+                found.emplace_back(clearance
+                                       - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
                                    squeeze.inverted().map(at));
         }
     }

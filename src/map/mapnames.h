@@ -52,7 +52,7 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon);
 
 /// Spots inside a polygon and outside of `others` for a text of that size, roomiest first; none if it doesn't fit.
 std::vector<QPointF> findLabelSpots(const QPolygonF &polygon, const QSizeF &text,
-                                const std::vector<QPolygonF> &others = {});
+                                    const std::vector<QPolygonF> &others = {});
 
 /// Measures a name in the font of its kind.
 using MapNameSize = std::function<QSizeF(const QString &, MapNameKind)>;

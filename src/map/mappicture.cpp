@@ -73,15 +73,17 @@ bool MapPicture::showPlace(const geo::PlanePoint &place)
     return isMoved;
 }
 
-void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const MarkedRows &marked, bool findsNames)
+void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const MarkedRows &marked,
+                        bool findsNames)
 {
     if (geography && findsNames)
         m_names = visibleNames(m_view, *geography,
                                [this](const QString &text, MapNameKind kind) { return m_style.nameSize(text, kind); });
     const MapPlacement &placement = centers.placement();
-    m_scene = layOutMap({m_view, placement, centers.items(), centers.origin().has_value(), centers.radiusMiles(),
-                         placement.markerOf(marked.selected), placement.markerOf(marked.hovered), m_names, m_reservedArea},
-                        m_style);
+    m_scene
+        = layOutMap({m_view, placement, centers.items(), centers.origin().has_value(), centers.radiusMiles(),
+                     placement.markerOf(marked.selected), placement.markerOf(marked.hovered), m_names, m_reservedArea},
+                    m_style);
 }
 
 QString MapPicture::toolTipFor(std::size_t marker, const MapCenters &centers) const

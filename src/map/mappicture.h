@@ -27,7 +27,10 @@ public:
 
     void setStyle(const QFont &base, double unit) { m_style = MapStyle::from(base, unit); }
     void setSize(const QSize &size) { m_view.size = QSizeF(size); }
-    void setReservedArea(const QRectF &reservedArea) { m_reservedArea = reservedArea; } ///< the area covered by the buttons
+    void setReservedArea(const QRectF &reservedArea)
+    {
+        m_reservedArea = reservedArea;
+    } ///< the area covered by the buttons
 
     /// These change the view; call layOut() afterwards.
     void fit(const MapCenters &centers, const MapGeography *geography); ///< includes a town, for orientation

@@ -61,7 +61,7 @@ GeoPoint middleOfPoints(const std::vector<GeoPoint> &points)
 }
 
 std::optional<MapMarker> makeMarker(const MapOrigin &origin, const geo::AzimuthalEquidistant &projection,
-                                      const MapItem &item, const geo::Zips &zips)
+                                    const MapItem &item, const geo::Zips &zips)
 {
     MapMarker marker;
     if (const auto exact = exactPoint(item, zips)) {
@@ -80,8 +80,8 @@ std::optional<MapMarker> makeMarker(const MapOrigin &origin, const geo::Azimutha
     }
     if (!centroid)
         return std::nullopt;
-    marker.place
-        = planePointAt(geo::bearingDegrees(origin.point, *centroid), isValidDistance(item.miles) ? *item.miles : distance);
+    marker.place = planePointAt(geo::bearingDegrees(origin.point, *centroid),
+                                isValidDistance(item.miles) ? *item.miles : distance);
     return marker;
 }
 

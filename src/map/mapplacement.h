@@ -36,8 +36,8 @@ struct MapItem
 
 struct MapMarker
 {
-    std::size_t item = 0;          ///< index of the item
-    geo::PlanePoint place;         ///< miles
+    std::size_t item = 0;            ///< index of the item
+    geo::PlanePoint place;           ///< miles
     bool isDirectionUnknown = false; ///< same ZIP as the origin: the distance is right, but the bearing is arbitrary
     bool exact = false;
 };

@@ -321,7 +321,8 @@ MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &reservedArea, co
 {
     const double margin = 16 * style.unit;
     MapFurniture furniture;
-    furniture.mirrored = reservedArea.isValid() ? reservedArea.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
+    furniture.mirrored
+        = reservedArea.isValid() ? reservedArea.center().x() < size.width() / 2 : QGuiApplication::isRightToLeft();
     const auto corner = [&](const QSizeF &of, bool isOnButtonSide, bool below) {
         const bool isLeft = isOnButtonSide == furniture.mirrored;
         return QRectF(QPointF(isLeft ? margin : size.width() - margin - of.width(),

@@ -93,7 +93,7 @@ struct MapSceneInput
     std::optional<std::size_t> chosen; ///< index into placement.markers
     std::optional<std::size_t> raised; ///< index into placement.markers
     std::span<const MapName> names;
-    QRectF reservedArea;         ///< the area covered by the buttons
+    QRectF reservedArea;    ///< the area covered by the buttons
     bool isOnPaper = false; ///< no pointer: bubbles list their numbers, and the page explains the approximation
 };
 

@@ -60,9 +60,9 @@ QString MapTexts::toolTip(const MapItem &item, const MapMarker &marker)
 
 QString MapTexts::placed(const MapMarker &marker)
 {
-    return marker.exact           ? tr("At its reported location")
+    return marker.exact             ? tr("At its reported location")
         : marker.isDirectionUnknown ? tr("In this ZIP code, direction unknown")
-                                  : tr("Estimated from ZIP code and distance");
+                                    : tr("Estimated from ZIP code and distance");
 }
 
 QString MapTexts::accessibleName(const MapItem &item)

@@ -132,7 +132,8 @@ bool AuditFilter::matches(const std::function<QString(Field)> &textOf, const QDa
     return m_terms.matches([&](const FieldFilter::Term &term) { return matchesTerm(term, textOf, ms); });
 }
 
-bool AuditFilter::matchesTerm(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf, qint64 at) const
+bool AuditFilter::matchesTerm(const FieldFilter::Term &term, const std::function<QString(Field)> &textOf,
+                              qint64 at) const
 {
     const auto field = Field(term.field);
     const auto days = field == Field::Day || field == Field::Any ? m_days.constFind(daySpanKey(term)) : m_days.cend();

@@ -80,7 +80,8 @@ void CenterListModel::setNow(const QDateTime &now)
 {
     m_now = now;
     const auto stillMatches = [this](size_t center) { return fits(center, m_filter); };
-    if (m_filter.openNow && (countMatching(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stillMatches))) {
+    if (m_filter.openNow
+        && (countMatching(m_filter) != rowCount() || !std::all_of(m_rows.begin(), m_rows.end(), stillMatches))) {
         beginResetModel(); // centers have opened or closed
         arrange();
         endResetModel();

@@ -34,7 +34,7 @@ class CenterListModel : public QAbstractListModel
 public:
     enum Role {
         NumberRole = FirstModelRole, ///< int, from 1
-        AddressRole,               ///< QString, one line
+        AddressRole,                 ///< QString, one line
         PhoneRole,
         HoursRole,      ///< QString, see hoursToday()
         HasHoursRole,   ///< bool
@@ -63,7 +63,7 @@ public:
     /// The capabilities and bill types of all centers found, by slug.
     QStringList features() const;
     int countMatching(const CenterFilter &filter) const; ///< how many match that filter
-    int undeterminedCount() const;                   ///< how many aren't listed because details are missing
+    int undeterminedCount() const;                       ///< how many aren't listed because details are missing
     void setOrder(Order order);
     Order order() const { return m_order; }
 

@@ -60,7 +60,8 @@ QString JobTableModel::progressLine(int row) const
     const UserJobTotals totals = job ? job->engine().totals() : interrupted->totals();
     const QString users = tr("%1 of %Ln user(s)", nullptr, int(totals.all())).arg(localNumber(totals.ended()));
     const QDateTime startTime = (job ? job->begunAt() : interrupted->begunAt).toLocalTime();
-    return !startTime.isValid() ? users : joinFacts({users, job ? localTime(startTime.time()) : localDate(startTime.date())});
+    return !startTime.isValid() ? users
+                                : joinFacts({users, job ? localTime(startTime.time()) : localDate(startTime.date())});
 }
 
 QString JobTableModel::nameAt(int row) const

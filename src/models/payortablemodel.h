@@ -25,10 +25,10 @@ public:
     enum class DefaultOrder { BestMatch, OriginalOrder };
     enum Role {
         MatchedAliasRole = FirstModelRole, ///< QString: the alias, if it matches better than the name; otherwise empty
-        NameMarksRole,                   ///< QVariantList of QPoint(start, length): the matches in the name
-        AliasMarksRole,                  ///< the same for the text of AliasLineRole
-        AliasLineRole,                   ///< QString: "also <alias>", empty without a matched alias
-        ReasonRole                       ///< QString: the reason for the payor's rank, a sentence; empty without words
+        NameMarksRole,                     ///< QVariantList of QPoint(start, length): the matches in the name
+        AliasMarksRole,                    ///< the same for the text of AliasLineRole
+        AliasLineRole,                     ///< QString: "also <alias>", empty without a matched alias
+        ReasonRole ///< QString: the reason for the payor's rank, a sentence; empty without words
     };
 
     explicit PayorTableModel(QObject *parent = nullptr) : SortedRowModel(-1, parent) { }

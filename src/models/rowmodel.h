@@ -27,8 +27,8 @@ template <class Row> struct RowColumn
     qint64 (*count)(Row) = nullptr;     ///< a number, which is also sorted as one
     const char *none = nullptr;         ///< QT_TR_NOOP: accessible text of an empty value, which is displayed as a dash
     QString (*spoken)(Row) = nullptr;   ///< accessible text, if it differs from the displayed one
-    QString (*toolTip)(Row) = nullptr;     ///< tooltip; by default, the text if it is elided
-    bool showsTextAsToolTip = false;             ///< the tooltip is the text even if it isn't elided
+    QString (*toolTip)(Row) = nullptr;  ///< tooltip; by default, the text if it is elided
+    bool showsTextAsToolTip = false;    ///< the tooltip is the text even if it isn't elided
     Chips (*chips)(Row) = nullptr;      ///< painted instead of the text
     int (*compare)(Row, Row) = nullptr; ///< if the order differs from that of names
     QVariant (*value)(Row) = nullptr;   ///< value in files if it differs from text or count: a time, a slug
@@ -54,9 +54,9 @@ public:
         case Qt::AccessibleTextRole:
             return textOrNone(column.spoken ? column.spoken(row) : textOf(column, row), translated(column.none));
         case Qt::ToolTipRole:
-            return column.toolTip     ? plainToolTip(column.toolTip(row))
+            return column.toolTip           ? plainToolTip(column.toolTip(row))
                 : column.showsTextAsToolTip ? plainToolTip(shown(column, row))
-                                   : QVariant();
+                                            : QVariant();
         case SortRole:
             return column.count ? QVariant(int(column.count(row))) : QVariant(textOf(column, row));
         case ChipsRole:

@@ -20,13 +20,13 @@ QString formatJobTotals(const UserJobTotals &totals);  ///< "31 done, 2 failed, 
 /// Lists `partlyDone` and `notSeen` separately from the other done ones.
 QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen);
 Chip jobChip(const UserJob &job);                ///< the status as a short text
-Chips allJobChips();                            ///< all results of jobChip(), to fit the column
+Chips allJobChips();                             ///< all results of jobChip(), to fit the column
 QString formatJobWaitReason(const UserJob &job); ///< why the job isn't progressing; empty: it is, or has ended
 QString formatExclusion(UserJobExclusion why);   ///< "already has this time zone"
 QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "America/Chicago → America/Phoenix"
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
-Chips allJobUserChips();                                ///< all results of jobUserChip()
+Chips allJobUserChips();                                 ///< all results of jobUserChip()
 QString formatJobUser(const UserJob &job, quint32 user); ///< details that the chip doesn't contain; may be empty
 
 QString formatFaultType(const QString &type);           ///< "Sign-in expired"

@@ -119,7 +119,8 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     listing.counted = request.before.counted;
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
-    const auto unsorted = request.userChange == Users::Appended ? unsortedRows(request.before, listing) : request.before.rows;
+    const auto unsorted
+        = request.userChange == Users::Appended ? unsortedRows(request.before, listing) : request.before.rows;
     if (now.size() != unsorted->size()) { // matches changed with time, as with a query for ages
         listing.counts.reset();
         return listed;

@@ -49,7 +49,7 @@ struct ListedUsers
         None,
         Order,     ///< the same rows in a different order
         Continued, ///< rows were added at the end
-        Appended,     ///< rows were inserted; see `unsorted`
+        Appended,  ///< rows were inserted; see `unsorted`
         Replaced
     };
 

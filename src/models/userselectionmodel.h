@@ -29,7 +29,7 @@ public:
     std::optional<UserId> only() const; ///< if exactly one is selected
     const UserSelection &users() const { return m_selectedUsers; }
     void choose(const UserSelection &users); ///< replaces the selection
-    void deselectHidden();                       ///< deselects users that the table doesn't show
+    void deselectHidden();                   ///< deselects users that the table doesn't show
 
     void select(const QItemSelection &selection, SelectionFlags command) override;
     using QItemSelectionModel::select;

@@ -60,9 +60,9 @@ void UserTableModel::list()
 {
     using UserChange = UserListingRequest::Users;
     m_streamTimer.stop();
-    const UserChange userChange = m_hasNewList   ? UserChange::Replaced
-        : m_shown.covered < m_store.size() ? UserChange::Appended
-                                           : UserChange::Same;
+    const UserChange userChange = m_hasNewList ? UserChange::Replaced
+        : m_shown.covered < m_store.size()     ? UserChange::Appended
+                                               : UserChange::Same;
     UserListingRequest request{m_store.snapshot(), userChange, m_query, m_sort, nowMs(), m_shown};
     if (isLarge()) {
         m_worker.start(std::move(request), userChange != UserChange::Appended, m_areFacetsEnabled);

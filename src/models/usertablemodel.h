@@ -21,7 +21,8 @@ namespace labdesk {
 
 struct UserTableOptions
 {
-    UserRow maxSynchronous = 20'000; ///< up to this many users are filtered and sorted synchronously, more in a worker thread
+    UserRow maxSynchronous
+        = 20'000; ///< up to this many users are filtered and sorted synchronously, more in a worker thread
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
@@ -38,8 +39,8 @@ public:
     static constexpr int columns = userColumnCount;
     enum Role {
         PersonalDataRole = FirstModelRole, ///< bool: the client id looks like an e-mail address or a phone number
-        GroupRole,                       ///< bool: the row is the first of a group, except for the first row
-        MarksRole                        ///< QVariantList of QPoint(start, length): the filter's matches in the text
+        GroupRole,                         ///< bool: the row is the first of a group, except for the first row
+        MarksRole                          ///< QVariantList of QPoint(start, length): the filter's matches in the text
     };
 
     explicit UserTableModel(const UserStore &store, QObject *parent = nullptr, UserTableOptions options = {});

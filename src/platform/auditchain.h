@@ -39,7 +39,7 @@ struct AuditFileReading
     AuditLink end;                     ///< after the last verified record
     bool begins = false;               ///< whether its first record begins a chain
     std::optional<AuditDamage> damage; ///< the first one found; without the file name
-    qint64 completeBytes = 0;             ///< size up to the last line break
+    qint64 completeBytes = 0;          ///< size up to the last line break
     bool isUnfinished = false;         ///< the last line was cut off while being written, which is not damage
     QByteArray watchedHash;            ///< of record number `watched`, if it is in this file and verified
 };

@@ -21,11 +21,11 @@ struct PolicyFault
         File, ///< it can't be read, see `file`
         NoSettings,
         NotUtf8,
-        BadCharacter,    ///< `key` is its code point
-        Unparsable,   ///< neither a section, a comment, nor key=value
-        UnmarkedComment, ///< a setting directly after a comment sign
-        HiddenSetting,   ///< a setting inside a comment
-        MissingLineBreak,     ///< a setting inside another one's value
+        BadCharacter,     ///< `key` is its code point
+        Unparsable,       ///< neither a section, a comment, nor key=value
+        UnmarkedComment,  ///< a setting directly after a comment sign
+        HiddenSetting,    ///< a setting inside a comment
+        MissingLineBreak, ///< a setting inside another one's value
         EmptyComment, ///< a lone comment sign before a setting: without the line break, the setting would be a comment
         BadSection,
         UnknownSection,

@@ -76,7 +76,8 @@ QString Settings::prepare(const QString &file, QString *backupFile)
     }
     // QSettings would create a file that anyone can read, but keeps the mode of an existing one.
     QFile settingsFile(path);
-    if (!settingsFile.exists() && settingsFile.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+    if (!settingsFile.exists()
+        && settingsFile.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         settingsFile.close();
     restrictToOwner(settingsFile.fileName());
     return path;

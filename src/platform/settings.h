@@ -61,7 +61,7 @@ struct SettingRow
     int Policy::*policy = nullptr;               ///< the policy that sets it, for a choice its index plus 1; 0: not set
     QString Policy::*policyText = nullptr; ///< the policy that sets it; empty: not set, unless the policy is broken
     bool Policy::*allowed = nullptr;       ///< for a flag: the policy that can turn it off
-    bool isSavedImmediately = false;            ///< saved immediately instead of together with other changes
+    bool isSavedImmediately = false;       ///< saved immediately instead of together with other changes
     SettingPreference shown = {};
 };
 
@@ -279,7 +279,8 @@ inline constexpr Setting<QByteArray> passphraseHash{
     {.key = "lock/passphrase"_L1,
      .isSavedImmediately = true,
      .shown = {Security, Passphrase, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Passphrase"), "passphrase"}}};
-inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedImmediately = true}}; ///< consecutive ones
+inline constexpr Setting<int> wrongPassphrases{
+    {.key = "lock/wrong"_L1, .isSavedImmediately = true}}; ///< consecutive ones
 
 inline constexpr Setting<bool> privacyMode{
     {.key = "privacyMode"_L1,

@@ -26,7 +26,8 @@ QString visibleEnd(Field field, const QString &value)
     constexpr int visibleEndLength = 3;
     constexpr int minHiddenLength = 4;
     const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
-    const bool isVisible = isId && value.size() >= minHiddenLength + visibleEndLength && personalDataIn(value) == PersonalData::None;
+    const bool isVisible
+        = isId && value.size() >= minHiddenLength + visibleEndLength && personalDataIn(value) == PersonalData::None;
     return isVisible ? value.last(visibleEndLength) : QString();
 }
 }

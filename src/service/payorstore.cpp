@@ -102,7 +102,7 @@ PayorStore::PayorStore(const Database &database, qint64 teamSeq)
            " folded, payor_seq"_s)
               .arg(position(database.engine())))),
       m_hasIdsAt(database.prepare(u"SELECT 1 FROM payor_ids JOIN payors USING (payor_seq) WHERE clearinghouse = ?"
-                                 " AND (team_seq IS NULL OR team_seq = ?) LIMIT 1"_s))
+                                  " AND (team_seq IS NULL OR team_seq = ?) LIMIT 1"_s))
 {
 }
 
@@ -117,7 +117,8 @@ void PayorStore::add(const Payor &payor)
 
 bool PayorStore::hasIdsAt(const QString &clearinghouse)
 {
-    return m_hasIdsAt.first({clearinghouse, m_teamSeq}, [](const Statement &row) { return row.integer(0); }).has_value();
+    return m_hasIdsAt.first({clearinghouse, m_teamSeq}, [](const Statement &row) { return row.integer(0); })
+        .has_value();
 }
 
 std::vector<QByteArray> PayorStore::search(const PayorSearch &search)

@@ -22,9 +22,9 @@ struct SavedUserView
     QString name;
     QString filter = {}; ///< as it was typed
     UserSort sort = {};
-    QByteArray columns = {}; ///< state of the header: widths, order, and hidden columns; empty: leaves them unchanged
-    int columnWidthScale = 0;      ///< the text size that the widths are for
-    bool isGrouped = false;  ///< by the sorted column
+    QByteArray columns = {};  ///< state of the header: widths, order, and hidden columns; empty: leaves them unchanged
+    int columnWidthScale = 0; ///< the text size that the widths are for
+    bool isGrouped = false;   ///< by the sorted column
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };
 

@@ -43,10 +43,10 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setAccessibleName(tr("Switch connection"));
     const std::pair<BandButton *, QString> shortcutButtons[] = {{m_backButton, u"nav.back"_s},
-                                                      {m_forward, u"nav.forward"_s},
-                                                      {m_privacy, u"app.privacyMode"_s},
-                                                      {m_find, u"app.palette"_s},
-                                                      {m_ticket, u"app.ticket"_s}};
+                                                                {m_forward, u"nav.forward"_s},
+                                                                {m_privacy, u"app.privacyMode"_s},
+                                                                {m_find, u"app.palette"_s},
+                                                                {m_ticket, u"app.ticket"_s}};
     for (const auto &[button, command] : shortcutButtons)
         button->setKeys(formatKeys(keysOf(command)));
     for (BandButton *button : {m_backButton, m_forward})

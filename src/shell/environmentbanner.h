@@ -32,7 +32,7 @@ public:
 
     /// The problem being practiced: "Rate limited"; empty for none. Shown until the connection changes.
     void setPractice(const QString &what);
-    void setTicket(const QString &number);   ///< the current ticket; empty for none
+    void setTicket(const QString &number);       ///< the current ticket; empty for none
     void setNavigation(bool back, bool forward); ///< enables Back and Forward
 
 Q_SIGNALS:

@@ -93,17 +93,17 @@ void LeaveDialog::showState()
     m_running->setText(running.join(u' '));
     setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)
                  : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
-                 : isQuit    ? tr("Quit before changes are sent?")
+                 : isQuit   ? tr("Quit before changes are sent?")
                             : tr("Switch connections before changes are sent?"));
     m_sent->setVisible(sent > 0);
     m_countdownLabel->setVisible(isCounting);
     m_countdownLabel->setText(
         isQuit ? tr(
             "Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.")
-              : tr("Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are "
-                   "canceled."));
+               : tr("Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are "
+                    "canceled."));
     cancelButton()->setText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
-    action()->setText(!isQuit                     ? tr("Leave anyway")
+    action()->setText(!isQuit                    ? tr("Leave anyway")
                           : sent > 0 || jobs > 0 ? tr("Quit anyway")
                                                  : tr("Quit without sending"));
 }

@@ -263,7 +263,8 @@ void LockScreen::showMessage()
             tr("Forget keys"));
     else if (m_wasIncorrect)
         m_message->showMessage(Tone::Bad,
-                               capsLockText.isEmpty() ? tr("Incorrect passphrase.") : tr("Incorrect passphrase. %1").arg(capsLockText));
+                               capsLockText.isEmpty() ? tr("Incorrect passphrase.")
+                                                      : tr("Incorrect passphrase. %1").arg(capsLockText));
     else if (m_waitSeconds == 0 && !capsLockText.isEmpty())
         m_message->showMessage(Tone::Warn, capsLockText);
     else

@@ -37,7 +37,7 @@ public:
     QString takePassphrase();                         ///< returns the passphrase and clears the field
     void setChecking(bool checking);                  ///< disables input while the passphrase is checked
     void refuse();                                    ///< the passphrase was incorrect
-    void setWaitSeconds(int seconds);                        ///< until the next attempt; 0: none
+    void setWaitSeconds(int seconds);                 ///< until the next attempt; 0: none
     void askForKeyring();                             ///< the connection's key couldn't be read
 
 public Q_SLOTS:

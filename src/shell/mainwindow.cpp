@@ -115,7 +115,8 @@ private:
         const auto *widget = qobject_cast<const QWidget *>(receiver);
         const bool isAlt
             = key.modifiers() == Qt::AltModifier || key.modifiers() == (Qt::AltModifier | Qt::ShiftModifier);
-        return !altEntersText && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint() && takesText(widget);
+        return !altEntersText && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint()
+            && takesText(widget);
     }
 
     /// Dialogs and menus block the window's own shortcuts; these must always work.

@@ -50,7 +50,7 @@ public:
     Pane *existingPane(Place place) const; ///< null if not created yet; never creates it
     void clearPlaces();                    ///< deletes the panes, for a change of connection
 
-    void cover();                                  ///< hides personal data, see LockScreen
+    void cover();                                                    ///< hides personal data, see LockScreen
     void setPassphraseSet(bool locks) { m_isPassphraseSet = locks; } ///< whether LockScreen asks for a passphrase
     /// Called for Unlock and for a passphrase; without it, the cover is lifted immediately.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }

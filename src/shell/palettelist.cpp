@@ -115,7 +115,8 @@ private:
             drawTextLine(painter, mirrored(QRect(right - trailingWidth, all.top(), trailingWidth, all.height()), all),
                          QFontMetrics(small).elidedText(end, Qt::ElideRight, trailingWidth),
                          Qt::AlignRight | Qt::AlignVCenter);
-        paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, isAvailable ? t.ink : t.ink2);
+        paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row,
+                   isAvailable ? t.ink : t.ink2);
     }
 
     int titleWidth(const PaletteRow &row, const QFont &body) const

@@ -189,7 +189,8 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     // If the best match is unavailable, show it first: the person probably meant it, and another command would be
     // misleading.
     const int best = sections.empty() ? 0 : sections.front().best;
-    const bool leadsWithUnavailable = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, titlePrefixScore);
+    const bool leadsWithUnavailable
+        = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, titlePrefixScore);
     std::vector<PaletteRow> rest;
     append(rest, CommandPalette::tr("Not available"), unavailable, typed);
     rows.insert(leadsWithUnavailable ? rows.begin() : rows.end(), rest.begin(), rest.end());

@@ -38,11 +38,11 @@ struct GroupInfo
 };
 constexpr std::array groupInfos{
     GroupInfo{IconName::Pin, "pinnedButton"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned"),
-               QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned user"), "pin%1Button"_L1},
+              QT_TRANSLATE_NOOP("labdesk::SideBar", "Pinned user"), "pin%1Button"_L1},
     GroupInfo{IconName::Star, "savedViewsHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved views"),
-               QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved view"), "savedView%1Button"_L1},
+              QT_TRANSLATE_NOOP("labdesk::SideBar", "Saved view"), "savedView%1Button"_L1},
     GroupInfo{IconName::Clock, "recentHeading"_L1, QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent"),
-               QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent user"), "recent%1Button"_L1},
+              QT_TRANSLATE_NOOP("labdesk::SideBar", "Recent user"), "recent%1Button"_L1},
 };
 static_assert(groupInfos.size() == sideBarGroups);
 

@@ -22,7 +22,7 @@ public:
     void setWords(IconName icon, const QString &text);
     void setTrailing(const QString &text); ///< "1,204"
     void setCompact(bool compact);         ///< icon only; the label becomes the tooltip
-    void setDimmed(bool dimmed);             ///< its target no longer exists
+    void setDimmed(bool dimmed);           ///< its target no longer exists
     QSize sizeHint() const override;
 
 protected:

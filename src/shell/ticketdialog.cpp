@@ -27,7 +27,8 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     m_number->setAccessibleName(tr("Ticket number"));
     removeInvisible(m_number);
     m_number->setText(ticket.value());
-    m_number->setMaxLength(10 * int(maxTicketNumberLength)); // a number that is too long is rejected instead of truncated
+    m_number->setMaxLength(10
+                           * int(maxTicketNumberLength)); // a number that is too long is rejected instead of truncated
     m_number->selectAll();
     addBody(m_number);
     m_problem = addText({});
@@ -57,7 +58,7 @@ QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString 
 {
     if (!isTicketNumber(number))
         return number.size() > maxTicketNumberLength ? tr("Use at most 40 characters.")
-                                                   : tr("Use only letters, digits, and # . _ / : -");
+                                                     : tr("Use only letters, digits, and # . _ / : -");
     if (pattern.matches(number))
         return {};
     return pattern.example().isEmpty() ? tr("This doesn’t look like one of your team’s ticket numbers.")

@@ -91,8 +91,8 @@ QWidget *WelcomeDialog::makeConnectOptions(bool isOffered)
     addOption(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
     layout->addSpacing(m.one);
     addOption(layout, own,
-           isOffered ? tr("Your administrator has set it up. You only need your API key or client secret.")
-                     : tr("You need its URL and an API key. You can test them before saving."));
+              isOffered ? tr("Your administrator has set it up. You only need your API key or client secret.")
+                        : tr("You need its URL and an API key. You can test them before saving."));
     connect(local, &QPushButton::clicked, this, &QDialog::accept);
     connect(own, &QPushButton::clicked, this, [this] {
         m_asksToConnect = true;

@@ -29,8 +29,8 @@ public:
                 m_largest = std::max(m_largest, number);
             }
         const auto distance = [least](T number) { return quint64(number) - quint64(least); };
-        const bool isGranular
-            = std::ranges::all_of(numbers, [&](T number) { return number == none || distance(number) % granularity == 0; });
+        const bool isGranular = std::ranges::all_of(
+            numbers, [&](T number) { return number == none || distance(number) % granularity == 0; });
         const auto code = [&](T number) {
             return number == none ? 0 : (isGranular ? distance(number) / granularity : distance(number)) + 1;
         };

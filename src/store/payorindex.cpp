@@ -341,8 +341,8 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms
     const double filled = text.weight > 0 ? std::min(1.0, covered / text.weight) : 0;
     const double closeness = 0.72 * share + 0.22 * filled;
     const Reason reason = cover == 0 ? Reason::None
-        : !matchesAll                    ? Reason::SomeWords
-        : isExact                ? Reason::AllWords
+        : !matchesAll                ? Reason::SomeWords
+        : isExact                    ? Reason::AllWords
                                      : Reason::Similar;
     if (!isActualName)
         return matchesAll ? found(reason, closeness, false) : Match{text.payor};
@@ -484,7 +484,8 @@ std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool 
         : fitting.evidenceFor(termsOf(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
     std::vector<FitRank> ranks = fitting.fit(matches, evidence, phrases);
     compareFewer(matches, phrases, known);
-    if (requiresWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
+    if (requiresWhole
+        && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
         return {};
     fitting.order(matches, std::move(ranks), evidence);
     return matches;

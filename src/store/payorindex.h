@@ -33,7 +33,7 @@ public:
         Reason reason = Reason::None;
         int alias = -1; ///< the index of the closest alias; -1 for the name, or if nothing matched
         Fit fit = Fit::None;
-        double closeness = 0;    ///< 0..1, for the order only; not a probability
+        double closeness = 0;      ///< 0..1, for the order only; not a probability
         bool isContiguous = false; ///< the words are adjacent in the text, ignoring spaces
         /// No other payor fits as well, so it may be taken for the intended one. Only set for the first match.
         bool isSure = false;
@@ -80,8 +80,8 @@ private:
     };
     struct SimilarWord
     {
-        quint32 word; ///< of m_words
-        float likeness;   ///< 0..1
+        quint32 word;   ///< of m_words
+        float likeness; ///< 0..1
     };
     /// By search term, the words that are similar to it.
     using SimilarWordCache = QHash<QString, std::vector<SimilarWord>>;
@@ -117,13 +117,14 @@ private:
     std::vector<size_t> m_begin;             ///< by payor, where its texts begin; one more at the end
     QStringList m_words;
     QHash<QString, quint32> m_numbers;
-    std::vector<quint32> m_textCounts;   ///< by word: the number of texts that have it
-    std::vector<quint32> m_payorsByWordBegin; ///< by word, where its payors begin in m_payorsByWord; one more at the end
-    std::vector<quint32> m_payorsByWord;  ///< the payors with a word in one of their texts
-    std::vector<quint64> m_letters;     ///< by word: its letters, one bit each
-    std::vector<double> m_weights;      ///< by word
-    std::vector<bool> m_common;         ///< by word: it doesn't tell payors apart
-    std::vector<bool> m_places;         ///< by word: it is part of a place name
+    std::vector<quint32> m_textCounts; ///< by word: the number of texts that have it
+    std::vector<quint32>
+        m_payorsByWordBegin;             ///< by word, where its payors begin in m_payorsByWord; one more at the end
+    std::vector<quint32> m_payorsByWord; ///< the payors with a word in one of their texts
+    std::vector<quint64> m_letters;      ///< by word: its letters, one bit each
+    std::vector<double> m_weights;       ///< by word
+    std::vector<bool> m_common;          ///< by word: it doesn't tell payors apart
+    std::vector<bool> m_places;          ///< by word: it is part of a place name
 };
 
 } // namespace labdesk

@@ -65,9 +65,9 @@ struct PayorIndex::WordEvidence
     bool haveSameState = false;
     struct Shown
     {
-        quint64 exact = 0; ///< the term is the word
+        quint64 exact = 0;  ///< the term is the word
         quint64 prefix = 0; ///< the word begins or ends with the term
-        quint64 typo = 0;  ///< the term is a misspelling of the word, and of no closer one
+        quint64 typo = 0;   ///< the term is a misspelling of the word, and of no closer one
         quint64 any() const { return exact | prefix | typo; }
     };
     std::vector<Shown> by; ///< by word of the index
@@ -78,14 +78,14 @@ struct PayorIndex::FitRank
 {
     static constexpr int worstTier = 9;
     bool isWhole = false;
-    quint64 matched = 0;     ///< bits of the search terms that it matches
-    bool isMeant = true;    ///< false if it has words that the search would have named
-    bool isGuessed = false; ///< a term matched only as a misspelling
-    bool isPrefixMatch = false;   ///< a term matched only as a part of a word
+    quint64 matched = 0;        ///< bits of the search terms that it matches
+    bool isMeant = true;        ///< false if it has words that the search would have named
+    bool isGuessed = false;     ///< a term matched only as a misspelling
+    bool isPrefixMatch = false; ///< a term matched only as a part of a word
     /// 1 if its name is equal, 2 if its name begins with the terms, 3 if another of its names is equal, 4 or 5 for
     /// parts of names.
     int tier = worstTier;
-    quint32 prefixWord = 0;         ///< the word that a term is a part of
+    quint32 prefixWord = 0;    ///< the word that a term is a part of
     std::vector<quint32> rest; ///< words of its name that weren't searched for, sorted
 
     auto key() const { return std::tuple(isGuessed, !isMeant, tier); }

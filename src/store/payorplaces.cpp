@@ -52,10 +52,10 @@ struct Spelling
 void addShortDirections(std::vector<Spelling> &all)
 {
     static const QHash<QString, QStringList> abbreviations{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
-                                                    {u"south"_s, {u"s"_s, u"so"_s, u"sth"_s}},
-                                                    {u"west"_s, {u"w"_s}},
-                                                    {u"new"_s, {u"n"_s}},
-                                                    {u"rhode"_s, {u"r"_s}}};
+                                                           {u"south"_s, {u"s"_s, u"so"_s, u"sth"_s}},
+                                                           {u"west"_s, {u"w"_s}},
+                                                           {u"new"_s, {u"n"_s}},
+                                                           {u"rhode"_s, {u"r"_s}}};
     for (const QString &name : states())
         for (const QString &shorter : abbreviations.value(name.section(u' ', 0, 0)))
             if (name.contains(u' '))

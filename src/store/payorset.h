@@ -39,7 +39,7 @@ class PayorSearchResult
 {
 public:
     enum class Shown {
-        All,  ///< all that the service returned, including those that have nothing in common with the words
+        All,    ///< all that the service returned, including those that have nothing in common with the words
         Similar ///< of all payors, those that fit at least in part; if there are none, those with a generic word
     };
 

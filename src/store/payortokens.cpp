@@ -168,8 +168,8 @@ private:
     void joinSpacedLetters()
     {
         static const QSet<QString> wordsAfterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
-                                                  u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
-                                                  u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
+                                                       u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
+                                                       u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
         static const QSet<QString> wordsBeforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
         const QStringList separated = m_words;
         m_words.clear();
@@ -213,7 +213,7 @@ private:
     bool readName()
     {
         static const QSet<QString> veteransWords{u"community"_s, u"ccn"_s,     u"medical"_s,  u"fee"_s,     u"choice"_s,
-                                              u"optum"_s,     u"affairs"_s, u"benefits"_s, u"hospital"_s};
+                                                 u"optum"_s,     u"affairs"_s, u"benefits"_s, u"hospital"_s};
         if (word() == u"la" && word(1) == u"care") {
             take(u"la care"_s, 2);
             return true;
@@ -276,7 +276,7 @@ private:
         const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List
             && isCodeAndWord(place->asWritten) && written() != place->asWritten.toUpper() && hasBothCases();
         static const QSet<QString> wordsBeforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
-                                                 u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
+                                                      u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
         if (place->asWritten == u"co" && m_at > 0 && wordsBeforeCompany.contains(m_words[m_at - 1]))
             take(u"company"_s, 1);
         else if (isWord)

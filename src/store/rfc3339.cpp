@@ -58,7 +58,8 @@ bool isCanonicalTime(std::string_view text, qint64 ms)
     const unsigned second = twoDigits(at + 17);
     if (century > 99 || yearOfCentury > 99 || hour > 23 || minute > 59 || second > 59)
         return false;
-    const year_month_day date(year(int(100 * century + yearOfCentury)), month(twoDigits(at + 5)), day(twoDigits(at + 8)));
+    const year_month_day date(year(int(100 * century + yearOfCentury)), month(twoDigits(at + 5)),
+                              day(twoDigits(at + 8)));
     return date.ok()
         && sys_days(date) + hours(hour) + minutes(minute) + seconds(second) == sys_time<milliseconds>(milliseconds(ms));
 }

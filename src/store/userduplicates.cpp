@@ -16,7 +16,7 @@ namespace {
 
 constexpr size_t minPlaces = 1024;
 constexpr size_t maxReservedPlaces = 1024 * 1024; ///< entries of 5 bytes
-constexpr UserRow prefetchCount = 32;          ///< entries are scattered in memory
+constexpr UserRow prefetchCount = 32;             ///< entries are scattered in memory
 
 quint64 hashOf(const UserSegment &segment, quint32 row)
 {
@@ -90,8 +90,8 @@ void UserDuplicates::reserve(UserRow users)
 {
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;
-    const size_t places
-        = std::max({minPlaces, std::min(m_marks.size() * 4, maxReservedPlaces), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
+    const size_t places = std::max(
+        {minPlaces, std::min(m_marks.size() * 4, maxReservedPlaces), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
     m_rows = {}; // freed before the new ones are allocated
     m_marks = {};
     m_earlierRows.clear();

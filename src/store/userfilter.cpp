@@ -106,7 +106,8 @@ void filterBits(SegmentBits &bits, ChoiceFilter &choice, const UserSegment &user
         return;
     if (left <= users.size() / sparseDivisor) {
         SegmentBits kept(bits.size());
-        forEachBit(bits, [&](UserRow row) { kept[row / 64] |= quint64(matchesChoice(choice, users, row)) << (row % 64); });
+        forEachBit(bits,
+                   [&](UserRow row) { kept[row / 64] |= quint64(matchesChoice(choice, users, row)) << (row % 64); });
         bits = std::move(kept);
         return;
     }

@@ -8,8 +8,8 @@ namespace labdesk {
 
 namespace {
 
-/// Exponential and then binary search for the number of leading places for which `predicate` is true. Once it is false, it
-/// must stay false.
+/// Exponential and then binary search for the number of leading places for which `predicate` is true. Once it is false,
+/// it must stay false.
 template <class Predicate> size_t countWhile(size_t most, const Predicate &predicate)
 {
     size_t known = 0;

@@ -271,8 +271,9 @@ SortedUsersPtr reversedUsers(const SortedUsers &sorted)
     reversed->rows.reserve(sorted.rows.size());
     reversed->rows.assign(std::make_reverse_iterator(end), sorted.rows.rend());
     reversed->rows.insert(reversed->rows.end(), end, sorted.rows.end());
-    const auto isTie
-        = [&sorted](size_t place) { return place < sorted.valueCount && (sorted.ties[place / 64] >> (place % 64) & 1); };
+    const auto isTie = [&sorted](size_t place) {
+        return place < sorted.valueCount && (sorted.ties[place / 64] >> (place % 64) & 1);
+    };
     // Ties keep the order of the service, so each group of them is reversed again.
     for (size_t word = 0; word < sorted.ties.size(); ++word) {
         for (quint64 left = sorted.ties[word]; left != 0; left &= left - 1) {

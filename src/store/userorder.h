@@ -27,7 +27,7 @@ struct SortedUsers
     UserSort sort;
     std::vector<UserRow> rows;
     std::vector<quint64> ties; ///< one bit for each place: 1 if its row has the same value as the previous one
-    size_t valueCount = 0;      ///< rows from this place on have no value
+    size_t valueCount = 0;     ///< rows from this place on have no value
 };
 using SortedUsersPtr = std::shared_ptr<const SortedUsers>;
 

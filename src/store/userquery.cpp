@@ -233,8 +233,8 @@ private:
     UserQuery &m_query;
     const QString &m_typed;
     std::vector<UserQueryToken> m_tokens;
-    bool m_joinsNext = false;  ///< an OR precedes the next term
-    bool m_isOpen = false; ///< an OR may continue the last choice
+    bool m_joinsNext = false; ///< an OR precedes the next term
+    bool m_isOpen = false;    ///< an OR may continue the last choice
 };
 
 UserQuery UserQuery::parse(const QString &typed, const QDateTime &now)

@@ -31,7 +31,7 @@ struct UserQueryFieldRow
 
     UserQuery::Field field;
     Takes takes = Takes::Text;
-    std::optional<UserColumn> column = {};   ///< empty if no column holds what it searches
+    std::optional<UserColumn> column = {};            ///< empty if no column holds what it searches
     std::optional<UserColumn> alternativeColumn = {}; ///< an additional column whose values count
     /// The first one is shown; the others are names of the interface, and names that users may try.
     std::array<QLatin1StringView, 6> names = {};

@@ -175,7 +175,7 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     // May wrap around, and so may the sums.
     const quint32 shift = quint32(m_segment.m_search.size()) - from.m_searchBegin[begin];
     m_segment.m_search.append(from.m_search, from.m_searchBegin[begin],
-                           from.m_searchBegin[end] - from.m_searchBegin[begin]);
+                              from.m_searchBegin[end] - from.m_searchBegin[begin]);
     for (quint32 row = begin; row < end; ++row)
         m_segment.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
     rows.add(m_segment.m_uuid, from.m_uuid);
@@ -189,7 +189,8 @@ UserSegmentPtr UserSegmentBuilder::take()
     taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
     empty(m_segment.m_uuid, m_moments, m_sourceListNumbers, m_words, m_segment.m_flags, m_segment.m_otherTeams,
-          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts, m_segment.m_search);
+          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts,
+          m_segment.m_search);
     m_segment.m_searchBegin.assign(1, 0);
     return taken;
 }

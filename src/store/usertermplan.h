@@ -39,7 +39,7 @@ struct UserTermPlan
     bool isText() const { return matchesIds() || term.field == UserQuery::Field::Client; }
 
     UserQuery::Term term;
-    TextNeedle text;     ///< the text of the term
+    TextNeedle text;              ///< the text of the term
     TextNeedle textWithoutDashes; ///< the text as in a search text, where IDs have no dashes
     bool hasDash = false;
     std::vector<UuidPart> uuidParts; ///< for Part with dashes; for Whole, the UUID with or without dashes

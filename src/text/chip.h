@@ -31,7 +31,7 @@ enum ItemRole {
     KeyRole,                 ///< of a header: the name of the column in files
     FieldRole,               ///< of a header: int of privacy::Field if values may be personal, otherwise invalid
     ToolRole,                ///< of a header: bool, whether the column is a tool, see widgets/tools.h
-    FirstModelRole             ///< the first role for a model's own use
+    FirstModelRole           ///< the first role for a model's own use
 };
 
 } // namespace labdesk

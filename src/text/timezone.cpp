@@ -39,7 +39,8 @@ QTimeZone timeZoneNamed(const QByteArray &id)
     const QTimeZone zone(id);
     if (zone.isValid())
         return zone;
-    const auto renamed = std::ranges::find(renamedZones, QByteArrayView(id), [](const auto &names) { return names.first; });
+    const auto renamed
+        = std::ranges::find(renamedZones, QByteArrayView(id), [](const auto &names) { return names.first; });
     return renamed == std::end(renamedZones) ? QTimeZone() : QTimeZone(renamed->second.toByteArray());
 }
 

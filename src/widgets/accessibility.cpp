@@ -95,7 +95,7 @@ private:
         const int column = header->sortIndicatorSection();
         const bool isSorted = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
         QStringList parts{isSorted ? formatOrder(*model, column, header->sortIndicatorOrder())
-                                  : m_table->property(unsortedProperty).toString(),
+                                   : m_table->property(unsortedProperty).toString(),
                           m_table->property(hiddenProperty).toString()};
         parts.removeAll(QString());
         const QString words = parts.join(QLatin1String(". "));

@@ -377,7 +377,8 @@ AccessibleEventFilter &accessibleEventFilter()
 
 void installAccessibleEventFilter()
 {
-    previousHandler = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { accessibleEventFilter().take(event); });
+    previousHandler
+        = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { accessibleEventFilter().take(event); });
 }
 
 } // namespace labdesk

@@ -50,7 +50,7 @@ private:
         std::bitset<Count> pending;    ///< may have changed since it was sent
         bool isListed = false;         ///< is in m_changed
         bool hiddenWithParent = false; ///< was last hidden together with its parent
-        int appearedInPass = -1;           ///< the value of m_pass when it appeared
+        int appearedInPass = -1;       ///< the value of m_pass when it appeared
     };
 
     static std::optional<Fact> factOf(QAccessibleEvent &event);

@@ -205,7 +205,8 @@ public:
         if (kind != QAccessible::Description || !widget()->isEnabled())
             return own;
         const QString menuDescription = QCoreApplication::translate("labdesk::Ear", "opens a menu");
-        return own.isEmpty() || own == text(QAccessible::Name) ? menuDescription : own + QLatin1String(". ") + menuDescription;
+        return own.isEmpty() || own == text(QAccessible::Name) ? menuDescription
+                                                               : own + QLatin1String(". ") + menuDescription;
     }
 
     QAccessible::State state() const override

@@ -50,8 +50,9 @@ bool isHighContrastPalette(const QPalette &palette)
         = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightnessOf(); };
     const int ground = lightnessOf(QPalette::Window);
     const int ink = lightnessOf(QPalette::WindowText);
-    return std::abs(ground - ink) == 255 && lightnessOf(QPalette::Base) == ground && lightnessOf(QPalette::Button) == ground
-        && lightnessOf(QPalette::Text) == ink && lightnessOf(QPalette::ButtonText) == ink;
+    return std::abs(ground - ink) == 255 && lightnessOf(QPalette::Base) == ground
+        && lightnessOf(QPalette::Button) == ground && lightnessOf(QPalette::Text) == ink
+        && lightnessOf(QPalette::ButtonText) == ink;
 }
 
 SystemAppearance readSystemAppearance()
@@ -60,7 +61,7 @@ SystemAppearance readSystemAppearance()
     QApplication::setPalette(QPalette());
     const QPalette palette = QApplication::palette();
     SystemAppearance appearance{isDarkPalette(palette), isHighContrastPalette(palette),
-                    QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
+                                QFontDatabase::systemFont(QFontDatabase::GeneralFont)};
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     if (const auto scheme = QGuiApplication::styleHints()->colorScheme(); scheme != Qt::ColorScheme::Unknown)
         appearance.dark = scheme == Qt::ColorScheme::Dark;

@@ -22,7 +22,7 @@ namespace labdesk {
 namespace {
 
 constexpr int maxGridSteps = 4;
-constexpr double barWidthShare = 0.72;   ///< of the slot's width
+constexpr double barWidthShare = 0.72; ///< of the slot's width
 constexpr double maxLabelShare = 0.38; ///< of the width, at most, for the labels of rows
 
 /// The smallest of 1, 2, 5, 10, 20, … that needs no more than `maxGridSteps` steps to reach `most`.
@@ -66,7 +66,8 @@ QRect BarChart::plotRect() const
     if (m_shape == Shape::Columns)
         return rect().adjusted(number + gap, text.height() / 2, 0, -text.height() - gap);
     // The last number is centered below the end of the plot.
-    return rect().adjusted(std::min(names, int(maxLabelShare * width())) + gap, 0, -number / 2 - 1, -text.height() - gap);
+    return rect().adjusted(std::min(names, int(maxLabelShare * width())) + gap, 0, -number / 2 - 1,
+                           -text.height() - gap);
 }
 
 QRect BarChart::slotRect(int bar) const

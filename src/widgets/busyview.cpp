@@ -114,7 +114,8 @@ void BusyView::paintRows(QPainter &painter, int y) const
     for (size_t row = 0; y + m.row < height(); ++row, y += m.row) {
         double x = inside.left();
         for (size_t column = 0; column < 3; ++column) {
-            const double wide = placeholderWidths.at((row + column * 3) % placeholderWidths.size()) * inside.width() * 0.8;
+            const double wide
+                = placeholderWidths.at((row + column * 3) % placeholderWidths.size()) * inside.width() * 0.8;
             const QRectF bar(x, y + (m.row - m.px(10)) / 2.0, wide, m.px(10));
             fillRounded(painter, mirrored(painter, QRectF(rect()), bar), m.half, t.trough);
             x += inside.width() * 0.33;
@@ -139,12 +140,14 @@ void BusyView::paintCards(QPainter &painter, int y) const
         const QRect card(inside.left(), y + m.row, inside.width(), lines * m.row + m.one);
         if (card.bottom() >= height())
             return;
-        bar(inside.left(), y + (m.row - m.px(10)) / 2, placeholderWidths.at(word % placeholderWidths.size()) * inside.width());
+        bar(inside.left(), y + (m.row - m.px(10)) / 2,
+            placeholderWidths.at(word % placeholderWidths.size()) * inside.width());
         strokeRounded(painter, card, m.radiusGroup, t.hair);
         for (int line = 0; line < lines; ++line, ++word) {
             const int top = card.top() + m.half + line * m.row + (m.row - m.px(10)) / 2;
             bar(card.left() + m.two, top, placeholderWidths.at(word % placeholderWidths.size()) * card.width() * 0.7);
-            bar(card.left() + card.width() * 0.4, top, placeholderWidths.at((word + 3) % placeholderWidths.size()) * card.width());
+            bar(card.left() + card.width() * 0.4, top,
+                placeholderWidths.at((word + 3) % placeholderWidths.size()) * card.width());
         }
         y = card.bottom() + m.one;
     }

@@ -82,7 +82,7 @@ int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed)
         painter.setPen(ink);
         const QRect words(x, area.top(), area.right() - m.one - x + 2, high);
         layouts.draw(painter, mirrored(painter, area, words), chip.text, Qt::ElideRight,
-                    Qt::AlignLeft | Qt::AlignVCenter);
+                     Qt::AlignLeft | Qt::AlignVCenter);
     }
     return wide;
 }

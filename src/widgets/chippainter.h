@@ -20,7 +20,7 @@ struct ChipStyleOption
 {
     QString text;
     Tone tone = Tone::Neutral;
-    bool hasIcon = false;             ///< an icon before the text
+    bool hasIcon = false;              ///< an icon before the text
     std::optional<IconName> icon = {}; ///< a specific icon; otherwise the tone's
 };
 

@@ -19,7 +19,8 @@ void copyByKey(QAbstractItemView *list)
             return false;
         const QModelIndex cell = list->currentIndex();
         if (const QString text = cell.data().toString(); !text.isEmpty()) {
-            output::copyText(text, output::copySensitivity(privacy::Field::ClientUserId, {text})); // whatever the column
+            output::copyText(text,
+                             output::copySensitivity(privacy::Field::ClientUserId, {text})); // whatever the column
             showCopiedToast(list, copiedCell(cell));
         }
         return true;

@@ -27,7 +27,8 @@ public:
         const auto *key = static_cast<QKeyEvent *>(event);
         const QString plain = withAsciiDigits(key->text());
         const char16_t zero = static_cast<QDateEdit *>(watched)->locale().zeroDigit().front().unicode();
-        const bool isLocalDigit = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
+        const bool isLocalDigit
+            = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
         if (plain == key->text() || isLocalDigit)
             return false;
         QKeyEvent typed(QEvent::KeyPress, key->key(), key->modifiers(), plain, key->isAutoRepeat());

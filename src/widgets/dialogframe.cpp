@@ -223,8 +223,8 @@ void DialogFrame::reject()
 {
     if (!m_discardMessage || !hasTypedText() || m_isSent() || m_discardMessage->isVisible())
         return QDialog::reject();
-    m_discardMessage->showMessage(Tone::Warn, tr("Discard your changes?"), tr("Nothing was sent. Press Esc again to discard."),
-                           tr("&Discard"));
+    m_discardMessage->showMessage(Tone::Warn, tr("Discard your changes?"),
+                                  tr("Nothing was sent. Press Esc again to discard."), tr("&Discard"));
 }
 
 void DialogFrame::showEvent(QShowEvent *event)

@@ -75,7 +75,7 @@ private:
     QHBoxLayout *m_buttons;
     QPushButton *m_cancel;
     QPushButton *m_action = nullptr;
-    int m_fittedHeight = 0;             ///< the height set automatically; a different one was set by the person
+    int m_fittedHeight = 0;                    ///< the height set automatically; a different one was set by the person
     InlineMessage *m_discardMessage = nullptr; ///< the question; only if something can be lost
     std::function<bool()> m_isSent;
     QHash<QLineEdit *, QString> m_initialTexts; ///< the text of each field when the dialog was shown

@@ -22,7 +22,7 @@ public:
     void setText(const QString &text); ///< shadows QLabel::setText(), as the text is always plain
     QString fullText() const { return m_text; }
     void setShortText(const QString &text); ///< used if the text doesn't fit: shortId() of an ID
-    void setHiddenIfElided(bool hidden);     ///< for secondary text, which isn't meaningful if elided
+    void setHiddenIfElided(bool hidden);    ///< for secondary text, which isn't meaningful if elided
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;

@@ -84,7 +84,9 @@ void FormRow::alignLines()
     // With a second line below, the label is centered on the first line, which is taller than text if it contains a
     // widget.
     const bool isTextOnly = m_value && m_valueRow->count() == 1;
-    const int above = alone ? verticalPadding : isTextOnly ? 0 : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
+    const int above = alone ? verticalPadding
+        : isTextOnly        ? 0
+                            : std::max(0, (m_valueRow->sizeHint().height() - line) / 2);
     m_label->setContentsMargins(0, above, 0, verticalPadding);
     m_row->setAlignment(m_label, m_words || !alone ? Qt::AlignTop : Qt::Alignment());
 }

@@ -65,15 +65,16 @@ public:
 
     void setTitle(const QString &title);
     void setTitleSuffix(const QString &suffix); ///< next to the title, in plain weight
-    void setTitleAction(QWidget *action);   ///< at the end of the title, a link
+    void setTitleAction(QWidget *action);       ///< at the end of the title, a link
     FormRow *addRow(const QString &label, const QString &value, QWidget *trailing = nullptr);
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
-    FormRow *addOptionalRow(const QString &label, const QString &value); ///< for a value that may be empty: "Not provided"
-    void addWidget(QWidget *widget);                               ///< adds a custom row with the card's padding
-    void addFullWidth(QWidget *row); ///< adds a custom row without padding, from edge to edge
-    void addLine(QWidget *line); ///< adds a custom row with the height of a form row
-    void setLastRowTool();       ///< including the separator above it
-    void clearRows();            ///< deletes all rows
+    FormRow *addOptionalRow(const QString &label,
+                            const QString &value); ///< for a value that may be empty: "Not provided"
+    void addWidget(QWidget *widget);               ///< adds a custom row with the card's padding
+    void addFullWidth(QWidget *row);               ///< adds a custom row without padding, from edge to edge
+    void addLine(QWidget *line);                   ///< adds a custom row with the height of a form row
+    void setLastRowTool();                         ///< including the separator above it
+    void clearRows();                              ///< deletes all rows
     int rowCount() const;
 
 private:

@@ -54,8 +54,8 @@ int minimumWidthOf(const QWidget *widget)
 
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     : QObject(splitter), m_splitter(splitter), m_rows(rows), m_list(splitter->widget(0)), m_detail(new QWidget),
-      m_backRow(new QWidget),
-      m_escapeShortcut(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
+      m_backRow(new QWidget), m_escapeShortcut(new QShortcut(QKeySequence(Qt::Key_Escape), m_detail, nullptr, nullptr,
+                                                             Qt::WidgetWithChildrenShortcut)),
       m_minListWidth(splitter->widget(0)->minimumWidth())
 {
     const Metrics m = metricsFor(splitter);

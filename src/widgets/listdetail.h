@@ -26,7 +26,7 @@ public:
 
     bool isStacked() const { return m_stacked; }
     bool isDetailShown() const { return m_isDetailShown; } ///< even while both are visible
-    void showDetail(bool detail);                        ///< only has an effect while they are stacked
+    void showDetail(bool detail);                          ///< only has an effect while they are stacked
 
 Q_SIGNALS:
     void stackedChanged(bool stacked);

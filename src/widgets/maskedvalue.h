@@ -30,7 +30,7 @@ public:
     QPushButton *takeButton();
 
     void setValue(const QString &value); ///< hides it; empty: "Not provided" and no button
-    static QString notProvided();           ///< the text for missing values, here and in other rows
+    static QString notProvided();        ///< the text for missing values, here and in other rows
     QLabel *textLabel() const { return m_label; }
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();

@@ -150,7 +150,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
 {
     const bool isSame = stale && stale == m_stale;
     const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // the notice is about to change
-    const bool isRetryPending = isSame && !refreshing && m_isRetryPending; // otherwise already retried
+    const bool isRetryPending = isSame && !refreshing && m_isRetryPending;   // otherwise already retried
     showPage(Page::Content);
     m_isRetryPending = isRetryPending;
     m_progress->setActive(refreshing);

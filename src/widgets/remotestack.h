@@ -41,10 +41,10 @@ public:
     InlineMessage *notice() const { return m_notice; }
     Page page() const;
     QSize minimumSizeHint() const override;
-    /// For a detail pane, not a list: the margin in px on both sides of the notice and the loading page, which shows cards
-    /// instead of rows.
+    /// For a detail pane, not a list: the margin in px on both sides of the notice and the loading page, which shows
+    /// cards instead of rows.
     void setDetailMargin(int margin);
-    void setSpaceAboveNotice(int above); ///< px above the notice
+    void setSpaceAboveNotice(int above);                                           ///< px above the notice
     void setAlwaysReports(bool alwaysReports) { m_alwaysReports = alwaysReports; } ///< repeats what the window reports
     void setProgressParent(QWidget *part); ///< part of the content whose top edge shows that newer data is loading
 

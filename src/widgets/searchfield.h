@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// A search field with an icon and a clear button. Escape clears it, or if it is empty, emits escapePressedEmpty(); Down
-/// emits listRequested().
+/// A search field with an icon and a clear button. Escape clears it, or if it is empty, emits escapePressedEmpty();
+/// Down emits listRequested().
 class SearchField : public QLineEdit
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     QSize minimumSizeHint() const override; ///< fits the whole placeholder
 
 Q_SIGNALS:
-    void listRequested(); ///< by Down
-    void escapePressedEmpty();  ///< by Escape in an empty field
+    void listRequested();      ///< by Down
+    void escapePressedEmpty(); ///< by Escape in an empty field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -223,7 +223,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
     m_layouts.draw(cell.painter, cell.placed(line), isShort ? shortForm : text, mode,
-                  Qt::AlignVCenter | (style == ColumnStyle::Quantity ? Qt::AlignRight : Qt::AlignLeft));
+                   Qt::AlignVCenter | (style == ColumnStyle::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -58,8 +58,8 @@ public:
     void setSecondLineMarksRole(int role) { m_secondMarksRole = role; }
     /// A role that says whether a group begins at this row (bool), which is shown by a line above it; -1 for none.
     void setGroupRole(int role) { m_groupRole = role; }
-    /// Sets the selection, if it isn't the view's own. `isSingleSelection`: whether exactly one row is selected, which is then
-    /// bold.
+    /// Sets the selection, if it isn't the view's own. `isSingleSelection`: whether exactly one row is selected, which
+    /// is then bold.
     void setSelection(std::function<bool(int row)> isSelected, std::function<bool()> isSingleSelection);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

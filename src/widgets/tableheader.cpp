@@ -121,8 +121,8 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
 
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     const int arrow = sorted ? m.iconSmall + m.half : 0;
-    const int after
-        = section == lastVisibleSection() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half : marginAfter(section, m);
+    const int after = section == lastVisibleSection() && !m_hidden->isHidden() ? m.half + m_hidden->width() + m.half
+                                                                               : marginAfter(section, m);
     const QRect room = rect.adjusted(marginBefore(section, m), 0, -after, 0);
     painter->setFont(fontOf(TextStyle::GroupTitle, this));
     painter->setPen(section == m_hovered ? t.ink : t.ink2);

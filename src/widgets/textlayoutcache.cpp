@@ -16,8 +16,8 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype maxCachedLines = 512; // two screens of rows; about 2 KB each
-constexpr int maxLineWidth = 1'000'000;       // px; wider than any screen
-constexpr int unelidedWidth = -1;             // used as a width: not elided
+constexpr int maxLineWidth = 1'000'000;   // px; wider than any screen
+constexpr int unelidedWidth = -1;         // used as a width: not elided
 
 bool isPlainAscii(const QString &words)
 {

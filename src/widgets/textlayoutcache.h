@@ -46,7 +46,7 @@ private:
     struct FontEntry
     {
         QFont asked;
-        QFont drawn; ///< the same, with shaping if the script requires it
+        QFont drawn;   ///< the same, with shaping if the script requires it
         bool isShaped; ///< for text in a script that requires it
     };
 

@@ -74,7 +74,8 @@ constexpr std::array rareMoments = [] {
 class UserParser
 {
 public:
-    UserParser(FastJsonReader &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownKeys &unknown)
+    UserParser(FastJsonReader &tokens, UserFields &fields, std::vector<UserFields::Source> &sources,
+               UnknownKeys &unknown)
         : m_tokens(tokens), m_fields(fields), m_sources(sources), m_unknown(unknown)
     {
     }

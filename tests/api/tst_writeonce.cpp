@@ -262,7 +262,8 @@ void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt()
     QFETCH(api::Verb, verb);
     QFETCH(QByteArray, keepAliveTimeout);
     QFETCH(int, idle);
-    const QList<QByteArray> headers = keepAliveTimeout.isEmpty() ? QList<QByteArray>() : QList<QByteArray>{keepAliveTimeout};
+    const QList<QByteArray> headers
+        = keepAliveTimeout.isEmpty() ? QList<QByteArray>() : QList<QByteArray>{keepAliveTimeout};
     FaultServer server({Play{.bytes = httpReply("200 OK", "{}", "application/json", headers)}});
     const auto pool = std::make_shared<api::ServiceNetwork>();
     Sent first;

@@ -66,7 +66,8 @@ protected:
     }
     bool setPassphrase(const char *passphrase)
     {
-        console().screenLock().setPassphrase(Secret(passphrase), &console(), [this](bool) { window().setPassphraseSet(true); });
+        console().screenLock().setPassphrase(Secret(passphrase), &console(),
+                                             [this](bool) { window().setPassphraseSet(true); });
         return QTest::qWaitFor([this] { return console().screenLock().hasPassphrase(); }, patience);
     }
     /// Within the second that a lock has.

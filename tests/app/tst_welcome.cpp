@@ -30,7 +30,8 @@ struct Beginning
 {
     explicit Beginning(const QString &link = {}, bool showsWelcome = true) { restart(link, showsWelcome); }
 
-    void restart(const QString &link = {}, bool showsWelcome = true, std::optional<Settings::Appearance> appearance = {})
+    void restart(const QString &link = {}, bool showsWelcome = true,
+                 std::optional<Settings::Appearance> appearance = {})
     {
         console.reset();
         Options options;

@@ -47,8 +47,7 @@ private Q_SLOTS:
         QTest::newRow("no scheme, this computer by name") << u"localhost"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, this computer and a port")
             << u"localhost:8080/"_s << UrlProblem::LoopbackWithoutScheme;
-        QTest::newRow("no scheme, this computer by number")
-            << u"127.0.0.1:8080"_s << UrlProblem::LoopbackWithoutScheme;
+        QTest::newRow("no scheme, this computer by number") << u"127.0.0.1:8080"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, this computer by its IPv6 number")
             << u"[::1]:8080"_s << UrlProblem::LoopbackWithoutScheme;
         QTest::newRow("no scheme, something that looks like this computer")
@@ -67,11 +66,9 @@ private Q_SLOTS:
         QTest::newRow("http to another machine") << u"http://api.example.com"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("http to the local network") << u"http://192.168.1.7"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("http to all interfaces") << u"http://0.0.0.0:80"_s << UrlProblem::PlainHttpToOtherHost;
-        QTest::newRow("looks like 127.0.0.1")
-            << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("looks like 127.0.0.1") << u"http://127.0.0.1.example.com"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("looks like an address") << u"http://127.0.0.999"_s << UrlProblem::PlainHttpToOtherHost;
-        QTest::newRow("looks like localhost")
-            << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherHost;
+        QTest::newRow("looks like localhost") << u"http://localhost.example.com"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("ends like localhost") << u"http://evil-localhost"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("another IPv6 address") << u"http://[::2]"_s << UrlProblem::PlainHttpToOtherHost;
         QTest::newRow("user name that looks like the host")

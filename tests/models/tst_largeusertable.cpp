@@ -17,7 +17,9 @@ using Column = UserTableModel::Column;
 
 namespace {
 
-const UserTableOptions alwaysInAThread{.maxSynchronous = 0, .now = [] { return QDateTime({2026, 6, 1}, {12, 0}, Qt::UTC); }};
+const UserTableOptions alwaysInAThread{.maxSynchronous = 0, .now = [] {
+                                           return QDateTime({2026, 6, 1}, {12, 0}, Qt::UTC);
+                                       }};
 const UserTableOptions alwaysAtOnce{.maxSynchronous = 1'000'000, .now = alwaysInAThread.now};
 
 std::vector<User> made(UserMaker &maker, int count)

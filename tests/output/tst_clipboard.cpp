@@ -44,7 +44,8 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, ids);
         QFETCH(const bool, isPersonal);
-        QCOMPARE(copySensitivity(labdesk::privacy::Field::ClientUserId, ids), isPersonal ? CopySensitivity::Personal : CopySensitivity::Usual);
+        QCOMPARE(copySensitivity(labdesk::privacy::Field::ClientUserId, ids),
+                 isPersonal ? CopySensitivity::Personal : CopySensitivity::Usual);
     }
 
     void s11_aPersonalCopyIsTakenBackByItself()

@@ -121,11 +121,11 @@ void tst_inspection::paths()
              u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s);
     QCOMPARE(displayablePath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
-    QVERIFY(
-        displayableBody(R"([{"phone":"480-878-3988"}])", responseKind(RecordKind::Public, 200)).contains("480-878-3988"));
+    QVERIFY(displayableBody(R"([{"phone":"480-878-3988"}])", responseKind(RecordKind::Public, 200))
+                .contains("480-878-3988"));
     // A refusal quotes whoever asked.
-    QVERIFY(
-        !displayableBody(R"({"detail":"480-878-3988"})", responseKind(RecordKind::Public, 422)).contains("480-878-3988"));
+    QVERIFY(!displayableBody(R"({"detail":"480-878-3988"})", responseKind(RecordKind::Public, 422))
+                 .contains("480-878-3988"));
 }
 
 LABDESK_TEST(tst_inspection)

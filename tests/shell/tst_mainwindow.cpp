@@ -108,7 +108,8 @@ private Q_SLOTS:
         QFETCH(const QSize, available);
         applyTheme(*qApp, ThemeChoice::Light, textScale);
         const QWidget window;
-        QTEST(MainWindow::defaultSize(metricsFor(&window), available).expandedTo(MainWindow::minimumWindowSize(available)),
+        QTEST(MainWindow::defaultSize(metricsFor(&window), available)
+                  .expandedTo(MainWindow::minimumWindowSize(available)),
               "size");
         applyTheme(*qApp, ThemeChoice::Light, 100);
     }

@@ -213,7 +213,8 @@ void AuditPage::showCount()
     const int shown = m_model.rowCount();
     const int total = m_model.total();
     const bool isFiltered = !m_model.filter().isEmpty();
-    const NoMatchExplanation explanation = isFiltered && shown == 0 ? explainNoMatches(m_model, m_users) : NoMatchExplanation();
+    const NoMatchExplanation explanation
+        = isFiltered && shown == 0 ? explainNoMatches(m_model, m_users) : NoMatchExplanation();
     m_needsUsers = explanation.needsUsers;
     m_header->setCount(!isFiltered ? localNumber(shown) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
                        explanation.sentence);
@@ -243,18 +244,18 @@ void AuditPage::showHelpMessage()
 {
     const AuditFilter &filter = m_model.filter();
     if (m_help->isChecked())
-        m_helpMessage->showMessage(Tone::Info,
-                            tr("Type one or more of these terms. Use field:value for a field and -term to exclude."),
-                            u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
-                            "connection:north · day:2026-11-28 · day:7d"_s.arg(
-                                QCoreApplication::translate("labdesk::AuditFilter", "last week")));
+        m_helpMessage->showMessage(
+            Tone::Info, tr("Type one or more of these terms. Use field:value for a field and -term to exclude."),
+            u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
+            "connection:north · day:2026-11-28 · day:7d"_s.arg(
+                QCoreApplication::translate("labdesk::AuditFilter", "last week")));
     else if (!filter.unknownFields().isEmpty())
-        m_helpMessage->showMessage(Tone::Warn,
-                            tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),
-                            tr("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
+        m_helpMessage->showMessage(
+            Tone::Warn, tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),
+            tr("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
     else if (!filter.invalidDays().isEmpty())
-        m_helpMessage->showMessage(Tone::Info,
-                            tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.invalidDays().front()));
+        m_helpMessage->showMessage(
+            Tone::Info, tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.invalidDays().front()));
     else
         m_helpMessage->hide();
 }

@@ -72,8 +72,8 @@ private:
     ListHeader *m_header;
     SearchField *m_filter;
     QToolButton *m_help;
-    InlineMessage *m_helpMessage;   ///< the search help, or a problem with the filter
-    QPushButton *m_openings; ///< shows the records that are folded away
+    InlineMessage *m_helpMessage; ///< the search help, or a problem with the filter
+    QPushButton *m_openings;      ///< shows the records that are folded away
     QPushButton *m_verify;
     QPushButton *m_export;
     QPushButton *m_open;

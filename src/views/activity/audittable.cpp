@@ -68,7 +68,8 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfLongestTime(table));
     fitOutcomeColumn(table, *model);
-    QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomeColumn(table, *model); });
+    QObject::connect(model, &QAbstractItemModel::modelReset, table,
+                     [table, model] { fitOutcomeColumn(table, *model); });
     fitColumnTitles(table);
     // Person, action, and outcome are visible at any width. The tooltip of the action shows its full text.
     const AuditRecord longest{.operation = auditKey(AuditOperation::ChangeZone),
@@ -77,11 +78,11 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     const int whole = widthOfText(table, auditOperationText(longest));
     const int some = metrics.px(170);
     hideColumnsBySpace(table,
-                      {{int(Column::Number), whole},
-                       {int(Column::Connection), whole},
-                       {int(Column::Ticket), some},
-                       {int(Column::User), some},
-                       {int(Column::Time), some}});
+                       {{int(Column::Number), whole},
+                        {int(Column::Connection), whole},
+                        {int(Column::Ticket), some},
+                        {int(Column::User), some},
+                        {int(Column::Time), some}});
     keepCurrentByRole(table, IdRole, false);
 }
 

@@ -76,7 +76,8 @@ void fitHeight(CodeEdit *edit)
 
 RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
     : QWidget(parent), m_drift(drift), m_title(new ElidedLabel({}, TextStyle::Heading, Qt::ElideMiddle)),
-      m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar), m_attemptCombo(new QComboBox)
+      m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar),
+      m_attemptCombo(new QComboBox)
 {
     const Metrics m = metricsFor(this);
     auto *all = makeColumnLayout(this, 0);
@@ -120,7 +121,8 @@ void RequestDetail::layOutHead(QVBoxLayout *layout)
     m_tabs->setAccessibleName(tr("Parts of the request"));
     for (const QString &part : {tr("Summary"), tr("Request"), tr("Response"), tr("Timing")})
         m_tabs->addTab(part);
-    m_tabs->setLeadingMargin(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the page
+    m_tabs->setLeadingMargin(
+        m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the page
     auto *tabs = new QVBoxLayout;
     tabs->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     tabs->addWidget(m_tabs);
@@ -286,7 +288,8 @@ void RequestDetail::showError(const api::RequestRecord &record)
         else if (!error.detail.isEmpty()) // an address can't be wrapped
             m_reason->addRow(tr("Detail"), new ElidedLabel(error.detail, TextStyle::Body, Qt::ElideMiddle));
         if (!record.earlierConnection.isEmpty())
-            m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.earlierConnection));
+            m_reason->addRow(tr("Connection"),
+                             tr("%1, closed before a response arrived").arg(record.earlierConnection));
     }
     m_error->setVisible(record.error.has_value());
     m_reason->setVisible(m_reason->rowCount() > 0);
@@ -312,7 +315,8 @@ void RequestDetail::showAttempt()
         forget(m_response);
     if (tab == Tab::Summary)
         return;
-    const bool isThere = m_attemptCombo->currentIndex() >= 0 && size_t(m_attemptCombo->currentIndex()) < m_record.attempts.size();
+    const bool isThere
+        = m_attemptCombo->currentIndex() >= 0 && size_t(m_attemptCombo->currentIndex()) < m_record.attempts.size();
     const api::RequestAttempt attempt
         = isThere ? m_record.attempts[size_t(m_attemptCombo->currentIndex())] : api::RequestAttempt();
     if (tab == Tab::Request)

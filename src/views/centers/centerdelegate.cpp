@@ -123,8 +123,8 @@ struct CenterPainting
         }
         fact(x, top, row.isHoursMissing ? IconName::Warn : IconName::Clock, row.hours,
              row.isHoursMissing || row.closesSoon ? tokens.warn
-                 : row.openNow                  ? tokens.ok
-                                                : tokens.ink);
+                 : row.openNow                    ? tokens.ok
+                                                  : tokens.ink);
     }
 
     int distanceWidth() const
@@ -154,7 +154,9 @@ struct CenterPainting
 } // namespace
 
 CenterDelegate::CenterDelegate(RowLookup rowOf, QObject *parent)
-    : QStyledItemDelegate(parent), m_rowOf(std::move(rowOf)) { }
+    : QStyledItemDelegate(parent), m_rowOf(std::move(rowOf))
+{
+}
 
 int CenterDelegate::textLeft()
 {

@@ -66,7 +66,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     };
     auto *facets = new AdaptiveRow(makeFacetRow({m_openNow, m_saturday, m_early}), makeFacetRow({m_day, m_features}),
                                    AdaptiveRow::ExtraSpace::Second); // for long translations at large font sizes
-    facets->layout()->setSpacing(metrics.px(6));               // same spacing as within a group
+    facets->layout()->setSpacing(metrics.px(6));                     // same spacing as within a group
     connect(m_words, &QLineEdit::textChanged, this, &CenterFilterBar::announce);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.two, 0, metrics.two, metrics.one);

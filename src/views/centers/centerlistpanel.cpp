@@ -78,8 +78,9 @@ QWidget *CenterListPanel::makeHead()
     m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_lab->setObjectName(u"resultLabLabel"_s);
     m_whereLabel->setObjectName(u"whereLabel"_s);
-    m_whereLabel->setHiddenIfElided(true);                                     // the search bar above says it too
-    m_whereLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // takes the width that `m_lab` leaves over
+    m_whereLabel->setHiddenIfElided(true); // the search bar above says it too
+    m_whereLabel->setSizePolicy(QSizePolicy::Ignored,
+                                QSizePolicy::Preferred); // takes the width that `m_lab` leaves over
     m_hideMap->setCheckable(true);
     setToggleNames(m_hideMap, tr("Hide map"), tr("Show map"));
     m_hideMap->setProperty("kept", true);

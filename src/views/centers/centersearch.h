@@ -27,7 +27,7 @@ public:
     void again();
     void within(Radius radius); ///< repeats the last search with this radius
     void withLab(qint64 id);    ///< repeats the last search with this lab
-    void searchSuggested();       ///< runs the search that the finder suggests after one without results
+    void searchSuggested();     ///< runs the search that the finder suggests after one without results
     // These fill the search bar and search. If something is missing, the bar says so.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchNearPerson(const QString &zip); ///< a ZIP from a user's record; it is stored nowhere

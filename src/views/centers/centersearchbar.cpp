@@ -179,7 +179,8 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setSpacing(metrics.one);
     auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::ExtraSpace::Second);
     auto *labRow = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::ExtraSpace::Second);
-    auto *all = new AdaptiveRow(where, labRow, AdaptiveRow::ExtraSpace::Both); // the extra width of a wide window goes to both
+    auto *all = new AdaptiveRow(where, labRow,
+                                AdaptiveRow::ExtraSpace::Both); // the extra width of a wide window goes to both
     for (AdaptiveRow *row : {where, labRow, all})
         row->layout()->setSpacing(metrics.two); // wider than the space between a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);

@@ -103,7 +103,7 @@ private:
     }
 
     static output::CopyableText layOutText(const QFont &font, const QString &words, double width,
-                                        Qt::Alignment alignment = Qt::AlignLeft)
+                                           Qt::Alignment alignment = Qt::AlignLeft)
     {
         return {words, font, width, Qt::LeftToRight, alignment};
     }

@@ -351,7 +351,7 @@ void CentersPane::showOnMap()
 {
     const auto from = m_search.origin();
     m_list->setPlaced(m_map->isHidden() ? std::nullopt : std::optional(m_map->map()->unplaced()),
-                     from ? from->zip : QString());
+                      from ? from->zip : QString());
 }
 
 bool CentersPane::isOfSeveralLabs() const

@@ -36,7 +36,7 @@ public:
 
     void setDirections(Settings::OpenInBrowser choice);
     void showDirections(); ///< to the current center
-    void openSheet();        ///< the handout for the patient
+    void openSheet();      ///< the handout for the patient
     void showRaw();
 
 Q_SIGNALS:

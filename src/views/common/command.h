@@ -71,7 +71,8 @@ template <class Now> struct CommandDetails
 template <class Now> struct CommandRow
 {
     constexpr CommandRow(const char *rowId, const char *rowTitle, IconName rowIcon, void (*rowRun)(const Now &),
-                         QString (*rowDisabledReason)(const Now &) = nullptr, const CommandDetails<Now> &rowDetails = {})
+                         QString (*rowDisabledReason)(const Now &) = nullptr,
+                         const CommandDetails<Now> &rowDetails = {})
         : id(rowId), title(rowTitle), icon(rowIcon), run(rowRun), disabledReason(rowDisabledReason), more(rowDetails)
     {
     }

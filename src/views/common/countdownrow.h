@@ -29,8 +29,8 @@ public:
     void setTabOrderAfter(QWidget *place); ///< puts Cancel after `place` in the tab order, instead of at the end
     void setText(const QString &sentence, const QString &secondLine);
     void setSeconds(int left, int total);
-    bool isInReach() const; ///< visible, and not covered by a dialog or an overlay
-    QWidget *stop() const;  ///< the Cancel button
+    bool isInReach() const;   ///< visible, and not covered by a dialog or an overlay
+    QWidget *stop() const;    ///< the Cancel button
     QWidget *takeNewCancel(); ///< the Cancel button on the first call, then null
 
 protected:

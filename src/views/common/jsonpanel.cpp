@@ -221,7 +221,9 @@ void JsonPanel::showView()
                                                          : m_changes);
     const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
     m_pages->setHidden(isEmpty);
-    m_words->setText(isText ? (isEmpty ? m_noneReason : QString()) : m_view == View::Changes ? m_comparisonText : QString());
+    m_words->setText(isText                        ? (isEmpty ? m_noneReason : QString())
+                         : m_view == View::Changes ? m_comparisonText
+                                                   : QString());
     m_words->setHidden(m_words->text().isEmpty());
     m_wrapCheck->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
     m_find->setEnabled(m_view != View::Changes);
@@ -249,8 +251,9 @@ void JsonPanel::showHit()
     const bool some = !m_matches.empty() && m_find->isEnabled();
     m_previousButton->setEnabled(some);
     m_next->setEnabled(some);
-    m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
-                                                                      : formatHits(m_matchIndex + 1, qint64(m_matches.size())));
+    m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled()
+                         ? QString()
+                         : formatHits(m_matchIndex + 1, qint64(m_matches.size())));
     if (m_pages->currentWidget() == m_textEdit)
         m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_matches));
     if (!some)

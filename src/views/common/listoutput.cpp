@@ -254,9 +254,10 @@ void ListOutput::exportTo(const QString &file)
         const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
         say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
     });
-    saveWatcher->setFuture(inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
-        return output::writePrivateFile(file, text);
-    }));
+    saveWatcher->setFuture(
+        inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
+            return output::writePrivateFile(file, text);
+        }));
 }
 
 void ListOutput::say(const QString &words) const

@@ -19,8 +19,8 @@ struct NoDataText
     Tone tone = Tone::Warn;
     QString sentence; ///< what happened, with evidence
     QString nextStep;
-    QString otherCause;      ///< what else would prevent data; empty: nothing. Also one of the notes
-    QStringList notes; ///< further notes, one sentence each
+    QString otherCause; ///< what else would prevent data; empty: nothing. Also one of the notes
+    QStringList notes;  ///< further notes, one sentence each
     QString callerText; ///< a complete message in the caller's language
     QString ticketText; ///< the facts, line by line: no personal data, and no free text from the service
 };

@@ -21,7 +21,7 @@ struct PlaceRow
     const char *key; ///< for object names, settings and links
     const char *title;
     IconName icon;
-    const char *helpPage;       ///< page of the guide; a task page if there is one for the place
+    const char *helpPage;        ///< page of the guide; a task page if there is one for the place
     const char *earlierKey = ""; ///< key in settings of earlier versions
     /// additional search terms, which work even before the place has loaded its commands
     const char *keywords = nullptr;

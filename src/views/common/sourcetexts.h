@@ -18,7 +18,7 @@ namespace labdesk {
 QString noticeDetails(const SourceNotice &notice);
 
 QString shownName(const ConnectedProvider &provider); ///< if the service sends none, the name in values.ini
-QString initialsFor(const QString &name);              ///< two letters for the avatar: "Ou"
+QString initialsFor(const QString &name);             ///< two letters for the avatar: "Ou"
 
 /// A connection's state in at most three words, for a chip.
 QString formatStatus(const ConnectedProvider &provider);

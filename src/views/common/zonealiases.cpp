@@ -117,8 +117,9 @@ QString cleaned(const QString &typed)
 
 QString bareZoneName(const QString &typed)
 {
-    static const QRegularExpression redundantWords(u"\\s+((standard|daylight|summer|savings?|daylight savings?)\\s+)?time"
-                                            u"(\\s*zone)?(?=$|\\s*\\(canada\\)$)"_s);
+    static const QRegularExpression redundantWords(
+        u"\\s+((standard|daylight|summer|savings?|daylight savings?)\\s+)?time"
+        u"(\\s*zone)?(?=$|\\s*\\(canada\\)$)"_s);
     return cleaned(typed).remove(redundantWords);
 }
 

@@ -110,10 +110,9 @@ void ZoneChoices::showOffers()
         const QString reason = at < qsizetype(read.offers.size()) ? read.offers[size_t(at)].reason : QString();
         button->setVisible(!zone.isEmpty() || (isUnknown && at == 0));
         button->setProperty("zone", zone);
-        button->setText(zone.isEmpty() ? tr("Use “%1” anyway").arg(escapeMnemonic(m_edit->zone()))
-                            : reason.isEmpty()
-                            ? tr("Use %1", "a time zone").arg(zone)
-                            : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, reason));
+        button->setText(zone.isEmpty()         ? tr("Use “%1” anyway").arg(escapeMnemonic(m_edit->zone()))
+                            : reason.isEmpty() ? tr("Use %1", "a time zone").arg(zone)
+                                               : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, reason));
     }
 }
 

@@ -25,7 +25,7 @@ public:
     ZoneReading reading() const;            ///< of the current text; a confirmed zone is certain
     /// zones to offer, most likely first; empty if there are none, or if it is certain
     QStringList suggestions() const;
-    bool isUsable() const;              ///< empty, a zone, or confirmed by the user
+    bool isUsable() const;                   ///< empty, a zone, or confirmed by the user
     void acceptExactly(const QString &zone); ///< accepts the zone even if it isn't known here
 
 Q_SIGNALS:

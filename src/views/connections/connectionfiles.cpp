@@ -32,10 +32,10 @@ void ConnectionFiles::addTo(QMenu *menu)
             action->setToolTip(disabledReason);
         };
         setAllowed(importAction,
-              m_registry.policy().ownConnections ? QString()
-                                                 : tr("Your administrator manages the list of connections."));
+                   m_registry.policy().ownConnections ? QString()
+                                                      : tr("Your administrator manages the list of connections."));
         setAllowed(exportAction,
-              m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
+                   m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
     });
 }
 

@@ -277,7 +277,8 @@ void ConnectionForm::showRules()
     const bool isReadOnlyForced = m_productionReadOnly && m_ui->productionRadio->isChecked();
     if (isReadOnlyForced)
         m_ui->readOnlyCheck->setChecked(true);
-    setUnavailable(m_ui->readOnlyCheck, isReadOnlyForced ? tr("Your administrator keeps production read-only.") : offered);
+    setUnavailable(m_ui->readOnlyCheck,
+                   isReadOnlyForced ? tr("Your administrator keeps production read-only.") : offered);
 }
 
 void ConnectionForm::showScheme()

@@ -67,7 +67,7 @@ private:
     std::vector<FieldProblem> m_problems;
     std::set<QWidget *> m_editedFields;
     bool m_readOnlyChosen = false; ///< the user has chosen, so the environment no longer decides
-    bool m_isFilling = false;        ///< setDraft() is running, so changes aren't the user's
+    bool m_isFilling = false;      ///< setDraft() is running, so changes aren't the user's
     bool m_isKeyringAvailable = true;
     bool m_offered = false;
     bool m_productionReadOnly = false;

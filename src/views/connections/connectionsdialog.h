@@ -38,7 +38,7 @@ public:
     ~ConnectionsDialog() override;
 
     void select(const QString &id);   ///< a stored connection
-    void startNewConnection();                  ///< shows an empty form for a new connection
+    void startNewConnection();        ///< shows an empty form for a new connection
     void enterKey(const QString &id); ///< shows the form of a stored connection and focuses the key field
     /// shows the network settings of a stored connection and focuses the proxy password
     void enterProxyPassword(const QString &id);

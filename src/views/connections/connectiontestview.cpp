@@ -149,7 +149,8 @@ void ConnectionTestView::start()
     const Connection connection = isLocal ? *m_registry.find(draft.id) : toConnection(draft);
     // Typed secrets take precedence. Stored ones are read only if they are needed.
     const Credentials typed = typedCredentials(draft);
-    const bool usesStoredSecret = typed.isEmpty() || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
+    const bool usesStoredSecret = typed.isEmpty()
+        || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
         || (!connection.route.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
     if (!usesStoredSecret)
         return run(connection, typed);

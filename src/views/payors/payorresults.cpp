@@ -246,9 +246,9 @@ void PayorResults::showFoot()
                             ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
                             : tr("%1 of %2 payors, in original order").arg(found, all));
     } else {
-        m_foot->setText(!now                                   ? tr("%1 found").arg(found)
+        m_foot->setText(!now                                 ? tr("%1 found").arg(found)
                             : now == DefaultOrder::BestMatch ? tr("%1 found, sorted by best match").arg(found)
-                                                               : tr("%1 found, in original order").arg(found));
+                                                             : tr("%1 found, in original order").arg(found));
     }
     m_otherOrder->setText(now == DefaultOrder::BestMatch ? tr("Ori&ginal order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
@@ -257,7 +257,8 @@ void PayorResults::showFoot()
 
 QVariantMap PayorResults::viewState() const
 {
-    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::OriginalOrder}, {u"list"_s, listState(*m_table, IdRole)}};
+    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::OriginalOrder},
+            {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void PayorResults::restoreOrder(const QVariantMap &state, const PayorQuery &query)

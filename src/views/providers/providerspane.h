@@ -69,7 +69,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
     InlineMessage *m_unread; ///< entries that couldn't be read
-    QString m_requestedSlug;    ///< shown once the catalog is loaded; empty: none
+    QString m_requestedSlug; ///< shown once the catalog is loaded; empty: none
     bool m_wasSeen = false;
     QDateTime m_shownAt; ///< arrival time of the displayed response
 };

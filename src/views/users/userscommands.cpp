@@ -289,7 +289,9 @@ public:
             [](const Now &now) { now.dialogs.output().saveAsPdf(now.detail.user(), now.detail.details(), &now.pane); },
             outputDisabledReason<exportDisabledReason>, {.about = client, .tool = true}),
         Row("user.print", QT_TR_NOOP("Print user summary…"), IconName::Print,
-            [](const Now &now) { now.dialogs.output().printSummary(now.detail.user(), now.detail.details(), &now.pane); },
+            [](const Now &now) {
+                now.dialogs.output().printSummary(now.detail.user(), now.detail.details(), &now.pane);
+            },
             outputDisabledReason<exportDisabledReason>, {.about = client, .tool = true}),
         Row("pane.copyAs", QT_TR_NOOP("Copy users as…"), IconName::Copy,
             [](const Now &now) { now.list.table().openCopyMenu(); }, copyDisabledReason,

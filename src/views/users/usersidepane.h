@@ -29,7 +29,7 @@ public:
 
     UserDetailPane *detail() const { return m_detail; }
     void showSelected(); ///< also opens the user in the session
-    void showDelayed();     ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
+    void showDelayed();  ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
     bool isWaiting() const { return m_showTimer.isActive(); }
 
 Q_SIGNALS:

@@ -40,7 +40,7 @@ public:
     {
         setObjectName(u"userStack"_s);
         setDetailMargin(metricsFor(this).three);
-        setProgressParent(parent);                     // a progress bar below the tabs would look like a tab indicator
+        setProgressParent(parent);                   // a progress bar below the tabs would look like a tab indicator
         idle()->setContent(IconName::Users, {}, {}); // the list beside it shows the error and reloads both
         connect(&session.users(), &UserDirectory::stateChanged, this, &UserStack::followList);
         connect(this, &RemoteStack::retryRequested, &details, &UserDetails::reload);
@@ -199,7 +199,8 @@ void UserDetailPane::connectHead()
     connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
     showWatch();
     connect(m_head, &UserHead::pdfRequested, this, [this] { m_dialogs.output().saveAsPdf(user(), m_details, this); });
-    connect(m_head, &UserHead::printRequested, this, [this] { m_dialogs.output().printSummary(user(), m_details, this); });
+    connect(m_head, &UserHead::printRequested, this,
+            [this] { m_dialogs.output().printSummary(user(), m_details, this); });
     const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
     connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
     showVerified();

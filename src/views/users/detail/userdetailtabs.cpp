@@ -93,7 +93,8 @@ void UserDetailTabs::build()
     auto *layout = makeColumnLayout(this, 0);
     auto *barRow = new QVBoxLayout;
     const Metrics m = metricsFor(this);
-    m_bar->setLeadingMargin(m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the tab
+    m_bar->setLeadingMargin(
+        m.px(5)); // leaves space for the focus ring, so that the titles line up with the text of the tab
     barRow->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
     barRow->addWidget(m_bar);
     layout->addLayout(barRow);

@@ -72,7 +72,8 @@ private:
     CodeEdit *m_text;
 };
 
-CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *dialogParent)
+CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf,
+                                 QWidget *dialogParent)
     : QObject(dialogParent), m_session(session), m_details(details), m_nameOf(std::move(nameOf)), m_parent(dialogParent)
 {
 }

@@ -213,7 +213,7 @@ void EditUserDialog::showChanges()
     else
         m_hint->showMessage(Tone::Warn,
                             personalData == PersonalData::Email ? tr("This looks like an email address.")
-                                                             : tr("This looks like a phone number."),
+                                                                : tr("This looks like a phone number."),
                             tr("Client IDs can’t contain personal data. The service will reject this."));
 }
 

@@ -71,7 +71,7 @@ void NewUserDialog::showClientIdHint()
         return m_hint->hide();
     m_hint->showMessage(Tone::Warn,
                         personalData == PersonalData::Email ? tr("This looks like an email address.")
-                                                         : tr("This looks like a phone number."),
+                                                            : tr("This looks like a phone number."),
                         tr("Client IDs can’t contain personal data. The service will reject this."));
 }
 

@@ -28,7 +28,7 @@ namespace labdesk {
 namespace {
 
 constexpr qsizetype maxShownLength = 20'000; ///< in characters
-constexpr qsizetype maxShown = 500;        ///< number of missing IDs displayed; copying includes all
+constexpr qsizetype maxShown = 500;          ///< number of missing IDs displayed; copying includes all
 
 } // namespace
 
@@ -58,8 +58,8 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
       m_canceled(std::make_shared<CancelFlag>(false)),
       m_field(new Field([this](const QString &text) { takeLargeText(text); })),
       m_largeMessage(new InlineMessage(Tone::Info)), m_found(makeLabel({}, TextStyle::Strong)),
-      m_notes(makeLabel({}, TextStyle::Label)), m_missingArea(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
-      m_missingIds(new QPlainTextEdit)
+      m_notes(makeLabel({}, TextStyle::Label)), m_missingArea(new QWidget),
+      m_missingTitle(makeLabel({}, TextStyle::Label)), m_missingIds(new QPlainTextEdit)
 {
     setObjectName(u"selectFromListDialog"_s);
     const Metrics m = metricsFor(this);
@@ -188,7 +188,8 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
 
 void SelectFromListDialog::copyNotFound()
 {
-    output::copyText(m_result.notFound.join(u'\n'), output::copySensitivity(privacy::Field::ClientUserId, m_result.notFound));
+    output::copyText(m_result.notFound.join(u'\n'),
+                     output::copySensitivity(privacy::Field::ClientUserId, m_result.notFound));
     showCopiedToast(this, tr("Copied %Ln ID(s).", nullptr, int(m_result.notFound.size())));
 }
 

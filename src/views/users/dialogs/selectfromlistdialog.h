@@ -40,7 +40,7 @@ private:
 
     const UserSnapshot m_users;
     bool m_isActionFocusPending = false; ///< focuses the action when users are found
-    QString m_large;              ///< the text if it is too long for the field
+    QString m_large;                     ///< the text if it is too long for the field
     PastedUsers m_result;
     std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<PastedUsers>> m_search;

@@ -34,8 +34,8 @@ constexpr qsizetype maxMenuValues = 8;
 UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, QObject *parent)
     : QObject(parent), m_directory(directory), m_model(model), m_bar(new UserFilterBar), m_edit(m_bar->edit()),
       m_facetsButton(makeIconButton(IconName::Filter, tr("Show counts"), u"facetsButton"_s)),
-      m_facets(new UserFacetsPanel), m_quickFilters(new UserQuickFilters(directory.store())), m_why(new UserFilterDiagnosis),
-      m_lastBarWidget(m_facetsButton)
+      m_facets(new UserFacetsPanel), m_quickFilters(new UserQuickFilters(directory.store())),
+      m_why(new UserFilterDiagnosis), m_lastBarWidget(m_facetsButton)
 {
     m_facetsButton->setCheckable(true);
     setToggleNames(m_facetsButton, tr("Show counts"), tr("Hide counts"));

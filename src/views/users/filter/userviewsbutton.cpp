@@ -112,7 +112,7 @@ void UserViewsButton::addSavedViews()
 
 /// A submenu of all custom views, for an action on one of them.
 void UserViewsButton::addMenuForEach(const QString &title, const QString &objectName,
-                              void (UserViewsButton::*request)(const QString &))
+                                     void (UserViewsButton::*request)(const QString &))
 {
     QMenu *menu = m_menu->addMenu(title);
     menu->setObjectName(objectName);

@@ -45,7 +45,8 @@ private:
     int arrowWidth() const; ///< width of the menu arrow; 0 without text
     void fill();
     void addSavedViews();
-    void addMenuForEach(const QString &title, const QString &objectName, void (UserViewsButton::*request)(const QString &));
+    void addMenuForEach(const QString &title, const QString &objectName,
+                        void (UserViewsButton::*request)(const QString &));
 
     QAction *addView(IconName icon, const QString &words, const SavedUserView &view);
 

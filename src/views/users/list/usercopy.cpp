@@ -62,7 +62,7 @@ std::vector<int> shownColumns(const QTableView &table)
 }
 
 QString displayedText(UserCopy form, const std::vector<int> &columns, const UserTableModel &model,
-                const std::vector<int> &rows)
+                      const std::vector<int> &rows)
 {
     std::vector<output::Column> titles;
     for (const int column : columns)

@@ -71,8 +71,8 @@ void UserGroupBar::makeGroupByMenu()
     m_groupBy->setObjectName(u"groupByMenu"_s);
     auto *choices = new QActionGroup(m_groupBy);
     const auto add = [&](const QString &words, const QString &name, int column) {
-        QAction *action = m_groupBy->addAction(words, this,
-                                               [this, column] { column < 0 ? setGroupingEnabled(false) : groupBy(Column(column)); });
+        QAction *action = m_groupBy->addAction(
+            words, this, [this, column] { column < 0 ? setGroupingEnabled(false) : groupBy(Column(column)); });
         action->setObjectName(name);
         action->setCheckable(true);
         action->setData(column);
@@ -117,8 +117,9 @@ void UserGroupBar::addToHeaderMenu(QMenu *menu, Column column)
     if (!canGroupBy(column))
         return;
     const bool isGrouped = isOn() && m_model.sortColumn() == column;
-    QAction *action = menu->addAction(tr("&Group by this column"), this,
-                                      [this, column, isGrouped] { isGrouped ? setGroupingEnabled(false) : groupBy(column); });
+    QAction *action = menu->addAction(tr("&Group by this column"), this, [this, column, isGrouped] {
+        isGrouped ? setGroupingEnabled(false) : groupBy(column);
+    });
     action->setObjectName(u"groupByColumnAction"_s);
     action->setCheckable(true);
     action->setChecked(isGrouped);

@@ -69,10 +69,10 @@ private:
     QTableView &m_rows;
     UserFilterBar &m_filter;
     std::optional<UserId> m_user;
-    std::vector<std::string> m_pendingIds;     ///< from selectIds(), waiting for the list
+    std::vector<std::string> m_pendingIds;  ///< from selectIds(), waiting for the list
     std::optional<UserSelection> m_counted; ///< the multi-selection before a filter that is still being evaluated
     QTimer m_typingTimer;                   ///< restarted with each change of the filter
-    bool m_hasFilterChanged = false;           ///< hidden users have yet to be deselected
+    bool m_hasFilterChanged = false;        ///< hidden users have yet to be deselected
     bool m_hadSeveralSelected = false;
     bool m_isListed = true;
 };

@@ -141,9 +141,10 @@ void UserListNotices::showProblems()
     if (end == UserListEnd::Whole)
         m_incompleteMessage->hide();
     else if (end == UserListEnd::MaybeMore)
-        m_incompleteMessage->showMessage(Tone::Warn, tr("There may be more users than these."),
-                                tr("The service uses a pagination format that Labdesk doesn’t support. To open a user "
-                                   "who isn’t listed, enter the user ID in the command palette."));
+        m_incompleteMessage->showMessage(
+            Tone::Warn, tr("There may be more users than these."),
+            tr("The service uses a pagination format that Labdesk doesn’t support. To open a user "
+               "who isn’t listed, enter the user ID in the command palette."));
     else
         m_incompleteMessage->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
@@ -164,8 +165,8 @@ void UserListNotices::showLoading()
     const bool arriving = isLoadingLong();
     const auto *loading = std::get_if<Loading>(&m_directory.state());
     const qint64 since = arriving ? loading->since.msecsTo(QDateTime::currentDateTimeUtc()) : 0;
-    const bool isLong = since > longLoadingMs || since < 0;  // negative if the clock was set back
-    if (arriving && !isLong && !m_loadingTimer.isActive()) // needed if no further users arrive
+    const bool isLong = since > longLoadingMs || since < 0; // negative if the clock was set back
+    if (arriving && !isLong && !m_loadingTimer.isActive())  // needed if no further users arrive
         m_loadingTimer.start(int(longLoadingMs - since) + 1);
     if (isLong && !m_loading->isVisibleTo(m_loading->parentWidget()))
         m_loading->showMessage(Tone::Info, tr("Loading users…"), {}, tr("Cancel"));

@@ -1801,7 +1801,7 @@
         <translation>رمز الموقع</translation>
     </message>
     <message>
-        <source>Capabilities</source>
+        <source>Services</source>
         <translation>الخدمات المتاحة</translation>
     </message>
     <message>
@@ -2144,8 +2144,8 @@
         <translation>افتراضي الخدمة</translation>
     </message>
     <message>
-        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
-        <translation>لا يوجد مختبر معروف بهذا الاسم. أدخل رقم المختبر أو اترك الحقل فارغًا.</translation>
+        <source>No known lab has this name. Enter the lab ID, or leave the field empty.</source>
+        <translation>لا يوجد مختبر معروف بهذا الاسم. أدخل معرّف المختبر أو اترك الحقل فارغًا.</translation>
     </message>
     <message>
         <source>ZIP or city</source>
@@ -2516,7 +2516,7 @@
         <translation>إزالة</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
         <translation>تُستبعد المراكز التي تنقصها تفاصيل، مثل ساعات العمل. إزالة جزء واحد من التصفية لا تكفي.</translation>
     </message>
     <message>
@@ -2829,10 +2829,6 @@
     <message>
         <source>run this command</source>
         <translation>تنفيذ</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>لوحة الأوامر</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -5009,8 +5005,8 @@
         <translation>افتح مستخدمًا يحتاج إلى متابعة.</translation>
     </message>
     <message>
-        <source>Copy the text for the user.</source>
-        <translation>انسخ النص الموجّه إلى المستخدم.</translation>
+        <source>Copy the message for the user.</source>
+        <translation>انسخ الرسالة الموجّهة إلى المستخدم.</translation>
     </message>
     <message>
         <source>Open any user.</source>
@@ -6996,8 +6992,8 @@
         <translation>متوقف: الخدمة تعمل</translation>
     </message>
     <message>
-        <source>Drill</source>
-        <translation>المحاكاة</translation>
+        <source>Problem</source>
+        <translation>المشكلة</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -7016,7 +7012,7 @@
         <translation>اتصل بالخدمة المحلية للتدريب.</translation>
     </message>
     <message>
-        <source>Choose a problem that the local service imitates until you end it.</source>
+        <source>Choose a problem that the local service simulates until you end practice.</source>
         <translation>اختر مشكلة تحاكيها الخدمة المحلية حتى تنهيها.</translation>
     </message>
 </context>
@@ -7242,8 +7238,8 @@
         <translation>إنهاء</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>لوحة الأوامر</translation>
+        <source>Search or run a command</source>
+        <translation>البحث أو تنفيذ أمر</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -8655,7 +8651,7 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
         <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
     </message>
     <message>
@@ -8711,8 +8707,8 @@
         <translation>السطر ⁨%1⁩: قيم كثيرة جدًا ابتداءً من «⁨%2⁩».</translation>
     </message>
     <message>
-        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>لا يمكن استخدام قائمة القيم الخاصة بمسؤول النظام. يستخدم Labdesk القائمة المدمجة.</translation>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>لا يمكن استخدام ملف مسؤول النظام بأسماء المزوّدين والمختبرات. يستخدم Labdesk الأسماء المدمجة.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
@@ -8743,7 +8739,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk نصوصه الخاصة فقط.</translation>
+        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
     </message>
     <message>
         <source>Check the file in Preferences: %1. %2</source>
@@ -9362,7 +9358,7 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance name or alias</source>
+        <source>Insurance company or alias</source>
         <translation>اسم شركة التأمين أو اسمها الآخر</translation>
     </message>
     <message>
@@ -9646,8 +9642,8 @@
         <translation>تدريب: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>This drill is on.</source>
-        <translation>هذه المحاكاة جارية.</translation>
+        <source>This problem is already being simulated.</source>
+        <translation>هذه المشكلة قيد المحاكاة بالفعل.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -9911,8 +9907,8 @@
         <translation>اضغط Ctrl+L للقفل.</translation>
     </message>
     <message>
-        <source>For answering callers</source>
-        <translation>للرد على المتصلين</translation>
+        <source>Only what a call needs</source>
+        <translation>ما تحتاجه المكالمة فقط</translation>
     </message>
     <message>
         <source>With all tools</source>
@@ -9967,8 +9963,8 @@
         <translation>&amp;ردود فريقك (ملف)</translation>
     </message>
     <message>
-        <source>The path of a file with texts that you copy for users.</source>
-        <translation>مسار ملف بنصوص تنسخها للمستخدمين.</translation>
+        <source>The path of a file with replies that you can copy for users.</source>
+        <translation>مسار ملف بردود تنسخها للمستخدمين.</translation>
     </message>
     <message>
         <source>Tickets and replies</source>
@@ -10569,16 +10565,16 @@
 <context>
     <name>labdesk::ReplyWords</name>
     <message>
-        <source>This text names a source. Open a user with a source first.</source>
-        <translation>يذكر هذا النص مصدرًا. افتح أولًا مستخدمًا له مصدر.</translation>
+        <source>This reply includes a source name. Open a user with a source first.</source>
+        <translation>يذكر هذا الرد مصدرًا. افتح أولًا مستخدمًا له مصدر.</translation>
     </message>
     <message>
-        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
-        <translation>يذكر هذا النص المصدر، وهو ليس في كتالوج الخدمة.</translation>
+        <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
+        <translation>يذكر هذا الرد المصدر، وهو ليس في قائمة المزوّدين لدى الخدمة.</translation>
     </message>
     <message>
-        <source>This text names the ticket. Enter a ticket number first.</source>
-        <translation>يذكر هذا النص التذكرة. أدخل رقم تذكرة أولًا.</translation>
+        <source>This reply includes the ticket number. Enter a ticket number first.</source>
+        <translation>يتضمن هذا الرد رقم التذكرة. أدخل رقم تذكرة أولًا.</translation>
     </message>
 </context>
 <context>
@@ -11389,7 +11385,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %Ln&#xa0;s.</source>
+        <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
             <numerusform>المحاولة التالية الآن.</numerusform>
             <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
@@ -11932,8 +11928,8 @@
         <translation>نُسخ «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>reply text for the user</source>
-        <translation>رد نص للمستخدم</translation>
+        <source>reply message text for the user</source>
+        <translation>رد رسالة نص للمستخدم</translation>
     </message>
 </context>
 <context>
@@ -13451,8 +13447,8 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في لوحة الأوامر.</translation>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في «البحث أو تنفيذ أمر».</translation>
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
@@ -13486,8 +13482,8 @@
         <translation>قد يكون هناك مستخدمون أكثر من هؤلاء.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
-        <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في لوحة الأوامر.</translation>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في «البحث أو تنفيذ أمر».</translation>
     </message>
 </context>
 <context>

@@ -1717,7 +1717,7 @@
         <translation>Standortcode</translation>
     </message>
     <message>
-        <source>Capabilities</source>
+        <source>Services</source>
         <translation>Leistungen</translation>
     </message>
     <message>
@@ -2040,8 +2040,8 @@
         <translation>Standard des Dienstes</translation>
     </message>
     <message>
-        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
-        <translation>Kein bekanntes Labor hat diesen Namen. Geben Sie die Nummer des Labors ein oder lassen Sie das Feld leer.</translation>
+        <source>No known lab has this name. Enter the lab ID, or leave the field empty.</source>
+        <translation>Kein bekanntes Labor hat diesen Namen. Geben Sie die Labor-ID ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>ZIP or city</source>
@@ -2388,7 +2388,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
         <translation>Entnahmestellen mit fehlenden Angaben, etwa Öffnungszeiten, werden ausgefiltert. Einen Teil des Filters zu entfernen genügt nicht.</translation>
     </message>
     <message>
@@ -2693,10 +2693,6 @@
     <message>
         <source>run this command</source>
         <translation>ausführen</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -4833,8 +4829,8 @@
         <translation>Öffnen Sie einen Benutzer mit Handlungsbedarf.</translation>
     </message>
     <message>
-        <source>Copy the text for the user.</source>
-        <translation>Kopieren Sie den Text für den Benutzer.</translation>
+        <source>Copy the message for the user.</source>
+        <translation>Kopieren Sie die Nachricht an den Benutzer.</translation>
     </message>
     <message>
         <source>Open any user.</source>
@@ -6696,8 +6692,8 @@
         <translation>Aus: Der Dienst funktioniert</translation>
     </message>
     <message>
-        <source>Drill</source>
-        <translation>Störung</translation>
+        <source>Problem</source>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -6716,7 +6712,7 @@
         <translation>Verbinden Sie sich zum Üben mit dem lokalen Dienst.</translation>
     </message>
     <message>
-        <source>Choose a problem that the local service imitates until you end it.</source>
+        <source>Choose a problem that the local service simulates until you end practice.</source>
         <translation>Wählen Sie ein Problem, das der lokale Dienst nachstellt, bis Sie das Üben beenden.</translation>
     </message>
 </context>
@@ -6926,8 +6922,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>Befehlspalette</translation>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl ausführen</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -8275,7 +8271,7 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
         <translation>Der lokale Dienst ist schreibgeschützt, weil in seine Datenbank nicht geschrieben werden kann (%1).</translation>
     </message>
     <message>
@@ -8331,8 +8327,8 @@
         <translation>Zeile %1: zu viele Werte, ab „%2“.</translation>
     </message>
     <message>
-        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>Die Werteliste Ihrer Administration kann nicht verwendet werden. Labdesk verwendet die integrierte Liste.</translation>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Die Datei Ihrer Administration mit Namen von Anbietern und Laboren kann nicht verwendet werden. Labdesk verwendet die integrierten Namen.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
@@ -8359,7 +8355,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Texte an.</translation>
+        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
     </message>
     <message>
         <source>Check the file in Preferences: %1. %2</source>
@@ -8958,7 +8954,7 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance name or alias</source>
+        <source>Insurance company or alias</source>
         <translation>Name oder weiterer Name der Versicherung</translation>
     </message>
     <message>
@@ -9242,8 +9238,8 @@
         <translation>Üben: %1</translation>
     </message>
     <message>
-        <source>This drill is on.</source>
-        <translation>Diese Störung ist bereits aktiv.</translation>
+        <source>This problem is already being simulated.</source>
+        <translation>Dieses Problem wird bereits nachgestellt.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -9503,8 +9499,8 @@
         <translation>Strg+L sperrt.</translation>
     </message>
     <message>
-        <source>For answering callers</source>
-        <translation>Für Anrufe</translation>
+        <source>Only what a call needs</source>
+        <translation>Nur, was ein Anruf braucht</translation>
     </message>
     <message>
         <source>With all tools</source>
@@ -9559,8 +9555,8 @@
         <translation>Textbausteine Ihres Teams (&amp;Datei)</translation>
     </message>
     <message>
-        <source>The path of a file with texts that you copy for users.</source>
-        <translation>Der Pfad einer Datei mit Texten, die Sie für Benutzer kopieren.</translation>
+        <source>The path of a file with replies that you can copy for users.</source>
+        <translation>Der Pfad einer Datei mit Textbausteinen, die Sie für Benutzer kopieren.</translation>
     </message>
     <message>
         <source>Tickets and replies</source>
@@ -10145,16 +10141,16 @@
 <context>
     <name>labdesk::ReplyWords</name>
     <message>
-        <source>This text names a source. Open a user with a source first.</source>
-        <translation>Dieser Text nennt eine Quelle. Öffnen Sie zuerst einen Benutzer mit einer Quelle.</translation>
+        <source>This reply includes a source name. Open a user with a source first.</source>
+        <translation>Dieser Textbaustein nennt eine Quelle. Öffnen Sie zuerst einen Benutzer mit einer Quelle.</translation>
     </message>
     <message>
-        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
-        <translation>Dieser Text nennt die Quelle, die aber nicht im Katalog des Dienstes steht.</translation>
+        <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
+        <translation>Dieser Textbaustein nennt die Quelle, die aber nicht in der Anbieterliste des Dienstes steht.</translation>
     </message>
     <message>
-        <source>This text names the ticket. Enter a ticket number first.</source>
-        <translation>Dieser Text nennt das Ticket. Geben Sie zuerst eine Ticketnummer ein.</translation>
+        <source>This reply includes the ticket number. Enter a ticket number first.</source>
+        <translation>Dieser Textbaustein nennt die Ticketnummer. Geben Sie zuerst eine Ticketnummer ein.</translation>
     </message>
 </context>
 <context>
@@ -10897,7 +10893,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %Ln&#xa0;s.</source>
+        <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
             <numerusform>Nächster Versuch in %Ln s.</numerusform>
             <numerusform>Nächster Versuch in %Ln s.</numerusform>
@@ -11424,8 +11420,8 @@
         <translation>„%1“ kopiert.</translation>
     </message>
     <message>
-        <source>reply text for the user</source>
-        <translation>Textbaustein Antwort Text für den Benutzer</translation>
+        <source>reply message text for the user</source>
+        <translation>Textbaustein Antwort Nachricht Text für den Benutzer</translation>
     </message>
 </context>
 <context>
@@ -12839,8 +12835,8 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID in der Befehlspalette ein.</translation>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
@@ -12870,8 +12866,8 @@
         <translation>Es gibt vielleicht mehr Benutzer als diese.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
-        <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID in der Befehlspalette ein.</translation>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>
 </context>
 <context>

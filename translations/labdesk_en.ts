@@ -1007,10 +1007,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %Ln&#xa0;s.</source>
+        <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
-            <numerusform>Next try in %Ln&#xa0;s.</numerusform>
-            <numerusform>Next try in %Ln&#xa0;s.</numerusform>
+            <numerusform>Next attempt in %Ln&#xa0;s.</numerusform>
+            <numerusform>Next attempt in %Ln&#xa0;s.</numerusform>
         </translation>
     </message>
 </context>

@@ -1705,7 +1705,7 @@
         <translation>Sitio web</translation>
     </message>
     <message>
-        <source>Capabilities</source>
+        <source>Services</source>
         <translation>Servicios</translation>
     </message>
     <message>
@@ -2040,8 +2040,8 @@
         <translation>Ingrese el ID del pedido.</translation>
     </message>
     <message>
-        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
-        <translation>Ningún laboratorio conocido tiene este nombre. Ingrese el número del laboratorio o deje el campo vacío.</translation>
+        <source>No known lab has this name. Enter the lab ID, or leave the field empty.</source>
+        <translation>Ningún laboratorio conocido tiene este nombre. Ingrese el ID del laboratorio o deje el campo vacío.</translation>
     </message>
     <message>
         <source>ZIP or city</source>
@@ -2260,7 +2260,7 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
         <translation>Los centros con datos incompletos, como el horario, no se muestran. Quitar una parte del filtro no basta.</translation>
     </message>
     <message>
@@ -2749,10 +2749,6 @@
     <message>
         <source>run this command</source>
         <translation>hacer esto</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>Paleta de comandos</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -4833,8 +4829,8 @@
         <translation>Abra un usuario que requiera atención.</translation>
     </message>
     <message>
-        <source>Copy the text for the user.</source>
-        <translation>Copie el texto para el usuario.</translation>
+        <source>Copy the message for the user.</source>
+        <translation>Copie el mensaje para el usuario.</translation>
     </message>
     <message>
         <source>Open any user.</source>
@@ -6696,8 +6692,8 @@
         <translation>Desactivado: el servicio funciona</translation>
     </message>
     <message>
-        <source>Drill</source>
-        <translation>Simulacro</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -6716,7 +6712,7 @@
         <translation>Conéctese al servicio local para practicar.</translation>
     </message>
     <message>
-        <source>Choose a problem that the local service imitates until you end it.</source>
+        <source>Choose a problem that the local service simulates until you end practice.</source>
         <translation>Elija un problema para que el servicio local lo simule hasta que usted lo termine.</translation>
     </message>
 </context>
@@ -6946,8 +6942,8 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>Paleta de comandos</translation>
+        <source>Search or run a command</source>
+        <translation>Buscar o ejecutar un comando</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -8269,8 +8265,8 @@
         <translation>Línea %1: demasiados valores a partir de “%2”.</translation>
     </message>
     <message>
-        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>No se puede usar la lista de valores de su administrador. Labdesk usa la lista incorporada.</translation>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>No se puede usar el archivo de su administrador con nombres de proveedores y laboratorios. Labdesk usa los nombres incorporados.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
@@ -8331,7 +8327,7 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
         <translation>El servicio local es de solo lectura porque no se puede escribir en su base de datos (%1).</translation>
     </message>
     <message>
@@ -8359,7 +8355,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios textos.</translation>
+        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
     </message>
     <message>
         <source>Check the file in Preferences: %1. %2</source>
@@ -8958,7 +8954,7 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance name or alias</source>
+        <source>Insurance company or alias</source>
         <translation>Nombre o alias del seguro</translation>
     </message>
     <message>
@@ -9242,8 +9238,8 @@
         <translation>Práctica: %1</translation>
     </message>
     <message>
-        <source>This drill is on.</source>
-        <translation>Este simulacro está activado.</translation>
+        <source>This problem is already being simulated.</source>
+        <translation>Este problema ya se está simulando.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -9503,8 +9499,8 @@
         <translation>Control+L bloquea.</translation>
     </message>
     <message>
-        <source>For answering callers</source>
-        <translation>Para atender llamadas</translation>
+        <source>Only what a call needs</source>
+        <translation>Solo lo necesario para una llamada</translation>
     </message>
     <message>
         <source>With all tools</source>
@@ -9559,8 +9555,8 @@
         <translation>R&amp;espuestas predefinidas de su equipo (archivo)</translation>
     </message>
     <message>
-        <source>The path of a file with texts that you copy for users.</source>
-        <translation>La ruta de un archivo con textos que usted copia para los usuarios.</translation>
+        <source>The path of a file with replies that you can copy for users.</source>
+        <translation>La ruta de un archivo con respuestas que usted copia para los usuarios.</translation>
     </message>
     <message>
         <source>Tickets and replies</source>
@@ -10145,16 +10141,16 @@
 <context>
     <name>labdesk::ReplyWords</name>
     <message>
-        <source>This text names a source. Open a user with a source first.</source>
-        <translation>Este texto menciona una fuente. Abra primero un usuario que tenga una fuente.</translation>
+        <source>This reply includes a source name. Open a user with a source first.</source>
+        <translation>Esta respuesta menciona una fuente. Abra primero un usuario que tenga una fuente.</translation>
     </message>
     <message>
-        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
-        <translation>Este texto menciona la fuente, que no está en el catálogo del servicio.</translation>
+        <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
+        <translation>Esta respuesta menciona la fuente, que no está en la lista de proveedores del servicio.</translation>
     </message>
     <message>
-        <source>This text names the ticket. Enter a ticket number first.</source>
-        <translation>Este texto menciona el ticket. Ingrese primero un número de ticket.</translation>
+        <source>This reply includes the ticket number. Enter a ticket number first.</source>
+        <translation>Esta respuesta incluye el número de ticket. Ingrese primero un número de ticket.</translation>
     </message>
 </context>
 <context>
@@ -10897,7 +10893,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %Ln&#xa0;s.</source>
+        <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
             <numerusform>Próximo intento en %Ln s.</numerusform>
             <numerusform>Próximo intento en %Ln s.</numerusform>
@@ -11424,8 +11420,8 @@
         <translation>Se copió “%1”.</translation>
     </message>
     <message>
-        <source>reply text for the user</source>
-        <translation>respuesta predefinida texto para el usuario</translation>
+        <source>reply message text for the user</source>
+        <translation>respuesta predefinida mensaje texto para el usuario</translation>
     </message>
 </context>
 <context>
@@ -12839,8 +12835,8 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en la paleta de comandos.</translation>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
@@ -12870,8 +12866,8 @@
         <translation>Puede haber más usuarios que estos.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
-        <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en la paleta de comandos.</translation>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
 </context>
 <context>

@@ -1705,7 +1705,7 @@
         <translation>Site web</translation>
     </message>
     <message>
-        <source>Capabilities</source>
+        <source>Services</source>
         <translation>Prestations</translation>
     </message>
     <message>
@@ -2044,8 +2044,8 @@
         <translation>Saisissez l’ID de commande.</translation>
     </message>
     <message>
-        <source>No known lab has this name. Enter the lab’s number, or leave the field empty.</source>
-        <translation>Aucun laboratoire connu ne porte ce nom. Saisissez le numéro du laboratoire, ou laissez le champ vide.</translation>
+        <source>No known lab has this name. Enter the lab ID, or leave the field empty.</source>
+        <translation>Aucun laboratoire connu ne porte ce nom. Saisissez l’ID du laboratoire, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>ZIP %1</source>
@@ -2260,7 +2260,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing just one filter won’t show more centers.</source>
         <translation>Les centres dont il manque des données, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
     </message>
     <message>
@@ -2753,10 +2753,6 @@
     <message>
         <source>run this command</source>
         <translation>exécuter</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>Palette de commandes</translation>
     </message>
     <message>
         <source>Paste an ID, ZIP code, payor code, or link</source>
@@ -4833,8 +4829,8 @@
         <translation>Ouvrez un utilisateur à traiter.</translation>
     </message>
     <message>
-        <source>Copy the text for the user.</source>
-        <translation>Copiez le texte pour l’utilisateur.</translation>
+        <source>Copy the message for the user.</source>
+        <translation>Copiez le message à l’utilisateur.</translation>
     </message>
     <message>
         <source>Open any user.</source>
@@ -6696,8 +6692,8 @@
         <translation>Désactivée&#x202f;: le service fonctionne</translation>
     </message>
     <message>
-        <source>Drill</source>
-        <translation>Simulation</translation>
+        <source>Problem</source>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Sample data</source>
@@ -6716,7 +6712,7 @@
         <translation>Connectez-vous au service local pour vous exercer.</translation>
     </message>
     <message>
-        <source>Choose a problem that the local service imitates until you end it.</source>
+        <source>Choose a problem that the local service simulates until you end practice.</source>
         <translation>Choisissez un problème que le service local imite jusqu’à ce que vous y mettiez fin.</translation>
     </message>
 </context>
@@ -6917,8 +6913,8 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Command palette</source>
-        <translation>Palette de commandes</translation>
+        <source>Search or run a command</source>
+        <translation>Recherche ou commande</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -8269,8 +8265,8 @@
         <translation>Ligne %1&#x202f;: trop de valeurs, à partir de «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>
-        <translation>La liste de valeurs de votre administrateur est inutilisable. Labdesk utilise la liste intégrée.</translation>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Le fichier de votre administrateur avec les noms de fournisseurs et de labos est inutilisable. Labdesk utilise les noms intégrés.</translation>
     </message>
     <message>
         <source>Tell your administrator: %1. %2</source>
@@ -8331,7 +8327,7 @@
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>The local service is read-only because its database can’t be written (%1).</source>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
         <translation>Le service local est en lecture seule, car sa base de données n’est pas accessible en écriture (%1).</translation>
     </message>
     <message>
@@ -8359,7 +8355,7 @@
     </message>
     <message>
         <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres textes.</translation>
+        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
     </message>
     <message>
         <source>Check the file in Preferences: %1. %2</source>
@@ -8958,7 +8954,7 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance name or alias</source>
+        <source>Insurance company or alias</source>
         <translation>Nom ou alias de l’assurance</translation>
     </message>
     <message>
@@ -9242,8 +9238,8 @@
         <translation>Simulation&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This drill is on.</source>
-        <translation>Cette simulation est en cours.</translation>
+        <source>This problem is already being simulated.</source>
+        <translation>Ce problème est déjà simulé.</translation>
     </message>
     <message>
         <source>Start over with new sample data…</source>
@@ -9503,8 +9499,8 @@
         <translation>Ctrl+L verrouille.</translation>
     </message>
     <message>
-        <source>For answering callers</source>
-        <translation>Pour répondre aux appels</translation>
+        <source>Only what a call needs</source>
+        <translation>Seulement ce qu’il faut pour un appel</translation>
     </message>
     <message>
         <source>With all tools</source>
@@ -9559,8 +9555,8 @@
         <translation>&amp;Réponses types de votre équipe (fichier)</translation>
     </message>
     <message>
-        <source>The path of a file with texts that you copy for users.</source>
-        <translation>Le chemin d’un fichier de textes que vous copiez pour les utilisateurs.</translation>
+        <source>The path of a file with replies that you can copy for users.</source>
+        <translation>Le chemin d’un fichier de réponses types que vous copiez pour les utilisateurs.</translation>
     </message>
     <message>
         <source>Tickets and replies</source>
@@ -10145,16 +10141,16 @@
 <context>
     <name>labdesk::ReplyWords</name>
     <message>
-        <source>This text names a source. Open a user with a source first.</source>
-        <translation>Ce texte mentionne une source. Ouvrez d’abord un utilisateur qui a une source.</translation>
+        <source>This reply includes a source name. Open a user with a source first.</source>
+        <translation>Cette réponse type mentionne une source. Ouvrez d’abord un utilisateur qui a une source.</translation>
     </message>
     <message>
-        <source>This source isn’t in the service’s catalog, so its name can’t be filled in.</source>
-        <translation>Ce texte mentionne la source, qui ne figure pas dans le catalogue du service.</translation>
+        <source>This source isn’t in the service’s list of providers, so its name can’t be filled in.</source>
+        <translation>Cette réponse type mentionne la source, qui ne figure pas dans la liste des fournisseurs du service.</translation>
     </message>
     <message>
-        <source>This text names the ticket. Enter a ticket number first.</source>
-        <translation>Ce texte mentionne le ticket. Saisissez d’abord un numéro de ticket.</translation>
+        <source>This reply includes the ticket number. Enter a ticket number first.</source>
+        <translation>Cette réponse type inclut le numéro de ticket. Saisissez d’abord un numéro de ticket.</translation>
     </message>
 </context>
 <context>
@@ -10897,10 +10893,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %Ln&#xa0;s.</source>
+        <source>Next attempt in %Ln&#xa0;s.</source>
         <translation>
-            <numerusform>Prochain essai dans %Ln s.</numerusform>
-            <numerusform>Prochain essai dans %Ln s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
+            <numerusform>Prochaine tentative dans %Ln s.</numerusform>
         </translation>
     </message>
 </context>
@@ -11424,8 +11420,8 @@
         <translation>«&#x202f;%1&#x202f;» copié.</translation>
     </message>
     <message>
-        <source>reply text for the user</source>
-        <translation>réponse type texte pour l’utilisateur</translation>
+        <source>reply message text for the user</source>
+        <translation>réponse type message texte pour l’utilisateur</translation>
     </message>
 </context>
 <context>
@@ -12839,8 +12835,8 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, enter its user ID in the command palette.</source>
-        <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
+        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
     <message>
         <source>The service reports more users but keeps sending the same ones. Ask whoever runs the service to check user list pagination.</source>
@@ -12870,8 +12866,8 @@
         <translation>Il y a peut-être d’autres utilisateurs que ceux-ci.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
-        <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -99,10 +99,11 @@ void OpeningNotices::tellOfPolicy()
 void OpeningNotices::tellOfValues()
 {
     m_notice.tell([file = m_sources.policy.valuesFile, fault = *m_valuesFault] {
-        return Notice{.tone = Tone::Warn,
-                      .sentence
-                      = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
-                      .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault, file))};
+        return Notice{
+            .tone = Tone::Warn,
+            .sentence
+            = tr("Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names."),
+            .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault, file))};
     });
 }
 
@@ -179,7 +180,7 @@ void OpeningNotices::tellOfWriteFault()
     m_notice.tell([fault] {
         return Notice{.tone = Tone::Warn,
                       .sentence
-                      = tr("The local service is read-only because its database can’t be written (%1).").arg(fault),
+                      = tr("The local service is read-only because its database can’t be written to (%1).").arg(fault),
                       .more = tr("Check free disk space and the file’s permissions, then restart Labdesk.")};
     });
 }

@@ -88,7 +88,7 @@ void PracticeController::addCommands(std::vector<Command> &all)
                   [this, drill] { m_practice.setDrill(drill); });
         begin.tool = true;
         if (m_practice.drill() == drill)
-            begin.disabledReason = tr("This drill is on.");
+            begin.disabledReason = tr("This problem is already being simulated.");
     }
     add(u"startOver"_s, tr("Start over with new sample data…"), [this] { confirmStartOver(); });
 }

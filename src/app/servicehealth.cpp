@@ -23,7 +23,7 @@ QString formatTries(const ServiceTrouble::State &trouble)
     QString text = ServiceHealth::tr("Tried %Ln time(s).", nullptr, trouble.tries);
     constexpr int minCountdown = 3; // seconds; a shorter countdown would only flicker
     if (const int left = int((trouble.next->remainingTime() + 999) / 1000); left >= minCountdown)
-        text += u' ' + ServiceHealth::tr("Next try in %Ln\u00a0s.", nullptr, left);
+        text += u' ' + ServiceHealth::tr("Next attempt in %Ln\u00a0s.", nullptr, left);
     return text;
 }
 

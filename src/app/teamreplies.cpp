@@ -61,7 +61,7 @@ void TeamReplies::addCommands(std::vector<Command> &all) const
                            },
                        .icon = IconName::Copy,
                        .detail = offer.language,
-                       .keywords = tr("reply text for the user"),
+                       .keywords = tr("reply message text for the user"),
                        .onlyTyped = true});
     };
     for (const Reply &reply : session->replies().all())

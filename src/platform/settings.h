@@ -223,7 +223,7 @@ inline constexpr Setting<Settings::OpenInBrowser> directions{
                "directions"}}};
 
 inline constexpr SettingChoice toolChoices[]
-    = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "For answering callers")},
+    = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Only what a call needs")},
        {"all"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "With all tools")}};
 inline constexpr Setting<Settings::Tools> tools{
     {.key = "tools"_L1,
@@ -327,7 +327,8 @@ inline constexpr Setting<QString> repliesFile{
      .policyText = &Policy::repliesFile,
      .shown
      = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Team replies &file"), "repliesFile", nullptr,
-        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "The path of a file with texts that you copy for users.")}}};
+        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                          "The path of a file with replies that you can copy for users.")}}};
 
 inline constexpr Setting<bool> hasSeenWelcome{
     {.key = "greeted"_L1, .isSavedImmediately = true}}; ///< the welcome dialog was shown

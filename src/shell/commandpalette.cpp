@@ -66,7 +66,7 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
     setObjectName(u"commandPalette"_s);
     removeInvisible(m_edit);
     setAccessibleRole(this, QAccessible::Grouping);
-    setAccessibleName(tr("Command palette"));
+    setAccessibleName(tr("Search or run a command"));
     setAnnouncedFrom(m_edit, m_list);
     buildHead();
     buildFoot();

@@ -113,7 +113,7 @@ public:
             {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Forward"), IconName::ChevronLeft}}),
         Row("app.quit", QT_TR_NOOP("Quit"), IconName::Close, [](const Now &now) { Q_EMIT now.window.quitRequested(); },
             {}, {.group = Help}),
-        Row("app.palette", QT_TR_NOOP("Command palette"), IconName::ChevronRight,
+        Row("app.palette", QT_TR_NOOP("Search or run a command"), IconName::ChevronRight,
             openPalette<CommandPalette::Mode::Everything>, {}, {.listed = Listed::Never, .group = Help}),
         Row("app.goTo", QT_TR_NOOP("Go to"), IconName::ChevronRight, openPalette<CommandPalette::Mode::GoTo>, {},
             {.listed = Listed::Never, .group = Help}),

@@ -332,7 +332,7 @@ private Q_SLOTS:
         const auto *notice = console.window().findChild<InlineMessage *>(u"windowMessage"_s);
         QVERIFY(notice && notice->isVisible());
         QCOMPARE(notice->sentence(),
-                 u"The local service is read-only because its database can’t be written (stuck)."_s);
+                 u"The local service is read-only because its database can’t be written to (stuck)."_s);
     }
 
     void aPauseTheServiceAskedForIsCountedDown()

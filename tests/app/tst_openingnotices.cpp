@@ -108,7 +108,7 @@ private Q_SLOTS:
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(!noticeText(console).isEmpty(), 30'000);
         const QString said = noticeText(console).remove(QChar(0x2060)); // keeps “UTF-8” on one line
-        QVERIFY2(said.contains(u"Labdesk uses the built-in list."), qPrintable(said));
+        QVERIFY2(said.contains(u"Labdesk uses its built-in names."), qPrintable(said));
         QVERIFY2(said.contains(options.policy.valuesFile + u". "_s + what), qPrintable(said));
     }
 };

@@ -329,8 +329,8 @@ private Q_SLOTS:
         for (const Place place : allPlaces)
             if (place != Place::Users)
                 QTest::newRow(qPrintable(placeTitle(place))) << int(Qt::Key_1) + int(place) << placeTitle(place);
-        QTest::newRow("command palette") << int(Qt::Key_K) << u"Command palette"_s;
-        QTest::newRow("go to") << int(Qt::Key_G) << u"Command palette"_s;
+        QTest::newRow("command palette") << int(Qt::Key_K) << u"Search or run a command"_s;
+        QTest::newRow("go to") << int(Qt::Key_G) << u"Search or run a command"_s;
     }
     void aPlaceIsNamedBeforeItsField()
     {

@@ -89,12 +89,14 @@ private Q_SLOTS:
                  u"See https://my.acme.test, %1.\n"_s.arg(
                      QLocale(u"en"_s).toString(QDate::currentDate(), QLocale::LongFormat)));
         QCOMPARE(offered({})[1].detail, u"Deutsch"_s);
-        QCOMPARE(offered({})[1].disabledReason, u"This text names a source. Open a user with a source first."_s);
+        QCOMPARE(offered({})[1].disabledReason,
+                 u"This reply includes a source name. Open a user with a source first."_s);
         QVERIFY(openTheExample());
         const auto *providers = readyIn(m_stage->session().details().providers());
         QVERIFY(providers && !providers->value.empty());
         QCOMPARE(offered({}).size(), 1 + providers->value.size()); // for each source
-        QCOMPARE(offered({})[1].disabledReason, u"This text names the ticket. Enter a ticket number first."_s);
+        QCOMPARE(offered({})[1].disabledReason,
+                 u"This reply includes the ticket number. Enter a ticket number first."_s);
         m_stage->console->ticket().set(u"HELP-1"_s);
         offered({})[1].run();
         const QString name = m_stage->session().providers().nameOf(providers->value.front().slug);

@@ -170,7 +170,7 @@ private Q_SLOTS:
         Q_EMIT stage.window().preferencesRequested();
         auto *choice = stage.part<QComboBox>("toolsCombo");
         QVERIFY(choice && !choice->isEnabled());
-        QCOMPARE(choice->currentText(), decided == 2 ? u"With all tools"_s : u"For answering callers"_s);
+        QCOMPARE(choice->currentText(), decided == 2 ? u"With all tools"_s : u"Only what a call needs"_s);
     }
 
     void noHiddenToolNarrowsAList()

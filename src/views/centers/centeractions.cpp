@@ -42,7 +42,7 @@ CenterActions::CenterActions(const ServiceCenter &center, bool offersDirections,
         return localList(words);
     };
     addFact(facts, tr("Website"), center.website, u"centerWebsiteLabel"_s);
-    addFact(facts, tr("Capabilities"), formatList(known::List::Capabilities, center.capabilities),
+    addFact(facts, tr("Services"), formatList(known::List::Capabilities, center.capabilities),
             u"centerCapabilitiesLabel"_s);
     addFact(facts, tr("Billing"), formatList(known::List::BillTypes, center.supportedBillTypes),
             u"centerBillTypesLabel"_s);

@@ -130,7 +130,7 @@ NoMatches noMatchesText(const CenterListModel &model)
     }
     if (nothing.words.button.isEmpty()) {
         nothing.words.sentence = ExplainText::tr("Centers with missing details, such as hours, are filtered out. "
-                                                 "Removing a single term shows no more centers.");
+                                                 "Removing just one filter won’t show more centers.");
         nothing.words.button = ExplainText::tr("Clear filter");
         nothing.without = {};
     }

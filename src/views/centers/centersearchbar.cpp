@@ -350,7 +350,7 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
         // queued, because Enter would close the list
         QMetaObject::invokeMethod(m_ui->zipEdit, &PlaceEdit::ask, Qt::QueuedConnection);
     } else if (!lab)
-        refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
+        refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab ID, or leave the field empty."));
     else
         return CenterQuery{NearZip{*zip, lab->lab, lab->labs}, radius()};
     return std::nullopt;

@@ -59,7 +59,7 @@ public:
     static constexpr std::pair<ExerciseGoal, const char *> steps[] = {
         {ExerciseGoal::TroubleFound, QT_TR_NOOP("In Users, select 20 users or more and check their sources.")},
         {ExerciseGoal::TroubleOpened, QT_TR_NOOP("Open a user who needs attention.")},
-        {ExerciseGoal::MessageCopied, QT_TR_NOOP("Copy the text for the user.")},
+        {ExerciseGoal::MessageCopied, QT_TR_NOOP("Copy the message for the user.")},
         {ExerciseGoal::UserOpened, QT_TR_NOOP("Open any user.")},
         {ExerciseGoal::RetriedByItself, QT_TR_NOOP("Wait. Labdesk retries the request automatically.")},
         {ExerciseGoal::ZoneUnknown, QT_TR_NOOP("Change the time zone of any user.")},

@@ -27,11 +27,11 @@ QString publicName(Session &session, const QString &slug)
 QString formatDisabledReason(const Reply &reply, const Replies::Values &values, bool hasSource)
 {
     if (reply.names(ReplyPlaceholder::Source) && !hasSource)
-        return ReplyWords::tr("This text names a source. Open a user with a source first.");
+        return ReplyWords::tr("This reply includes a source name. Open a user with a source first.");
     if (reply.names(ReplyPlaceholder::Source) && values.source.isEmpty())
-        return ReplyWords::tr("This source isn’t in the service’s catalog, so its name can’t be filled in.");
+        return ReplyWords::tr("This source isn’t in the service’s list of providers, so its name can’t be filled in.");
     if (reply.names(ReplyPlaceholder::Ticket) && values.ticket.isEmpty())
-        return ReplyWords::tr("This text names the ticket. Enter a ticket number first.");
+        return ReplyWords::tr("This reply includes the ticket number. Enter a ticket number first.");
     return {};
 }
 

@@ -32,7 +32,7 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
     for (const PracticeDrill drill : allPracticeDrills)
         m_drills->addItem(practiceDrillTitle(drill), int(drill));
     m_practiceCard->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
-    m_drillRow = m_practiceCard->addRow(tr("Drill"), m_drills);
+    m_drillRow = m_practiceCard->addRow(tr("Problem"), m_drills);
     m_practiceCard->setLastRowTool();
     auto *layout = makeColumnLayout(this, metricsFor(this).two);
     layout->addWidget(card);
@@ -66,8 +66,9 @@ void LocalConnectionPage::showPractice()
     m_drills->setEnabled(m_practice->isAvailable());
     setUnavailable(m_startOver, m_practice->isAvailable() ? QString() : tr("Connect to the local service first."));
     m_drillRow->setSecondLine(!m_practice->isAvailable() ? tr("Connect to the local service to practice.")
-                                  : drill                ? practiceDrillAbout(*drill)
-                                          : tr("Choose a problem that the local service imitates until you end it."));
+                                  : drill
+                                  ? practiceDrillAbout(*drill)
+                                  : tr("Choose a problem that the local service simulates until you end practice."));
 }
 
 } // namespace labdesk

@@ -15,7 +15,7 @@ ReachabilityProbe::ReachabilityProbe(const TransportSettings &transport, std::ch
 {
     m_limit.setSingleShot(true);
     QObject::connect(&m_limit, &QTimer::timeout, &m_limit, [this] {
-        m_connector ? failed({.end = HttpReply::End::Silent, .reason = m_connector->waitingFor()})
+        m_connector ? failed({.end = HttpReply::End::IdleTimeout, .reason = m_connector->waitingFor()})
                     : end(SocketConnector::Step::Encryption, m_transport.obstacle);
     });
     m_limit.start(m_transport.obstacle ? std::chrono::milliseconds(0) : limit);

@@ -248,7 +248,7 @@ void RunningCall::beginExchange()
 {
     const auto network = lane().network();
     auto done = [this, network](HttpReply reply) {
-        if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
+        if (reply.end == HttpReply::End::IdleTimeout || reply.end == HttpReply::End::DeadlinePassed)
             network->connections().clear();
         m_exchange.release()->deleteLater(); // its own code is on the stack
         evaluate(std::move(reply));

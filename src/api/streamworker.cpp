@@ -125,7 +125,7 @@ void StreamWorker::Runner::start(const ChannelPtr &channel, const QNetworkReques
 
 void StreamWorker::Runner::finish(const ChannelPtr &channel, HttpReply reply)
 {
-    if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
+    if (reply.end == HttpReply::End::IdleTimeout || reply.end == HttpReply::End::DeadlinePassed)
         m_network->connections().clear();
     if (auto node = m_running.extract(channel.get()))
         node.mapped().release()->deleteLater(); // its own code is on the stack

@@ -10,7 +10,7 @@ namespace labdesk {
 
 Outcome<Replies, QString> readReplies(const QString &path)
 {
-    const auto bytes = readRulesFile(path, Replies::largestFile);
+    const auto bytes = readRulesFile(path, Replies::maxFileSize);
     if (!bytes.ok())
         return describe(bytes.error());
     auto replies = Replies::read(bytes.value());

@@ -196,7 +196,7 @@ std::vector<ShortKey> ClientIdSorter::splittersOf(size_t begin, size_t end, cons
         const UserSegment &segment = reader.segmentOf(row);
         samples[i] = shortKey(segment.foldedClientUserId(reader.rowIn(row)), reading);
     }
-    std::sort(sampleCount.begin(), sampleCount.end());
+    std::sort(samples.begin(), samples.end());
     std::vector<ShortKey> splitters;
     for (size_t i = 1; i <= keySplitters; ++i)
         splitters.push_back(samples[i * samplesForSplitter]);

@@ -331,7 +331,7 @@ void tst_errormapping::transportFailures_data()
     QTest::newRow("no TLS") << int(End::NoTls) << Kind::NoTls;
     QTest::newRow("lost") << int(End::Lost) << Kind::ConnectionLost;
     QTest::newRow("no HTTP") << int(End::Garbled) << Kind::BadReply;
-    QTest::newRow("silent") << int(End::Silent) << Kind::TimedOut;
+    QTest::newRow("silent") << int(End::IdleTimeout) << Kind::TimedOut;
     QTest::newRow("over the deadline") << int(End::DeadlinePassed) << Kind::TimedOut;
     QTest::newRow("too large") << int(End::TooLarge) << Kind::BadReply;
 }

@@ -69,7 +69,7 @@ private Q_SLOTS:
         row("nothing", {}, u"The file contains no replies."_s);
         row("not UTF-8", "[en] A\n\xff", u"The file isn’t UTF-8."_s);
         row("UTF-16", QByteArray("[\0e\0n\0", 6), u"Line 1: The line contains an invisible character (U+0000)"_s);
-        row("too large", QByteArray(Replies::largestFile + 1, '#'), u"The file is larger than 1 MB."_s);
+        row("too large", QByteArray(Replies::maxFileSize + 1, '#'), u"The file is larger than 1 MB."_s);
         row("a text without a heading", "Hello\n", u"Line 1: “Hello” appears before the first reply."_s);
         row("a mark of direction",
             oneReply

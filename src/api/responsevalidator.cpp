@@ -27,8 +27,8 @@ ApiError invalidResponse(int status, const QString &why)
 
 bool isJsonType(const QByteArray &mediaType)
 {
-    const bool isUsual = mediaType == "application/json" || mediaType == "text/json";
-    return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
+    const bool isPlainJson = mediaType == "application/json" || mediaType == "text/json";
+    return isPlainJson || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
 /// Why the content type is rejected; nothing: it is JSON, even if stated repeatedly.

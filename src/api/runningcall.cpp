@@ -115,7 +115,7 @@ RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject
     m_record.hasBody = !m_spec.request.body.isEmpty();
     m_record.sentBody = RequestRecorder({m_context.secret}).bodyOf(m_spec.request.body, !m_spec.carriesCredential);
     m_time.pause.setSingleShot(true);
-    connect(&m_time.pause, &QTimer::timeout, this, &RunningCall::getCredential);
+    connect(&m_time.pause, &QTimer::timeout, this, &RunningCall::acquireCredential);
     m_time.deadline.setSingleShot(true);
     m_time.deadline.setTimerType(Qt::PreciseTimer);
     connect(&m_time.deadline, &QTimer::timeout, this, &RunningCall::evaluationTimedOut);
@@ -200,10 +200,10 @@ void RunningCall::begin()
     const QPointer<RunningCall> self(this);
     report(RequestRecord::State::Running);
     if (self)
-        getCredential();
+        acquireCredential();
 }
 
-void RunningCall::getCredential()
+void RunningCall::acquireCredential()
 {
     m_time.queued.start();
     if (!m_spec.carriesCredential || !m_context.tokens)
@@ -382,7 +382,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
         return end(std::move(verdict));
     ApiError error = withRouteDetails(std::move(verdict).error(), m_url, m_context.transport);
     if (renewsToken(error))
-        return getCredential();
+        return acquireCredential();
     retryOrFail(std::move(error), nothingWasSent);
 }
 

@@ -78,9 +78,9 @@ public:
     void deliverNow() override;
 
 private:
-    // In this order; each attempt starts again at getCredential().
+    // In this order; each attempt starts again at acquireCredential().
     void begin();
-    void getCredential();
+    void acquireCredential();
     void acquireSlot();
     void put(RequestSlots::Slot slot);
     void send();

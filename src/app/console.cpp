@@ -195,7 +195,7 @@ void Console::connectSession()
 
 void Console::connectNotices()
 {
-    connect(this, &Console::connected, &m_notices.opening, &OpeningNotices::tellOfStart, Qt::SingleShotConnection);
+    connect(this, &Console::connected, &m_notices.opening, &OpeningNotices::showStartNotices, Qt::SingleShotConnection);
     connect(this, &Console::connected, &m_notices.release, &ReleaseNotice::tell);
     connect(&m_notices.audit, &AuditNotice::needed, this, [this] {
         if (m_session.get())
@@ -277,9 +277,9 @@ void Console::showSession()
     m_panes.load(Place::Users); // always, because the palette finds users by name
     m_panes.load(m_window.currentPlace());
     m_links.openPendingLink();
-    m_notices.opening.tellOfWriteFault();
+    m_notices.opening.showWriteFault();
     m_session.get()->providers().reload(); // for names of sources everywhere, and the sidebar's count
-    m_notices.opening.tellOfJobs();
+    m_notices.opening.showInterruptedJobs();
     Q_EMIT connected();
 }
 

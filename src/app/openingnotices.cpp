@@ -65,25 +65,25 @@ QString formatFault(const known::ValuesFault &fault, const QString &file)
 
 } // namespace
 
-void OpeningNotices::tellOfStart()
+void OpeningNotices::showStartNotices()
 {
     if (m_sources.policy.isBroken)
-        tellOfPolicy();
+        showPolicyFault();
     else if (m_valuesFault)
-        tellOfValues();
+        showValuesFault();
     else if (!m_repliesFault.isEmpty())
-        tellOfReplies();
+        showRepliesFault();
     else if (const auto missing = unusableAuthority(m_sources.policy))
-        tellOfAuthority(missing->first, missing->second);
+        showAuthorityFault(missing->first, missing->second);
     else if (!m_sources.settings.backupFile().isEmpty())
-        tellOfSettings();
+        showSettingsFault();
     else if (m_sources.settings.hasEarlierFormat())
-        tellOfEarlierSettings();
+        showEarlierSettings();
     if (m_sources.audit.unresolvedWrites() > 0)
-        tellOfLeftWrites();
+        showUnresolvedWrites();
 }
 
-void OpeningNotices::tellOfPolicy()
+void OpeningNotices::showPolicyFault()
 {
     const Policy &policy = m_sources.policy;
     const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
@@ -96,7 +96,7 @@ void OpeningNotices::tellOfPolicy()
     });
 }
 
-void OpeningNotices::tellOfValues()
+void OpeningNotices::showValuesFault()
 {
     m_notice.tell([file = m_sources.policy.valuesFile, fault = *m_valuesFault] {
         return Notice{
@@ -107,7 +107,7 @@ void OpeningNotices::tellOfValues()
     });
 }
 
-void OpeningNotices::tellOfReplies()
+void OpeningNotices::showRepliesFault()
 {
     m_notice.tell([isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
                    file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
@@ -119,7 +119,7 @@ void OpeningNotices::tellOfReplies()
     });
 }
 
-void OpeningNotices::tellOfAuthority(const QString &file, const QString &why)
+void OpeningNotices::showAuthorityFault(const QString &file, const QString &why)
 {
     m_notice.tell([file, why] {
         return Notice{.tone = Tone::Warn,
@@ -128,7 +128,7 @@ void OpeningNotices::tellOfAuthority(const QString &file, const QString &why)
     });
 }
 
-void OpeningNotices::tellOfSettings()
+void OpeningNotices::showSettingsFault()
 {
     m_notice.tell([file = m_sources.settings.backupFile()] {
         return Notice{.tone = Tone::Warn,
@@ -138,7 +138,7 @@ void OpeningNotices::tellOfSettings()
 }
 
 /// Lists the settings that were kept, so that people needn't check for missing ones.
-void OpeningNotices::tellOfEarlierSettings()
+void OpeningNotices::showEarlierSettings()
 {
     m_notice.tell([this] {
         QStringList kept;
@@ -153,7 +153,7 @@ void OpeningNotices::tellOfEarlierSettings()
 
 /// Reports changes sent by an earlier run that ended before their responses arrived. Interrupted jobs have their own
 /// notice.
-void OpeningNotices::tellOfLeftWrites()
+void OpeningNotices::showUnresolvedWrites()
 {
     if (!m_notice.isReplaceable()) // the audit trail shows them
         return;
@@ -170,7 +170,7 @@ void OpeningNotices::tellOfLeftWrites()
     });
 }
 
-void OpeningNotices::tellOfWriteFault()
+void OpeningNotices::showWriteFault()
 {
     if (m_sources.session.connectionId() != ConnectionRegistry::localId)
         return;
@@ -185,7 +185,7 @@ void OpeningNotices::tellOfWriteFault()
     });
 }
 
-void OpeningNotices::tellOfJobs()
+void OpeningNotices::showInterruptedJobs()
 {
     if (m_sources.session.get()->jobs().interrupted().empty() || !m_notice.isReplaceable()) // the list shows them
         return;

@@ -39,18 +39,18 @@ public:
 
     void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
     void setRepliesFault(const QString &why) { m_repliesFault = why; } ///< a sentence; empty: no fault
-    void tellOfStart();      ///< once, after the first connection is open, because connecting clears earlier notices
-    void tellOfWriteFault(); ///< that the local service is read-only
-    void tellOfJobs();       ///< about unfinished jobs, until they are removed from the list
+    void showStartNotices();    ///< once, after the first connection is open, because connecting clears earlier notices
+    void showWriteFault();      ///< that the local service is read-only
+    void showInterruptedJobs(); ///< about unfinished jobs, until they are removed from the list
 
 private:
-    void tellOfPolicy();
-    void tellOfAuthority(const QString &file, const QString &why);
-    void tellOfValues();
-    void tellOfReplies();
-    void tellOfSettings();
-    void tellOfEarlierSettings();
-    void tellOfLeftWrites();
+    void showPolicyFault();
+    void showAuthorityFault(const QString &file, const QString &why);
+    void showValuesFault();
+    void showRepliesFault();
+    void showSettingsFault();
+    void showEarlierSettings();
+    void showUnresolvedWrites();
 
     Sources m_sources;
     std::optional<known::ValuesFault> m_valuesFault;

@@ -156,7 +156,7 @@ public:
 static_assert(isTableOf(ErrorWords::errors, ApiError::Kind::ActionFailed));
 
 /// Whether the text ends a sentence, so that another one can follow.
-bool endsASentence(const QString &text)
+bool endsWithPunctuation(const QString &text)
 {
     return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
 }
@@ -182,7 +182,7 @@ QString withServerMessage(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
-    const bool isSentence = endsASentence(error.serverMessage);
+    const bool isSentence = endsWithPunctuation(error.serverMessage);
     if (isCertificateError(error)) // from the service or a gateway
         return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
@@ -215,7 +215,7 @@ QString formatFieldProblems(const ApiError &error)
         lines += where.isEmpty() ? problem.message : ErrorWords::tr("%1: %2").arg(where, problem.message);
     }
     const QString all = lines.join(u"; ");
-    return all.isEmpty() || endsASentence(all) ? all : all + u'.';
+    return all.isEmpty() || endsWithPunctuation(all) ? all : all + u'.';
 }
 
 QString retryAfterSentence(std::chrono::milliseconds pause)

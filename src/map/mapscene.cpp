@@ -165,9 +165,9 @@ void MapLayouter::layOutMarkers()
 void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
 {
     const auto free = [this](const QRectF &rect) {
-        const auto isApart = [&](const QRectF &other) { return !other.intersects(rect); };
-        return std::ranges::all_of(m_numbers, isApart)
-            && std::ranges::all_of(m_taken, isApart); // the elements in the corners
+        const auto isDisjoint = [&](const QRectF &other) { return !other.intersects(rect); };
+        return std::ranges::all_of(m_numbers, isDisjoint)
+            && std::ranges::all_of(m_taken, isDisjoint); // the elements in the corners
     };
     if (group.size() == 1) {
         const QRectF disc = markerDisc(group.front());

@@ -253,7 +253,7 @@ inline constexpr Setting<bool> releaseNotice{
     {.key = "releases/notice"_L1,
      .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Version %1"), "releaseNotice",
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Notify me of new versions")}}};
-inline constexpr Setting<QDate> releaseAskedOn{{.key = "releases/askedOn"_L1}}; ///< null: never
+inline constexpr Setting<QDate> releaseCheckedOn{{.key = "releases/askedOn"_L1}}; ///< null: never
 
 // When the window is covered, see session/screenlock.h.
 inline constexpr int lockTimes[] = {1, 2, 3, 5, 10, 15};
@@ -349,7 +349,7 @@ inline constexpr const SettingRow *all[]
     = {&format,         &appearance,        &textScale,        &language,       &directions,     &tools,
        &opensLastPlace, &lastPlace,         &notifications,    &releaseNotice,  &lockMinutes,    &jobsWhileLocked,
        &passphraseHash, &privacyMode,       &personName,       &ticketPattern,  &ticketAddress,  &ticketsInBrowser,
-       &repliesFile,    &releaseAskedOn,    &wrongPassphrases, &hasSeenWelcome, &windowGeometry, &layout,
+       &repliesFile,    &releaseCheckedOn,  &wrongPassphrases, &hasSeenWelcome, &windowGeometry, &layout,
        &connections,    &currentConnection, &keychain,         &pinnedUsers,    &userViews,      &labs,
        &callerAttempts};
 

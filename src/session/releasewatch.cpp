@@ -72,13 +72,13 @@ void ReleaseWatch::start()
 
 void ReleaseWatch::checkDaily()
 {
-    if (m_settings.get(setting::releaseAskedOn) != m_options.now().date())
+    if (m_settings.get(setting::releaseCheckedOn) != m_options.now().date())
         ask();
 }
 
 void ReleaseWatch::ask()
 {
-    m_settings.set(setting::releaseAskedOn, m_options.now().date());
+    m_settings.set(setting::releaseCheckedOn, m_options.now().date());
     m_state = awaiting(std::move(m_state), m_options.now());
     m_call = api::lookUpRelease(m_options.address, [this](const Outcome<Release, ApiError> &outcome) {
         m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_options.now()})

@@ -31,7 +31,7 @@ QList<QTextFragment> fragmentsOf(const QTextDocument &document)
     return all;
 }
 
-QTextCursor cursorOver(QTextDocument *document, qsizetype start, qsizetype length)
+QTextCursor cursorForRange(QTextDocument *document, qsizetype start, qsizetype length)
 {
     QTextCursor cursor(document);
     cursor.setPosition(int(start));
@@ -91,7 +91,7 @@ int HelpView::mark(const QString &words)
     QList<QTextEdit::ExtraSelection> marks;
     for (const TextRange &hit : matchesIn(document()->toPlainText(), words)) {
         marks.emplace_back();
-        marks.back().cursor = cursorOver(document(), hit.start, hit.length);
+        marks.back().cursor = cursorForRange(document(), hit.start, hit.length);
         marks.back().format.setBackground(tokensFor(this).mark);
     }
     setExtraSelections(marks);
@@ -190,7 +190,7 @@ void HelpView::styleBlocks()
             continue;
         QTextCharFormat letters;
         letters.setFont(fontOf(isCode ? TextStyle::Code : TextStyle::Small, this));
-        cursorOver(document(), block.position(), block.length() - 1).mergeCharFormat(letters);
+        cursorForRange(document(), block.position(), block.length() - 1).mergeCharFormat(letters);
     }
 }
 
@@ -200,7 +200,7 @@ void HelpView::styleHeading(const QTextBlock &block, int level)
     format.setFont(fontOf(level == 1 ? TextStyle::Heading : TextStyle::Title, this));
     format.setAnchor(true); // on the first letter alone, it would break the joining of Arabic letters
     format.setAnchorNames({headingAnchor(block.text())});
-    cursorOver(document(), block.position(), block.length() - 1).setCharFormat(format);
+    cursorForRange(document(), block.position(), block.length() - 1).setCharFormat(format);
 }
 
 /// Gives code its own background, and removes links to missing targets.
@@ -222,7 +222,7 @@ void HelpView::styleSpans()
         } else {
             continue;
         }
-        cursorOver(document(), part.position(), part.length()).mergeCharFormat(format);
+        cursorForRange(document(), part.position(), part.length()).mergeCharFormat(format);
     }
 }
 

@@ -316,7 +316,7 @@ void MainWindow::unloadContent()
 void MainWindow::restoreContent(const std::function<void()> &fill)
 {
     fill();
-    m_content->places()->restoreLeft();
+    m_content->places()->restorePlaces();
     showPlace(currentPlace());
     if (Pane *shown = pane(currentPlace()))
         shown->focusFilter();
@@ -353,7 +353,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     const ConnectionState state = m_state;
     showTitle();
     fill();
-    m_content->places()->restoreLeft(); // recreates panes that were shown before, with their state and toasts
+    m_content->places()->restorePlaces(); // recreates panes that were shown before, with their state and toasts
     setConnectionState(state);
     m_content->show(); // now instead of by the event loop, as hidden widgets can't take the focus
     m_content->toastAgain(toasts);

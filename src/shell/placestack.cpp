@@ -145,7 +145,7 @@ PlaceStack::ViewStates PlaceStack::plainViewStates() const
     return states;
 }
 
-void PlaceStack::restoreLeft()
+void PlaceStack::restorePlaces()
 {
     for (const auto &[place, left] : m_left)
         pane(place);

@@ -48,9 +48,9 @@ public:
 
     ViewStates viewStates() const;
     ViewStates plainViewStates() const; ///< only simple values, without data
-    /// Sets the states that add() restores, until restoreLeft().
+    /// Sets the states that add() restores, until restorePlaces().
     void setViewStates(ViewStates states) { m_left = std::move(states); }
-    void restoreLeft(); ///< creates all panes that were shown before, and discards the states
+    void restorePlaces(); ///< creates all panes that were shown before, and discards the states
 
 Q_SIGNALS:
     void paneAdded(labdesk::Place place, labdesk::Pane *pane);

@@ -37,7 +37,7 @@ void choose(Settings &settings, const SettingRow &row, const QVariant &value)
         settings.write(row, value);
 }
 
-template <typename Show> void keepShown(Settings &settings, const SettingRow &row, const QObject *part, Show show)
+template <typename Show> void callOnChange(Settings &settings, const SettingRow &row, const QObject *part, Show show)
 {
     settings.whenChanged(row, part, show);
     show();
@@ -65,7 +65,7 @@ qsizetype nearestOf(std::span<const int> numbers, int number)
 }
 
 /// Makes the combo box wide enough for its choices: with a style sheet, its hint doesn't include the arrow.
-void makeRoomForChoices(QComboBox &combo)
+void reserveChoiceWidth(QComboBox &combo)
 {
     const Metrics m = metricsFor(&combo);
     int widest = 0;
@@ -92,7 +92,7 @@ void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
         combo.addItem(PreferencesDialog::tr(choice.title), int(&choice - row.choices.data()));
     for (const int number : row.shown.numbers)
         combo.addItem(numberText(row, number), number);
-    keepShown(settings, row, &combo, [&combo, &settings, &row] {
+    callOnChange(settings, row, &combo, [&combo, &settings, &row] {
         const QVariant now = settings.read(row);
         if (row.type == SettingRow::Type::Number && combo.findData(now) < 0) // set by hand or by the administrator
             combo.addItem(numberText(row, now.toInt()), now);
@@ -105,7 +105,7 @@ void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
 
 void followFlag(QCheckBox &check, Settings &settings, const SettingRow &row)
 {
-    keepShown(settings, row, &check, [&check, &settings, &row] {
+    callOnChange(settings, row, &check, [&check, &settings, &row] {
         check.setChecked(settings.read(row).toBool());
         check.setEnabled(!settings.isSetByPolicy(row));
     });
@@ -205,8 +205,8 @@ QWidget *PreferencesDialog::makeRadios(const SettingRow &row, QLabel *title)
         group->addButton(radio, int(&choice - row.choices.data()));
         layout->addWidget(radio);
     }
-    keepShown(m_settings, row, group,
-              [this, &row, group] { group->button(m_settings.read(row).toInt())->setChecked(true); });
+    callOnChange(m_settings, row, group,
+                 [this, &row, group] { group->button(m_settings.read(row).toInt())->setChecked(true); });
     connect(group, &QButtonGroup::idToggled, this, [this, &row](int id, bool isOn) {
         if (isOn)
             choose(m_settings, row, id);
@@ -221,7 +221,7 @@ QWidget *PreferencesDialog::makeSegments(const SettingRow &row, QLabel *title)
     segments->setObjectName(nameOf(row, "Control"_L1));
     for (const int number : row.shown.numbers)
         segments->addSegment(numberText(row, number));
-    keepShown(m_settings, row, segments, [this, &row, segments] {
+    callOnChange(m_settings, row, segments, [this, &row, segments] {
         const QSignalBlocker blocker(segments); // the stored value may be between two choices
         segments->setCurrentIndex(int(nearestOf(row.shown.numbers, m_settings.read(row).toInt())));
     });
@@ -242,7 +242,7 @@ QWidget *PreferencesDialog::makeCombo(const SettingRow &row, QLabel *title)
             combo->addItem(language.ownName, language.code);
     }
     offerChoices(*combo, m_settings, row);
-    makeRoomForChoices(*combo);
+    reserveChoiceWidth(*combo);
     title->setBuddy(combo);
     return combo;
 }
@@ -262,7 +262,7 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
     edit->setObjectName(nameOf(row, "Edit"_L1));
     edit->setAccessibleName(withoutMnemonic(title->text()));
     removeInvisible(edit);
-    keepShown(m_settings, row, edit, [this, &row, edit] {
+    callOnChange(m_settings, row, edit, [this, &row, edit] {
         edit->setText(m_settings.read(row).toString());
         edit->setReadOnly(m_settings.isSetByPolicy(row));
     });
@@ -292,7 +292,7 @@ QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)
     layout->addWidget(set);
     layout->addWidget(remove);
     const auto isSet = [this, &row] { return !m_settings.read(row).toByteArray().isEmpty(); };
-    keepShown(m_settings, row, box, [=, this, &row] {
+    callOnChange(m_settings, row, box, [=, this, &row] {
         set->setText(isSet() ? tr("C&hange…") : tr("&Set…"));
         set->setAccessibleName(isSet() ? tr("Change passphrase") : tr("Set passphrase"));
         remove->setVisible(isSet());

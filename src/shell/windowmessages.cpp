@@ -92,11 +92,11 @@ void WindowMessages::setDataFrom(const QDateTime &at)
 
 void WindowMessages::updateTrouble()
 {
-    const QString stillWorks = m_dataFrom.isValid()
+    const QString availabilitySentence = m_dataFrom.isValid()
         ? tr("You can still filter and copy what was loaded at %1. The map and the guide work offline.")
               .arg(localTime(m_dataFrom.toLocalTime().time()))
         : tr("The map and the guide work offline.");
-    QStringList lines{m_trouble->more, stillWorks};
+    QStringList lines{m_trouble->more, availabilitySentence};
     lines.removeAll(QString());
     const QString button = m_trouble->act == ErrorAct::None ? tr("Try again") : describe(m_trouble->act);
     m_offline->showMessage(Tone::Warn, m_trouble->sentence, lines.join(u' '), button);

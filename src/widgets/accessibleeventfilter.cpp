@@ -73,7 +73,7 @@ AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink)
 {
     for (QTimer *timer : {&m_settleTimer, &m_quiet})
         timer->setSingleShot(true);
-    setRest(100ms);
+    setSettleTime(100ms);
     setDelays(400ms, 1500ms); // covers the response to an action and the changes that follow it
     QObject::connect(&m_settleTimer, &QTimer::timeout, &m_settleTimer, [this] { settle(); });
     QObject::connect(qApp, &QApplication::focusChanged, &m_settleTimer, [this] { m_focused = nullptr; });

@@ -35,10 +35,10 @@ public:
 
     void take(QAccessibleEvent *event);
 
-    void setRest(std::chrono::milliseconds rest) { m_settleTimer.setInterval(rest); }
+    void setSettleTime(std::chrono::milliseconds settleTime) { m_settleTimer.setInterval(settleTime); }
     /// How long nothing else must have changed before a notification is sent, and how long it waits at most.
     void setDelays(std::chrono::milliseconds quiet, std::chrono::milliseconds maxWait);
-    bool isAtRest() const { return !m_settleTimer.isActive() && !m_quiet.isActive(); } ///< no more events are pending
+    bool isIdle() const { return !m_settleTimer.isActive() && !m_quiet.isActive(); } ///< no more events are pending
 
 private:
     enum Fact : size_t { Name, Description, Value, Enabled, Checked, Showing, Count };

@@ -207,7 +207,7 @@ protected:
     }
 
 private:
-    const Tokens &chosenTokens(const SystemAppearance &system) const
+    const Tokens &currentTokens(const SystemAppearance &system) const
     {
         switch (m_choice) {
         case ThemeChoice::FollowSystem:
@@ -229,7 +229,7 @@ private:
     void apply()
     {
         const SystemAppearance system = m_readSystem();
-        const Tokens &tokens = chosenTokens(system);
+        const Tokens &tokens = currentTokens(system);
         QApplication::setFont(readableFont(system.font, m_textScale));
         QApplication::setPalette(paletteOf(tokens));
         m_app.setStyleSheet(styleSheetFor(tokens, QApplication::font()));

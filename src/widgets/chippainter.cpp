@@ -44,7 +44,7 @@ struct ChipBrush
     int paint(const QRect &rect, const ChipStyleOption &chip, int needed) const;
 };
 
-int widthAround(const ChipStyleOption &chip, const Metrics &m, int text)
+int chipWidthForText(const ChipStyleOption &chip, const Metrics &m, int text)
 {
     const int mark = chip.hasIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
     // An icon without text needs no background.
@@ -58,7 +58,7 @@ int heightOfChips(const Metrics &m)
 
 int ChipBrush::width(const ChipStyleOption &chip) const
 {
-    return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : layouts.width(chip.text, font));
+    return chipWidthForText(chip, metrics, chip.text.isEmpty() ? 0 : layouts.width(chip.text, font));
 }
 
 int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed) const
@@ -96,7 +96,7 @@ int chipHeight(const QFont &base)
 
 int chipWidth(const ChipStyleOption &chip, const QFont &base)
 {
-    return widthAround(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
+    return chipWidthForText(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
 }
 
 int chipsWidth(const std::vector<ChipStyleOption> &chips, const QFont &base)

@@ -149,14 +149,14 @@ void RemoteStack::showFailure()
 void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at)
 {
     const bool isSame = stale && stale == m_stale;
-    const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // the notice is about to change
-    const bool isRetryPending = isSame && !refreshing && m_isRetryPending;   // otherwise already retried
+    const bool isNoticeDelayed = isSame && refreshing && m_noticeRow->isHidden(); // the notice is about to change
+    const bool isRetryPending = isSame && !refreshing && m_isRetryPending;        // otherwise already retried
     showPage(Page::Content);
     m_isRetryPending = isRetryPending;
     m_progress->setActive(refreshing);
     m_stale = stale;
     m_staleSince = at;
-    if (isHeldBack)
+    if (isNoticeDelayed)
         m_isCovered = outage().covers(*m_stale);
     else
         showNotice();

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int maxVisibleRows = 9; ///< rows; more of them scroll
 
-QString spokenSuggestion(const Suggestion &row)
+QString accessibleSuggestion(const Suggestion &row)
 {
     return row.detail.isEmpty()
         ? row.text
@@ -110,7 +110,7 @@ QVariant SuggestionModel::data(const QModelIndex &index, int role) const
     const Suggestion &row = m_rows[size_t(index.row())];
     if (role == Qt::DisplayRole)
         return row.text;
-    return role == Qt::AccessibleTextRole ? spokenSuggestion(row) : QVariant();
+    return role == Qt::AccessibleTextRole ? accessibleSuggestion(row) : QVariant();
 }
 
 SuggestionList::SuggestionList(QWidget *field) : QListView(field->window()), m_field(field)
@@ -168,7 +168,7 @@ void SuggestionList::step(int by)
 
 QString SuggestionList::spoken() const
 {
-    return currentRow() < 0 ? QString() : spokenSuggestion(rows()[size_t(currentRow())]);
+    return currentRow() < 0 ? QString() : accessibleSuggestion(rows()[size_t(currentRow())]);
 }
 
 void SuggestionList::place()

@@ -19,7 +19,7 @@
 
 namespace labdesk::tests {
 
-template <class T> bool isAtRest(const Remote<T> &remote)
+template <class T> bool isIdle(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
@@ -69,8 +69,8 @@ public:
     {
         return QTest::qWaitFor(
             [this] {
-                return console->session() && isAtRest(console->session()->users().state())
-                    && isAtRest(console->session()->providers().state());
+                return console->session() && isIdle(console->session()->users().state())
+                    && isIdle(console->session()->providers().state());
             },
             patience);
     }
@@ -119,8 +119,8 @@ public:
         table->setCurrentIndex(table->model()->index(row, 0));
         return QTest::qWaitFor(
             [this, before] {
-                return session().details().userId() != before && isAtRest(session().details().user())
-                    && isAtRest(session().details().providers());
+                return session().details().userId() != before && isIdle(session().details().user())
+                    && isIdle(session().details().providers());
             },
             patience);
     }

@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
-using labdesk::tests::isAtRest;
+using labdesk::tests::isIdle;
 
 /// When the window is covered, and what that drops, cancels and aborts.
 class tst_lock : public QObject, protected tests::LockStage
@@ -87,8 +87,8 @@ private Q_SLOTS:
         session().centers().search(
             {NearZip{console().localService()->examples().zip, console().localService()->examples().labId},
              Radius::Miles25});
-        QTRY_VERIFY(isAtRest(session().details().insurance()) && isAtRest(session().payors().state())
-                    && isAtRest(session().centers().state()));
+        QTRY_VERIFY(isIdle(session().details().insurance()) && isIdle(session().payors().state())
+                    && isIdle(session().centers().state()));
         QVERIFY(session().requests().bodyBytes() > 0);
         QVERIFY(lock());
         QCOMPARE(qint64(session().users().store().size()), 0);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         m_stage->part<QLineEdit>("filterEdit")->setText(u"-nobody"_s);
         QVERIFY(lock());
         QVERIFY(showsAgain());
-        QTRY_VERIFY(isAtRest(session().details().user()));
+        QTRY_VERIFY(isIdle(session().details().user()));
         QVERIFY(session().details().userId() == user);
         QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), u"-nobody"_s);
         QCOMPARE(window().currentPlace(), Place::Users);

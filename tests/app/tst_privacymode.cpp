@@ -18,7 +18,7 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ConsoleStage;
-using labdesk::tests::isAtRest;
+using labdesk::tests::isIdle;
 
 /// Privacy mode and what is shown for a while, in the console. What leaves by which way: tst_waysout.
 class tst_privacymode : public QObject
@@ -44,8 +44,7 @@ class tst_privacymode : public QObject
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
         return QTest::qWaitFor(
             [this] {
-                return isAtRest(m_stage->session().details().insurance())
-                    && m_stage->part<MaskedValue>("memberIdValue");
+                return isIdle(m_stage->session().details().insurance()) && m_stage->part<MaskedValue>("memberIdValue");
             },
             ConsoleStage::patience);
     }

@@ -124,7 +124,7 @@ public:
     {
         return QTest::qWaitFor(
             [&] {
-                return hasResult() && accessibleEventFilter().isAtRest()
+                return hasResult() && accessibleEventFilter().isIdle()
                     && (console.isUnloaded()
                         || (!session().actions().hasSending() && hasCome(session().users().state())));
             },

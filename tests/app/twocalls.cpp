@@ -166,7 +166,7 @@ void TwoCalls::hangUp()
 
 bool TwoCalls::settle()
 {
-    const auto isAtRest = [this] {
+    const auto isIdle = [this] {
         const bool isAnswered = std::ranges::all_of(m_running, [](const auto &one) { return one.second; });
         return isAnswered && std::ranges::none_of(m_timers, [](const QTimer *timer) { return timer->isActive(); })
             && !session().actions().hasSending() && isCalm(session().users().state())
@@ -179,7 +179,7 @@ bool TwoCalls::settle()
         QCoreApplication::processEvents(calm > 0 ? QEventLoop::AllEvents
                                                  : QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        calm = isAtRest() ? calm + 1 : 0;
+        calm = isIdle() ? calm + 1 : 0;
         if (deadline.hasExpired())
             return false;
     }

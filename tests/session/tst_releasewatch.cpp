@@ -41,7 +41,7 @@ private Q_SLOTS:
         QVERIFY(!watch.isWanted());
         watch.start();
         QVERIFY(std::holds_alternative<Idle>(watch.state())); // no call was begun
-        QVERIFY(m_settings->get(setting::releaseAskedOn).isNull());
+        QVERIFY(m_settings->get(setting::releaseCheckedOn).isNull());
     }
 
     void whoWantsItIsTold()
@@ -135,7 +135,7 @@ private Q_SLOTS:
         watch.start();
         m_settings->set(setting::releaseNotice, true);
         QVERIFY(std::holds_alternative<Idle>(watch.state()));
-        QVERIFY(m_settings->get(setting::releaseAskedOn).isNull());
+        QVERIFY(m_settings->get(setting::releaseCheckedOn).isNull());
     }
 
 private:

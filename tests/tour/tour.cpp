@@ -78,7 +78,7 @@ void Tour::begin()
 void Tour::look()
 {
     const TourStop &stop = m_stops[m_at];
-    m_settled = m_hand.isAtRest() && (!stop.isThere || stop.isThere()) ? m_settled + 1 : 0;
+    m_settled = m_hand.isIdle() && (!stop.isThere || stop.isThere()) ? m_settled + 1 : 0;
     const int wanted = stop.name.isEmpty() ? 1 : settledLooks;
     if (m_settled < wanted)
         return ++m_looks * lookEvery < patience ? void() : giveUp();

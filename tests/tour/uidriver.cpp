@@ -139,7 +139,7 @@ void UiDriver::openBeside(Options options, const std::function<void(const QStrin
     m_other->start();
 }
 
-bool UiDriver::isAtRest() const
+bool UiDriver::isIdle() const
 {
     const QWidget *toast = find("toast");
     const auto *map = find<CenterMap>("centerMap");

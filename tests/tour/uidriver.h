@@ -52,7 +52,7 @@ public:
     bool isEnabled(const char *name) const;
     int rows(const char *list) const;                                ///< 0 where there is no such list
     QWidget *dialog() const;                                         ///< the one on top; null if there is none
-    bool isAtRest() const;                                           ///< nothing that comes is on its way in
+    bool isIdle() const;                                             ///< nothing that comes is on its way in
     bool hasWaited(int ms) const { return m_since.elapsed() >= ms; } ///< since the stop was gone to
 
     // Hand.

@@ -42,7 +42,7 @@ struct Stage
         setAccessibleRole(notice, QAccessible::Notification);
         notice->setAccessibleName(u"Done"_s);
         notice->hide();
-        sieve.setDelay(0ms);
+        sieve.setSettleTime(0ms);
         sieve.setDelays(0ms, 0ms);
         window.show();
     }
@@ -93,7 +93,7 @@ struct Stage
     /// All that will pass has passed.
     QStringList result()
     {
-        if (!QTest::qWaitFor([this] { return sieve.isAtRest(); }, 30'000))
+        if (!QTest::qWaitFor([this] { return sieve.isIdle(); }, 30'000))
             return {u"never at rest"_s};
         return std::exchange(passed, {});
     }
@@ -368,7 +368,7 @@ private Q_SLOTS:
     {
         QFETCH(const QAccessible::Event, type);
         Stage at;
-        at.sieve.setDelay(1h);
+        at.sieve.setSettleTime(1h);
         for (int times = 1; times <= 2; ++times) { // alike, and each of them
             at.send(at.button, type);
             QCOMPARE(at.passed.size(), times);
@@ -378,7 +378,7 @@ private Q_SLOTS:
     void aDialogAppearsAtOnceAndIsNamedBefore()
     {
         Stage at;
-        at.sieve.setDelay(1h);
+        at.sieve.setSettleTime(1h);
         QWidget dialog(&at.window);
         dialog.setObjectName(u"dialog"_s);
         setAccessibleRole(&dialog, QAccessible::Dialog);
@@ -394,7 +394,7 @@ private Q_SLOTS:
     void theStateOfWhatHasTheFocusPassesAtOnce()
     {
         Stage at;
-        at.sieve.setDelay(1h);
+        at.sieve.setSettleTime(1h);
         QVERIFY(QTest::qWaitForWindowActive(&at.window));
         at.button->setFocusPolicy(Qt::StrongFocus);
         at.button->setFocus();
@@ -409,7 +409,7 @@ private Q_SLOTS:
     void theFocusOfAFieldComesBeforeItsText()
     {
         Stage at;
-        at.sieve.setDelay(1h);
+        at.sieve.setSettleTime(1h);
         QLineEdit field(&at.window);
         field.setObjectName(u"field"_s);
         field.show();
@@ -484,7 +484,7 @@ private Q_SLOTS:
         at.rename(at.button, u"Done"_s);
         QVERIFY(tests::whatWasPutOffIsDone());
         QCOMPARE(at.passed, QStringList{u"button is now Done"_s});
-        QVERIFY(!at.sieve.isAtRest());
+        QVERIFY(!at.sieve.isIdle());
     }
 
     void aNotificationDoesNotWaitForEver()
@@ -520,7 +520,7 @@ private Q_SLOTS:
     void cellsPassAsTheyAre()
     {
         Stage at;
-        at.sieve.setDelay(1h);
+        at.sieve.setSettleTime(1h);
         QTableWidget table(2, 2, &at.window);
         for (int times = 1; times <= 2; ++times) {
             QAccessibleEvent event(&table, QAccessible::NameChanged);

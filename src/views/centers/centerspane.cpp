@@ -328,7 +328,7 @@ void CentersPane::showCenters(const ServiceCenterList &list)
                                           : QString();
     m_map->place(list.centers, query, m_search.origin());
     const NearZip *near = nearZipOf(query);
-    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatAround(*query) : QString());
+    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatSearchArea(*query) : QString());
 }
 
 /// Clears the map, like the list, while the form that is shown hasn't been used for a search.

@@ -94,7 +94,7 @@ QString shownZip(const CenterQuery &query)
     return !near ? QString() : isZipHidden(query) ? u"•••••"_s : near->zip;
 }
 
-QString formatAround(const CenterQuery &query)
+QString formatSearchArea(const CenterQuery &query)
 {
     const QString zip = shownZip(query);
     if (!query.radius)

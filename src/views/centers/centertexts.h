@@ -34,8 +34,8 @@ ZipInfo zipInfoFor(const QString &zip, const MapGeography &geography);
 std::vector<Radius> offeredRadii();
 /// In privacy mode, a ZIP from a user's record isn't shown.
 bool isZipHidden(const CenterQuery &query);
-QString shownZip(const CenterQuery &query);     ///< empty for an order
-QString formatAround(const CenterQuery &query); ///< "within 25 miles of 02116"
+QString shownZip(const CenterQuery &query);         ///< empty for an order
+QString formatSearchArea(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// Radius of the map: that of the search, or if the service chose it, the smallest that contains the centers.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; without the map part if the map is hidden.

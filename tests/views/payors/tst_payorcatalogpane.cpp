@@ -97,7 +97,7 @@ public:
     InlineMessage *lack() const { return part<InlineMessage>(*pane, "noCatalogMessage"); }
     QString foot() const { return part<QLabel>(*pane, "footLabel")->text(); }
     QString firstName() const { return table()->model()->index(0, 1).data().toString(); }
-    bool isAtRest() const
+    bool isIdle() const
     {
         const auto *ready = readyIn(session->payors().state());
         return ready && !ready->refreshing && ready->value.words() == search()->text().simplified();
@@ -149,19 +149,19 @@ void tst_payorcatalogpane::asksOnceAndLooksHere()
     Stage stage(Habit::Ours);
     QCOMPARE(stage.requests(), 0);
     stage.pane->show();
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     stage.type(u"signa bluecrst of texs"_s); // three typos
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     stage.type(u"b"_s); // too short to ask with, not to look with
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QVERIFY(stage.table()->model()->rowCount() > 1);
     stage.type(u"bluecrest of texas"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(stage.firstName(), u"Bluecrest of Texas"_s);
     QTest::keyClick(stage.search(), Qt::Key_Return);
     stage.pane->hide();
     stage.pane->show();
-    QVERIFY(stage.isAtRest());
+    QVERIFY(stage.isIdle());
     QCOMPARE(stage.requests(), 1);
     QVERIFY(!stage.lack()->isVisible());
 }
@@ -170,7 +170,7 @@ void tst_payorcatalogpane::everyoneIsThereToLookThrough()
 {
     Stage stage(Habit::Ours);
     stage.pane->show();
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     const int all = stage.table()->model()->rowCount();
     QVERIFY(all > 250);
     QCOMPARE(stage.foot(), u"%1 of %1 payors, in original order"_s.arg(all));
@@ -181,11 +181,11 @@ void tst_payorcatalogpane::everyoneIsThereToLookThrough()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
 
     part<QComboBox>(*stage.pane, "clearinghouseCombo")->setCurrentText(u"availity"_s);
-    QTRY_VERIFY(stage.isAtRest() && stage.table()->model()->rowCount() < all);
+    QTRY_VERIFY(stage.isIdle() && stage.table()->model()->rowCount() < all);
     QCOMPARE(stage.requests(), 2);
     const int there = stage.table()->model()->rowCount();
     stage.type(u"medicaid"_s); // among those of the clearinghouse, here
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QVERIFY(stage.table()->model()->rowCount() < there);
     QCOMPARE(stage.requests(), 2);
 }
@@ -195,18 +195,18 @@ void tst_payorcatalogpane::aNewSearchBeginsWithTheClosestAtTheTop()
     Stage stage(Habit::Ours);
     stage.pane->show();
     stage.type(u"medicaid"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     stage.table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
     stage.table()->setCurrentIndex(stage.table()->model()->index(20, 0));
     stage.table()->scrollToBottom();
     stage.type(u"oregon medicaid"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(stage.firstName(), u"Oregon Medicaid"_s);
     QCOMPARE(stage.table()->currentIndex().row(), 0);
     QVERIFY(stage.table()->selectionModel()->isRowSelected(0, {}));
     QVERIFY(stage.table()->visualRect(stage.table()->model()->index(0, 0)).top() >= 0);
     stage.type(u"medicaid"_s); // what was chosen for these words before is another search's
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QVERIFY(stage.table()->currentIndex().row() <= 0 || !stage.table()->selectionModel()->hasSelection());
 }
 
@@ -242,14 +242,14 @@ void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy()
     QVERIFY(resultPage(*stage.pane, "idlePage")->isVisible());
     stage.type(u"wyoming medicaid"_s);
     QTest::keyClick(stage.search(), Qt::Key_Return);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(stage.firstName(), u"Wyoming Medicaid"_s);
     QCOMPARE(stage.requests(), asked + 1);
     QVERIFY(stage.lack()->isVisible());
 
     stage.become(Habit::Ours); // and well again
     QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
-    QTRY_VERIFY(stage.session->payors().isLocal() && stage.isAtRest());
+    QTRY_VERIFY(stage.session->payors().isLocal() && stage.isIdle());
     QVERIFY(!stage.lack()->isVisible());
     QCOMPARE(stage.firstName(), u"Wyoming Medicaid"_s);
 }
@@ -262,7 +262,7 @@ void tst_payorcatalogpane::anOddEntryIsLeftOut()
     QTRY_VERIFY(unread->isVisible());
     QVERIFY(!stage.lack()->isVisible());
     stage.type(u"bluecrest of texas"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(stage.firstName(), u"Bluecrest of Texas"_s);
     QVERIFY(unread->isVisible());
     QTest::mouseClick(unread->button(), Qt::LeftButton);
@@ -336,7 +336,7 @@ void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()
     QCOMPARE(stack->page(), RemoteStack::Page::Loading);
     QCOMPARE(stage.requests(), 1);
     Q_EMIT stack->cancelRequested();
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(stage.firstName(), u"Ohio Medicaid"_s);
     QCOMPARE(stage.requests(), 2);
     QVERIFY(stage.lack()->isVisible());
@@ -349,7 +349,7 @@ void tst_payorcatalogpane::reloadAsksAgainAndAFailureKeepsTheOldList()
     Stage stage(Habit::Ours);
     stage.pane->show();
     stage.type(u"ohio medicaid"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     stage.become(Habit::Refuses);
     stage.pane->reload();
     QTRY_VERIFY(readyIn(stage.session->payors().state()) && readyIn(stage.session->payors().state())->stale);
@@ -368,7 +368,7 @@ void tst_payorcatalogpane::enterWaitsForTheAnswerOfANarrowerSearch()
     Stage stage(Habit::Ours);
     stage.pane->show();
     stage.type(u"medicaid"_s); // of many states, so that Enter says that it is unclear which
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QStringList toasts;
     connect(stage.pane.get(), &Pane::toastRequested, this, [&toasts](const QString &text) { toasts += text; });
     service::InjectedFault held;
@@ -387,7 +387,7 @@ void tst_payorcatalogpane::dropsItWithTheSession()
     Stage stage(Habit::Ours);
     stage.pane->show();
     stage.type(u"ohio medicaid"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     stage.session->lock(false);
     QVERIFY(std::holds_alternative<Idle>(stage.session->payorCatalog().state()));
     QVERIFY(!stage.session->payorCatalog().withCode(u"OM"_s));
@@ -400,19 +400,19 @@ void tst_payorcatalogpane::aCodeIsFoundInTheList()
 {
     Stage stage(Habit::Ours);
     stage.pane->show();
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     const Payor payor = readyIn(stage.session->payorCatalog().state())->value->payors()[40];
     stage.pane->searchForCode(payor.code.toLower(), {});
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
     QCOMPARE(stage.search()->text(), payor.name);
     stage.type(u"medicaid"_s);
     stage.pane->searchForCode(payor.code, u"The company of a record"_s);
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
     stage.type(u"medicaid"_s);
     stage.pane->searchForCode(u"\u2068"_s + payor.code.toLower() + u"\u2069 "_s, {}); // as it comes from a chat
-    QTRY_VERIFY(stage.isAtRest());
+    QTRY_VERIFY(stage.isIdle());
     QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
     QCOMPARE(stage.search()->text(), payor.name);
     stage.pane->searchForCode(u"NOBODY1"_s, {});
@@ -436,7 +436,7 @@ void tst_payorcatalogpane::aCodeIsNeverAskedFor()
     stage.pane->searchForCode(u"XYZ123"_s, name);
     stage.pane->show();
     QTRY_VERIFY(stage.lack()->isVisible());
-    QTRY_VERIFY(name.isEmpty() || stage.isAtRest());
+    QTRY_VERIFY(name.isEmpty() || stage.isIdle());
     QCOMPARE(stage.search()->text(), name);
     QCOMPARE(allWordsOf(*stage.pane).contains(u"Unknown payor code XYZ123"_s), name.isEmpty());
     QCOMPARE(stage.requests(), requests); // the list, and one search for one click

@@ -42,7 +42,7 @@ void refuseTheList(LiveService &live)
     live.faultInjector().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"}});
 }
 
-template <class T> bool isAtRest(const Remote<T> &remote)
+template <class T> bool isIdle(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
@@ -461,7 +461,7 @@ private Q_SLOTS:
         pane.searchFor({u"keystone insurance"_s, {}, {}});
         QTRY_VERIFY(isChosen(0));
         pane.searchFor({u"insurance"_s, {}, {}});
-        QTRY_VERIFY(isAtRest(session->payors().state()));
+        QTRY_VERIFY(isIdle(session->payors().state()));
         QVERIFY(!isChosen(0) && !isChosen(1)); // who was chosen for other words is not either
         QVERIFY(!part<QPushButton>(pane, "copyCodeButton")->isVisible());
 

@@ -120,7 +120,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
     m_notices->setObjectName(u"userNotices"_s);
     m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
                          UserActionKind::Deregister, UserActionKind::Delete});
-    connect(&dialogs, &UserDialogs::zoneAsked, m_notices, &ActionNotices::setZoneAsked);
+    connect(&dialogs, &UserDialogs::zoneDialogShown, m_notices, &ActionNotices::setZoneAsked);
     connect(&dialogs, &UserDialogs::answered, m_notices, &ActionNotices::dismiss);
     m_summary = new CallSummaryCopy(session, details, nameOf, this);
     connect(m_summary, &CallSummaryCopy::toastRequested, &dialogs, &UserDialogs::toastRequested);

@@ -71,9 +71,9 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (dialog->write().id() != 0 && !dialog->write().isSending())
             Q_EMIT answered(dialog->write().id());
-        Q_EMIT zoneAsked(std::nullopt);
+        Q_EMIT zoneDialogShown(std::nullopt);
     });
-    Q_EMIT zoneAsked(user.id);
+    Q_EMIT zoneDialogShown(user.id);
     dialog->open();
 }
 

@@ -117,7 +117,7 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     menu->addSeparator();
 }
 
-void UserListFilter::takeFaults(UserFilterEdit::Values &values) const
+void UserListFilter::addFaultValues(UserFilterEdit::Values &values) const
 {
     const auto count = [&values](known::List list, const QString &slug) {
         if (!slug.isEmpty())
@@ -150,7 +150,7 @@ UserFilterEdit::Values UserListFilter::values()
         };
         take(all->sources, m_values->slugs);
         take(all->zones, m_values->zones);
-        takeFaults(*m_values);
+        addFaultValues(*m_values);
     }
     return *m_values;
 }

@@ -49,7 +49,7 @@ private:
     void apply();
     void showFacets();
     void showCounts();
-    void takeFaults(UserFilterEdit::Values &values) const;
+    void addFaultValues(UserFilterEdit::Values &values) const;
     UserFilterEdit::Values values();
 
     UserDirectory &m_directory;

@@ -127,7 +127,7 @@ private Q_SLOTS:
                 for (const Reply &reply : read.value().all()) {
                     const QString filled = read.value().fill(reply, {u"S"_s, u"T-1"_s, QDate(2026, 3, 1)});
                     QVERIFY2(!filled.contains(u'{') && !filled.contains(u'}'), text.constData());
-                    QVERIFY(filled.size() < 10 * Replies::longestText);
+                    QVERIFY(filled.size() < 10 * Replies::maxTextLength);
                 }
                 continue;
             }

@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void eachBuiltInWordIsTranslated()
     {
-        const QStringList translatable = known::translatable();
+        const QStringList translatable = known::translatableTexts();
         for (const List list : {List::AuthTypes, List::Resources, List::Capabilities, List::BillTypes})
             for (const QString &slug : known::builtIn().slugs(list)) {
                 const QString words = known::builtIn().find(list, slug)->words;

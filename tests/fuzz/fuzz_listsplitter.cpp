@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
     wire::BracketScan blocks;
     wire::BracketScan bytes;
     const qsizetype inBlocks = blocks.take(pieces.whole.constData(), pieces.whole.size());
-    const qsizetype inBytes = bytes.takeByteWise(pieces.whole.constData(), pieces.whole.size());
+    const qsizetype inBytes = bytes.takeBytewise(pieces.whole.constData(), pieces.whole.size());
     demand(inBlocks == inBytes && blocks.isComplete() == bytes.isComplete(), "blocks and bytes differ",
            QByteArray::number(inBlocks), QByteArray::number(inBytes));
     return 0;

@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(words->focusPolicy(), Qt::NoFocus);
         masked.reveal();
         QCOMPARE(words->focusPolicy(), Qt::TabFocus);
-        QCOMPARE(QAccessible::queryAccessibleInterface(masked.wordsLabel())->text(QAccessible::Name),
+        QCOMPARE(QAccessible::queryAccessibleInterface(masked.textLabel())->text(QAccessible::Name),
                  u"(555) 000-1111"_s);
         masked.hideValue();
         QCOMPARE(words->focusPolicy(), Qt::NoFocus);

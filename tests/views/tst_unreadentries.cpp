@@ -171,7 +171,7 @@ void tst_unreadentries::aWholeListSaysNothing()
 void tst_unreadentries::aLargeResponseIsNotShown()
 {
     QWidget window;
-    RawAnswer answer{"[\"" + QByteArray(JsonPanel::largestTree, 'x') + "\"]"};
+    RawAnswer answer{"[\"" + QByteArray(JsonPanel::maxTreeBytes, 'x') + "\"]"};
     answer.undecodable = {12, {u"[0]: must be an object"_s}};
     auto *dialog = new RawAnswerDialog(u"Large"_s, answer, &window);
     QVERIFY(dialog->panel()->shownText().isEmpty());

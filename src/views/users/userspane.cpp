@@ -259,7 +259,7 @@ void UsersPane::openWindow(const UserId &user)
 
 void UsersPane::selectUsers(std::vector<std::string> ids)
 {
-    m_list->choice().chooseIds(std::move(ids));
+    m_list->choice().selectIds(std::move(ids));
     m_listDetail->showDetail(true);
 }
 

@@ -302,7 +302,7 @@ void tst_auditpage::s14_damageIsSaidInPlace()
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)).front(), u"New audit trail: the previous one is damaged"_s);
     int needed = 0;
     for (const Chip &chip : auditChips({.outcome = auditKey(AuditOutcome::Done), .isProved = false}))
-        needed += chipWidth(lookOf(chip), table->font());
+        needed += chipWidth(chipStyle(chip), table->font());
     QVERIFY2(table->columnWidth(int(AuditColumn::Outcome)) > needed, "what came of it gives way to a number");
 }
 

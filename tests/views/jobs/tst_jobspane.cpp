@@ -316,7 +316,7 @@ private Q_SLOTS:
     {
         for (const Chips &chips : {allJobChips(), allJobUserChips()})
             for (const Chip &chip : chips)
-                QVERIFY2(lookOf(chip).withIcon, qPrintable(chip.text));
+                QVERIFY2(chipStyle(chip).hasIcon, qPrintable(chip.text));
     }
 
     void whoWasHeldBackAndNotSentAnyMoreSaysWhy()

@@ -283,7 +283,7 @@ void tst_payorcatalogpane::anAnswerThatIsNoListIsShownRaw()
     stage.pane->show();
     QTRY_VERIFY(stage.lack()->isVisible());
     stage.type(searched);
-    QTRY_VERIFY(searched.isEmpty() || stage.isAtRest());
+    QTRY_VERIFY(searched.isEmpty() || stage.isIdle());
     QCOMPARE(stage.lack()->button()->text(), u"Show raw JSON"_s);
     QTest::mouseClick(stage.lack()->button(), Qt::LeftButton);
     auto *dialog = stage.pane->findChild<RawAnswerDialog *>();

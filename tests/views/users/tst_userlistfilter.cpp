@@ -174,11 +174,11 @@ private Q_SLOTS:
             counts.push_back(facet(slug, 10));
         model.setRows(UserQuery::Field::Source, counts);
         QCOMPARE(model.rowCount(), UserFacetModel::first + 1);
-        QVERIFY(model.isMore(UserFacetModel::first));
+        QVERIFY(model.isMoreRow(UserFacetModel::first));
         QVERIFY(model.index(UserFacetModel::first).data().toString().contains(u'2'));
         model.showAll();
         QCOMPARE(model.rowCount(), 10);
-        QVERIFY(!model.isMore(UserFacetModel::first));
+        QVERIFY(!model.isMoreRow(UserFacetModel::first));
     }
 
     void monthsAreNewestFirstAndNobodysAreLeftOut()

@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void aLargeAnswerIsTextOnly()
     {
-        QByteArray large = "{\"a\":\"" + QByteArray(JsonPanel::largestTree, 'x') + "\"}";
+        QByteArray large = "{\"a\":\"" + QByteArray(JsonPanel::maxTreeBytes, 'x') + "\"}";
         UserRawTab tab;
         tab.show();
         tab.setAnswer(UserRawTab::Answer::User, bodyAt(large, 0));

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(bytes.startsWith("%PDF-") && bytes.contains("%%EOF"));
         QVERIFY(!bytes.contains("canary") && !bytes.contains("1985-02"));
         QVERIFY(!(pdf.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
-        QCOMPARE(output::writePdf(summary, u"/nowhere/at/all.pdf"_s), output::FileProblem::NoFolder);
+        QCOMPARE(output::writePdf(summary, u"/nowhere/at/all.pdf"_s), output::FileProblem::FolderMissing);
     }
 };
 

@@ -329,7 +329,7 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     QVariantMap list = state.value(u"list"_s).toMap();
     if (m_choice->hasMultiSelection())
         list.remove(u"current"_s); // making it current would select only it
-    m_groups->setOn(state.value(u"grouped"_s).toBool());
+    m_groups->setGroupingEnabled(state.value(u"grouped"_s).toBool());
     restoreListState(*m_rows, IdRole, list);
     showState();
 }
@@ -347,7 +347,7 @@ void UserListPane::showView(const SavedUserView &view)
 {
     m_table->showColumns(view);
     if (!view.columns.isEmpty()) // otherwise a built-in view, which only sets the filter
-        m_groups->setOn(view.isGrouped);
+        m_groups->setGroupingEnabled(view.isGrouped);
     showFilter(view.filter);
 }
 

@@ -13042,6 +13042,10 @@
         <translation>نسخ معرّف العميل</translation>
     </message>
     <message>
+        <source>Other messages for the user</source>
+        <translation>نصوص أخرى للمستخدم</translation>
+    </message>
+    <message>
         <source>More actions</source>
         <translation>إجراءات أخرى</translation>
     </message>

@@ -12450,6 +12450,10 @@
         <translation>Client-ID kopieren</translation>
     </message>
     <message>
+        <source>Other messages for the user</source>
+        <translation>Weitere Texte für den Benutzer</translation>
+    </message>
+    <message>
         <source>More actions</source>
         <translation>Weitere Aktionen</translation>
     </message>

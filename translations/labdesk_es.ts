@@ -12458,6 +12458,10 @@
         <translation>Solicitar actualización de &amp;datos</translation>
     </message>
     <message>
+        <source>Other messages for the user</source>
+        <translation>Otros textos para el usuario</translation>
+    </message>
+    <message>
         <source>More actions</source>
         <translation>Más acciones</translation>
     </message>

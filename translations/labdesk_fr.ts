@@ -12458,6 +12458,10 @@
         <translation>Actualiser les &amp;données</translation>
     </message>
     <message>
+        <source>Other messages for the user</source>
+        <translation>Autres textes pour l’utilisateur</translation>
+    </message>
+    <message>
         <source>More actions</source>
         <translation>Plus d’actions</translation>
     </message>

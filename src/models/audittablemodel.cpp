@@ -50,13 +50,14 @@ QString providersIn(const AuditRecord &record)
     return localList(record.provider.split(u',', Qt::SkipEmptyParts));
 }
 
-QString zoneChange(const AuditRecord &record)
+QString zoneChange(const AuditRecord &record, ZoneForm zones)
 {
     if (record.zoneAfter.isEmpty()) // not recorded, for example by an older version
         return AuditTableWords::tr("Change time zone");
+    const QString after = formatZone(record.zoneAfter, zones);
     return record.zoneBefore.isEmpty()
-        ? AuditTableWords::tr("Change time zone to %1").arg(record.zoneAfter)
-        : AuditTableWords::tr("Change time zone from %1 to %2").arg(record.zoneBefore, record.zoneAfter);
+        ? AuditTableWords::tr("Change time zone to %1").arg(after)
+        : AuditTableWords::tr("Change time zone from %1 to %2").arg(formatZone(record.zoneBefore, zones), after);
 }
 
 QString environmentOf(const QString &word)
@@ -70,7 +71,7 @@ QString environmentOf(const QString &word)
 
 } // namespace
 
-QString auditOperationText(const AuditRecord &record)
+QString auditOperationText(const AuditRecord &record, ZoneForm zones)
 {
     if (record.operation == u"chainBegun")
         return AuditTableWords::tr("New audit trail: the previous one is damaged");
@@ -82,11 +83,11 @@ QString auditOperationText(const AuditRecord &record)
     const QString text = auditTitle(*operation, record.count.value_or(0));
     switch (*operation) {
     case AuditOperation::ChangeZone:
-        return zoneChange(record);
+        return zoneChange(record, zones);
     case AuditOperation::EditUser:
         return record.zoneAfter.isEmpty()
             ? text.arg(changedFields(record.changed))
-            : AuditTableWords::tr("Edit user: %1 (%2)").arg(changedFields(record.changed), zoneChange(record));
+            : AuditTableWords::tr("Edit user: %1 (%2)").arg(changedFields(record.changed), zoneChange(record, zones));
     case AuditOperation::RequestRefresh:
         return record.provider.isEmpty() ? text
                                          : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record));
@@ -264,7 +265,8 @@ QString AuditTableModel::foldedText(const AuditRecord &record, AuditFilter::Fiel
         case Field::Ticket:
             return record.ticket;
         case Field::Action:
-            return auditOperationText(record) + u'\n' + record.operation;
+            return QStringList{auditOperationText(record), record.zoneBefore, record.zoneAfter, record.operation}.join(
+                u'\n');
         case Field::Outcome:
             return auditOutcomeText(record) + u'\n' + record.outcome;
         case Field::Connection:
@@ -307,12 +309,14 @@ std::vector<AuditRecord> AuditTableModel::found() const
     return all;
 }
 
-/// All columns, for the tooltip.
+/// All columns, for the tooltip, with zones as the trail has them.
 QString AuditTableModel::whole(const AuditRecord &record) const
 {
     QStringList lines;
     for (int column = 0; column < columnCount(); ++column)
-        if (const QString value = textOf(columns()[size_t(column)], record); !value.isEmpty())
+        if (const QString value = Column(column) == Column::Operation ? auditOperationText(record, ZoneForm::Id)
+                                                                      : textOf(columns()[size_t(column)], record);
+            !value.isEmpty())
             lines += tr("%1: %2").arg(headerData(column, Qt::Horizontal).toString(), value);
     if (const QString name = userName(record); name != record.target) {
         const QString user = headerData(int(Column::User), Qt::Horizontal).toString();
@@ -335,7 +339,10 @@ AuditTableModel::Columns AuditTableModel::columns() const
          .text = auditPersonText,
          .none = QT_TR_NOOP("none"),
          .showsTextAsToolTip = true},
-        {.key = "action", .title = QT_TR_NOOP("Action"), .text = auditOperationText}, // the tooltip comes from whole()
+        {.key = "action", // the tooltip comes from whole()
+         .title = QT_TR_NOOP("Action"),
+         .text = [](Row record) { return auditOperationText(record); },
+         .value = [](Row record) -> QVariant { return auditOperationText(record, ZoneForm::Id); }},
         {.key = "user_id",
          .title = QT_TR_NOOP("User"),
          .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },

@@ -5,6 +5,7 @@
 #include "models/auditfilter.h"
 #include "models/logtablemodel.h"
 #include "session/audittrail.h"
+#include "text/zonetexts.h"
 
 #include <QHash>
 
@@ -64,7 +65,7 @@ private:
 };
 
 /// What was done, in words: "Show Member ID", "Export 1,204 users, personal values hidden".
-QString auditOperationText(const AuditRecord &record);
+QString auditOperationText(const AuditRecord &record, ZoneForm zones = ZoneForm::Words);
 Chips auditChips(const AuditRecord &record); ///< the outcome, and whether the record is unverified
 QString auditOutcomeText(const AuditRecord &record);
 QString auditPersonText(const AuditRecord &record); ///< "Ana Díaz (ana)", or the account if there is no name

@@ -43,9 +43,9 @@ const InterruptedUserJob *JobTableModel::interruptedAt(int row) const
     return row < m_shownJobs || row >= rowCount() ? nullptr : &m_jobs.interrupted()[size_t(row - m_shownJobs)];
 }
 
-QString JobTableModel::titleOf(const UserJob &job) const
+QString JobTableModel::titleOf(const UserJob &job, ZoneForm zones) const
 {
-    return jobTitle(job.plan().order, m_nameOf(job.plan().order.providerSlug));
+    return jobTitle(job.plan().order, m_nameOf(job.plan().order.providerSlug), zones);
 }
 
 int JobTableModel::rowCount(const QModelIndex &parent) const
@@ -64,10 +64,10 @@ QString JobTableModel::progressLine(int row) const
                                 : joinFacts({users, job ? localTime(startTime.time()) : localDate(startTime.date())});
 }
 
-QString JobTableModel::nameAt(int row) const
+QString JobTableModel::nameAt(int row, ZoneForm zones) const
 {
     const UserJob *job = jobAt(row);
-    return job ? titleOf(*job) : formatJobKind(interruptedAt(row)->kind);
+    return job ? titleOf(*job, zones) : formatJobKind(interruptedAt(row)->kind);
 }
 
 Chip JobTableModel::chipAt(int row) const
@@ -82,7 +82,8 @@ JobTableModel::Columns JobTableModel::columns() const
         {.key = "job",
          .title = QT_TR_NOOP("Job"),
          .text = [](JobRow of) { return of.model.nameAt(of.row); },
-         .spoken = [](JobRow of) { return of.model.nameAt(of.row) + u", "_s + of.model.progressLine(of.row); }},
+         .spoken = [](JobRow of) { return of.model.nameAt(of.row) + u", "_s + of.model.progressLine(of.row); },
+         .value = [](JobRow of) -> QVariant { return of.model.nameAt(of.row, ZoneForm::Id); }},
         {.key = "state",
          .title = QT_TR_NOOP("State"),
          .text = [](JobRow of) { return of.model.chipAt(of.row).text; },

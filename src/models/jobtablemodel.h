@@ -4,6 +4,7 @@
 
 #include "models/rowmodel.h"
 #include "session/userjobs.h"
+#include "text/zonetexts.h"
 
 #include <functional>
 
@@ -34,7 +35,7 @@ public:
 
     UserJob *jobAt(int row) const;                          ///< null: an interrupted job
     const InterruptedUserJob *interruptedAt(int row) const; ///< null: a job of this session
-    QString titleOf(const UserJob &job) const;
+    QString titleOf(const UserJob &job, ZoneForm zones = ZoneForm::Words) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -45,7 +46,7 @@ private:
     QString idOf(JobRow of) const override;
     void reset();
     void jobChanged(quint64 id);
-    QString nameAt(int row) const;
+    QString nameAt(int row, ZoneForm zones = ZoneForm::Words) const;
     Chip chipAt(int row) const;
     QString progressLine(int row) const;
 

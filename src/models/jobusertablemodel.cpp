@@ -172,13 +172,14 @@ Chip JobUserTableModel::chipOf(quint32 user) const
     return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : jobUserChip(m_interrupted->states[user], {});
 }
 
-QString JobUserTableModel::detail(quint32 user) const
+QString JobUserTableModel::detail(quint32 user, ZoneForm zones) const
 {
     if (m_job)
         return formatJobUser(*m_job, user);
     if (!m_plan)
         return {};
-    return m_part == Part::Affected ? formatPlannedChange(*m_plan, user) : formatExclusion(m_plan->reasons[user]);
+    return m_part == Part::Affected ? formatPlannedChange(*m_plan, user, zones)
+                                    : formatExclusion(m_plan->reasons[user]);
 }
 
 JobUserTableModel::Columns JobUserTableModel::columns() const
@@ -207,7 +208,8 @@ JobUserTableModel::Columns JobUserTableModel::columns() const
              [](JobUserRow of) {
                  const QString detail = of.model.detail(of.user);
                  return detail.isEmpty() ? tr("none") : detail;
-             }},
+             },
+         .value = [](JobUserRow of) -> QVariant { return of.model.detail(of.user, ZoneForm::Id); }},
     };
     static_assert(std::size(all) == size_t(Column::Detail) + 1);
     return all;

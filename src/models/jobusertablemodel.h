@@ -4,6 +4,7 @@
 
 #include "models/rowmodel.h"
 #include "session/userjob.h"
+#include "text/zonetexts.h"
 
 #include <array>
 #include <optional>
@@ -60,7 +61,7 @@ private:
     Chip chipOf(quint32 user) const;
     void userChanged(quint32 user);
     quint32 userIn(int row) const { return m_filter ? m_rows[size_t(row)] : quint32(row); }
-    QString detail(quint32 user) const;
+    QString detail(quint32 user, ZoneForm zones = ZoneForm::Words) const;
 
     UserJob *m_job = nullptr;
     const UserJobPlan *m_plan = nullptr;

@@ -68,11 +68,11 @@ static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));
 
 } // namespace
 
-QString jobTitle(const UserJobSpec &order, const QString &provider)
+QString jobTitle(const UserJobSpec &order, const QString &provider, ZoneForm zones)
 {
     switch (order.kind) {
     case UserJobKind::ChangeZone:
-        return JobWords::tr("Change the time zone to %1").arg(order.zone);
+        return JobWords::tr("Change the time zone to %1").arg(formatZone(order.zone, zones));
     case UserJobKind::Deregister:
         return JobWords::tr("Disconnect %1").arg(provider);
     case UserJobKind::ChangeIngestionEnd:
@@ -251,7 +251,7 @@ QString formatExclusion(UserJobExclusion why)
     return JobWords::tr(entryOf(JobWords::exclusions, why));
 }
 
-QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
+QString formatPlannedChange(const UserJobPlan &plan, quint32 user, ZoneForm zones)
 {
     const QString &before = plan.users.before(user);
     const auto change = [](const QString &from, const QString &to) {
@@ -264,7 +264,7 @@ QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
     case UserJobKind::Deregister:
         return JobWords::tr("This source stops sending data");
     case UserJobKind::ChangeZone:
-        return change(before, plan.order.zone);
+        return change(formatZone(before, zones), formatZone(plan.order.zone, zones));
     case UserJobKind::ChangeIngestionEnd: {
         const QDate day = QDate::fromString(before, Qt::ISODate);
         return change(day.isValid() ? localDate(day) : before, localDate(plan.order.ingestionEnd));
@@ -272,7 +272,7 @@ QString formatPlannedChange(const UserJobPlan &plan, quint32 user)
     case UserJobKind::CheckSources:
         return JobWords::tr("Sources are checked");
     case UserJobKind::RestoreZone:
-        return JobWords::tr("Back to %1", "a time zone").arg(before);
+        return JobWords::tr("Back to %1", "a time zone").arg(formatZone(before, zones));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "session/userjob.h"
 #include "text/chip.h"
+#include "text/zonetexts.h"
 
 #include <QString>
 
@@ -11,8 +12,9 @@ namespace labdesk {
 
 // Texts about jobs. Plain text; `provider`: display name of the order's slug.
 
-QString jobTitle(const UserJobSpec &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
-QString formatJobKind(UserJobKind kind);                             ///< the same without zone and provider
+/// "Change the time zone to Mountain time (Denver)"
+QString jobTitle(const UserJobSpec &order, const QString &provider, ZoneForm zones = ZoneForm::Words);
+QString formatJobKind(UserJobKind kind); ///< the same without zone and provider
 /// text of the button that starts it, with a mnemonic
 QString formatJobAction(UserJobKind kind);
 QString formatJobSummary(UserJobKind kind, int users); ///< what the job will do to the users
@@ -23,7 +25,8 @@ Chip jobChip(const UserJob &job);                ///< the status as a short text
 Chips allJobChips();                             ///< all results of jobChip(), to fit the column
 QString formatJobWaitReason(const UserJob &job); ///< why the job isn't progressing; empty: it is, or has ended
 QString formatExclusion(UserJobExclusion why);   ///< "already has this time zone"
-QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "America/Chicago → America/Phoenix"
+/// "Central time (Chicago) → Mountain time (Denver)"
+QString formatPlannedChange(const UserJobPlan &plan, quint32 user, ZoneForm zones = ZoneForm::Words);
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);
 Chips allJobUserChips();                                 ///< all results of jobUserChip()

@@ -161,7 +161,7 @@ void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
         return PayorSearchResult(std::make_shared<const PayorSet>(std::move(payors)), words,
                                  searchesLocally ? Shown::Similar : Shown::All);
     };
-    m_call = m_client.send<PayorSearchResult>(api::turned<PayorSearchResult>(api::searchPayors(sent), rank),
+    m_call = m_client.send<PayorSearchResult>(api::transformed<PayorSearchResult>(api::searchPayors(sent), rank),
                                               std::move(done));
 }
 

@@ -99,8 +99,8 @@ void UserDetails::loadInsurance()
 {
     if (!m_userId)
         return;
-    const auto latest = api::turned<Insurance>(api::latestInsurance(*m_userId),
-                                               [](InsuranceRecord record) { return Insurance(std::move(record)); });
+    const auto latest = api::transformed<Insurance>(
+        api::latestInsurance(*m_userId), [](InsuranceRecord record) { return Insurance(std::move(record)); });
     m_insuranceCall = m_client.send<Insurance>(
         latest, [this](Outcome<api::Response<Insurance>, ApiError> outcome) { receiveInsurance(std::move(outcome)); });
     m_insurance = awaiting(m_insurance, QDateTime::currentDateTimeUtc());

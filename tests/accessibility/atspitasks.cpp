@@ -117,7 +117,7 @@ QList<Task> tasks()
           {Press, u"Enter"_s},
           {Await, u"Filter actions"_s},
           {Type, u"{user id}"_s},
-          {Await, u"*America/Phoenix*"_s}}},
+          {Await, u"*(Phoenix)*"_s}}},
     };
 }
 

@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "session/session.h"
+#include "text/localtexts.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +52,24 @@ std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const
     std::vector<ReplyOffer> offers;
     for (const Reply &reply : session.replies().all())
         offers.push_back(replyOffer(session, reply, slug, today));
+    return offers;
+}
+
+std::vector<ReplyOffer> replyOffers(Session &session, const QStringList &slugs, const QDate &today)
+{
+    if (slugs.size() < 2)
+        return replyOffers(session, slugs.value(0), today);
+    std::vector<ReplyOffer> offers;
+    for (const Reply &reply : session.replies().all()) {
+        if (!reply.names(ReplyPlaceholder::Source)) {
+            offers.push_back(replyOffer(session, reply, {}, today));
+            continue;
+        }
+        for (const QString &slug : slugs) {
+            offers.push_back(replyOffer(session, reply, slug, today));
+            offers.back().title = joinFacts({reply.title, session.providers().nameOf(slug)});
+        }
+    }
     return offers;
 }
 

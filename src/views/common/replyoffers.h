@@ -4,6 +4,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -26,6 +27,8 @@ struct ReplyOffer
 ReplyOffer replyOffer(Session &session, const Reply &reply, const QString &slug, const QDate &today);
 /// All replies, in the order of the file.
 std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today);
+/// About several sources: a reply that names a source is there once for each.
+std::vector<ReplyOffer> replyOffers(Session &session, const QStringList &slugs, const QDate &today);
 
 /// For callers without access to the session.
 using ReplyLookup = std::function<std::vector<ReplyOffer>(const QString &slug)>;

@@ -7,14 +7,13 @@
 #include "geo/statenames.h"
 #include "geo/timezones.h"
 #include "geo/zonenames.h"
+#include "text/zonetexts.h"
 #include "views/common/zonealiases.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QTimeZone>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,34 +21,6 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-
-struct ZoneText
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::UsZone)
-};
-
-struct ZoneNames
-{
-    const char *id;
-    const char *name;
-    const char *sentence;
-};
-constexpr ZoneNames zoneNames[] = {
-    {"America/New_York", QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern time (New York)")},
-    {"America/Chicago", QT_TRANSLATE_NOOP("labdesk::UsZone", "Central"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Central time (Chicago)")},
-    {"America/Denver", QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain time (Denver)")},
-    {"America/Phoenix", QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona time (Phoenix)")},
-    {"America/Los_Angeles", QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific time (Los Angeles)")},
-    {"America/Anchorage", QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska time (Anchorage)")},
-    {"Pacific/Honolulu", QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii"),
-     QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii time (Honolulu)")},
-};
 
 /// Looks up a zone name, bundled or of this computer, ignoring case.
 QString zoneIdFor(const QString &typed)
@@ -206,21 +177,6 @@ ZoneReading readSimplified(const QString &typed)
 }
 
 } // namespace
-
-std::vector<UsZone> usZones()
-{
-    std::vector<UsZone> zones;
-    for (const auto &[id, name, sentence] : zoneNames)
-        zones.push_back({QLatin1StringView(id), ZoneText::tr(name)});
-    return zones;
-}
-
-QString formatZone(const QString &id)
-{
-    const auto *known
-        = std::ranges::find_if(zoneNames, [&id](const ZoneNames &zone) { return QLatin1StringView(zone.id) == id; });
-    return known == std::end(zoneNames) ? id : ZoneText::tr(known->sentence);
-}
 
 ZoneReading readZone(const QString &typed)
 {

@@ -8,17 +8,6 @@
 
 namespace labdesk {
 
-/// A zone of the United States with its common name.
-struct UsZone
-{
-    QString id;   ///< IANA: "America/New_York"
-    QString name; ///< "Eastern"
-};
-std::vector<UsZone> usZones(); ///< the seven in which most people live, from east to west
-
-/// "Mountain time (Denver)"; for any other zone its IANA ID.
-QString formatZone(const QString &id);
-
 /// A possible zone, and the reason for it: "Melbourne, FL", "Indiana", or nothing.
 struct ZoneOffer
 {

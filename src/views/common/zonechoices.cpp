@@ -4,6 +4,7 @@
 
 #include "text/localtexts.h"
 #include "text/timezone.h"
+#include "text/zonetexts.h"
 #include "views/common/usertexts.h"
 #include "views/common/uszones.h"
 #include "views/common/zoneedit.h"
@@ -80,6 +81,7 @@ QString ZoneChoices::reading() const
 {
     const ZoneReading read = m_edit->reading();
     const QString zone = m_edit->zone();
+    const QString name = formatZone(zone);
     const QString now = formatZoneNow(zone, QDateTime::currentDateTimeUtc());
     if (zone.isEmpty())
         return tr("Type a city, a ZIP code, or a zone such as EST.");
@@ -88,9 +90,9 @@ QString ZoneChoices::reading() const
     if (read.zone.isEmpty() && !read.offers.empty())
         return tr("“%1” can mean more than one time zone. Choose one:").arg(zone);
     if (!read.town.isEmpty())
-        return tr("%1: %2, %3", "a town, its time zone, and the time there").arg(read.town, zone, now);
+        return tr("%1: %2, %3", "a town, its time zone, and the time there").arg(read.town, name, now);
     if (isKnownZone(zone))
-        return zone == m_edit->text() ? now : tr("%1: %2", "a time zone and the time there").arg(zone, now);
+        return name == m_edit->text() ? now : tr("%1: %2", "a time zone and the time there").arg(name, now);
     if (m_edit->isUsable())
         return tr("Labdesk sends this as typed. The service may reject it.");
     return m_edit->suggestions().isEmpty()

@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "store/userselection.h"
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/detail/userdetailpane.h"
 #include "views/users/list/userlistchoice.h"
@@ -131,14 +132,15 @@ Q_SIGNALS:
     void jobRequested(labdesk::UserJobKind kind);
 
 private:
-    /// "Oura 41 · Fitbit 38 · none 12": the most frequent values.
-    static QString formatValues(std::span<const UserFacets::Count> counts, const QString &none = {})
+    /// "Oura 41 · Fitbit 38 · none 12": the most frequent values. `nameOf`: for a value that isn't empty.
+    static QString formatValues(std::span<const UserFacets::Count> counts,
+                                QString (*nameOf)(const UserFacets::Count &count), const QString &none = {})
     {
         QStringList words;
         for (const UserFacets::Count &count : counts) {
             if (words.size() == qsizetype(maxNamedValues))
                 break;
-            QString name = count.value.isEmpty() ? none : count.name.isEmpty() ? count.value : count.name;
+            QString name = count.value.isEmpty() ? none : nameOf(count);
             name.replace(u' ', QChar(QChar::Nbsp)).replace(u'/', u"/\u2060"_s); // prevents line breaks within names
             words += tr("%1\u00a0%2", "a value and how many have it: Oura 41").arg(name, localNumber(count.users));
         }
@@ -151,11 +153,14 @@ private:
     {
         if (!facts)
             return;
-        m_sources->setValue(formatValues(facts->counts.sources, tr("none")));
+        const auto sourceName
+            = [](const UserFacets::Count &count) { return count.name.isEmpty() ? count.value : count.name; };
+        const auto zoneName = [](const UserFacets::Count &count) { return formatZone(count.value); };
+        m_sources->setValue(formatValues(facts->counts.sources, sourceName, tr("none")));
         const std::span zones(facts->counts.zones);
         const UserRow withoutZone = zones.empty() || !zones.back().value.isEmpty() ? 0 : zones.back().users;
-        m_zones->setValue(formatValues(withoutZone > 0 ? zones.first(zones.size() - 1)
-                                                       : zones)); // users without a zone have a separate row
+        m_zones->setValue(formatValues(withoutZone > 0 ? zones.first(zones.size() - 1) : zones,
+                                       zoneName)); // users without a zone have a separate row
         m_noZoneRow->setValue(localNumber(withoutZone));
         m_ended->setValue(localNumber(facts->ingestionEnded));
         m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service disconnected all their sources.")

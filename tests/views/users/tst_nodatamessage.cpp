@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/replies.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/reconnecttexts.h"
@@ -8,11 +9,14 @@
 #include "views/users/detail/nodatamessage.h"
 #include "widgets/inlinemessage.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -114,6 +118,119 @@ private Q_SLOTS:
                  reconnectText(UserLanguage::English, u"token_refresh_failed"_s, u"Oura"_s));
     }
 
+    void theOtherTextsStandBesideTheButton_data()
+    {
+        QTest::addColumn<QByteArray>("sources");
+        QTest::addColumn<bool>("hasTexts");
+        QTest::newRow("a text for the user") << sourcesWith("token_refresh_failed") << true;
+        QTest::newRow("a text for the user without a source") << R"({"providers":[]})"_ba << true;
+        QTest::newRow("a text for the ticket") << sourcesWith("provider_credential_error") << false;
+        QTest::newRow("a refresh") << QByteArray(connectedSource) << false;
+    }
+    void theOtherTextsStandBesideTheButton()
+    {
+        QFETCH(const QByteArray, sources);
+        QFETCH(const bool, hasTexts);
+        UsersStage stage;
+        open(stage, sources);
+        QTRY_COMPARE(texts(stage)->isVisible(), hasTexts);
+        QCOMPARE(texts(stage)->accessibleName(), u"Other messages for the user"_s);
+        QCOMPARE(QAccessible::queryAccessibleInterface(texts(stage))->role(), QAccessible::ButtonMenu);
+    }
+
+    void theMenuHasBothLanguagesAndTheTeamsReplies()
+    {
+        UsersStage stage;
+        stage.session->setReplies(Replies::read("[de] Neu\n{source} neu verbinden.\n[de] Ticket\n{ticket}\n").value());
+        open(stage, sourcesWith("token_refresh_failed"));
+        QTRY_VERIFY(texts(stage)->isVisible());
+        QMenu *menu = openTexts(stage);
+        QCOMPARE(titlesOf(*menu), (QStringList{u"English"_s, u"Español"_s, u"Deutsch"_s}));
+        const QList<QAction *> german = menu->actions().at(2)->menu()->actions();
+        QCOMPARE(german.size(), 2);
+        QVERIFY(german[0]->isEnabled() && !german[1]->isEnabled()); // there is no ticket
+        german[0]->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"Oura neu verbinden.\n"_s);
+        menu->actions().at(1)->trigger();
+        const QString spanish = reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), spanish);
+        QVERIFY(stage.toasted(u"Copied the message for the user in Spanish."_s));
+        menu->close();
+        QGuiApplication::clipboard()->clear();
+        stage.click("stepButton"); // in the language of this caller
+        QCOMPARE(QGuiApplication::clipboard()->text(), spanish);
+    }
+
+    void aReplyThatNamesASourceIsThereForEach()
+    {
+        UsersStage stage;
+        stage.session->setReplies(
+            Replies::read("[de] Neu\n{source} neu verbinden.\n[de] Zeiten\nBis 17 Uhr.\n").value());
+        QTRY_VERIFY(readyIn(stage.session->providers().state()));
+        QByteArray both = sourcesWith("token_refresh_failed");
+        const QByteArray oura = both.mid(both.indexOf('['), both.lastIndexOf(']') - both.indexOf('[')).mid(1);
+        both.insert(both.lastIndexOf(']'), ',' + QByteArray(oura).replace("Oura", "Fitbit").replace("oura", "fitbit"));
+        open(stage, both);
+        QTRY_VERIFY(texts(stage)->isVisible());
+        QMenu *menu = openTexts(stage);
+        const QMenu *german = menu->actions().at(2)->menu();
+        QCOMPARE(titlesOf(*german), (QStringList{u"Neu · Oura"_s, u"Neu · Fitbit"_s, u"Zeiten"_s}));
+        german->actions().at(1)->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"Fitbit neu verbinden.\n"_s);
+        menu->close();
+    }
+
+    void theMenuOpensByTheKeyboard_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Space") << int(Qt::Key_Space);
+        QTest::newRow("Enter") << int(Qt::Key_Return);
+    }
+    void theMenuOpensByTheKeyboard()
+    {
+        QFETCH(const int, key);
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        auto *button = texts(stage);
+        QTRY_VERIFY(button->isVisible());
+        stage.pane->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.pane.get()));
+        stage.button("stepButton")->setFocus();
+        QTest::keyClick(stage.button("stepButton"), Qt::Key_Tab);
+        QVERIFY(button->hasFocus()); // the next stop
+        QMenu *menu = button->menu();
+        const QAction *first = nullptr;
+        QTimer look; // the button waits for its menu
+        connect(&look, &QTimer::timeout, menu, [menu, &first] {
+            if (!menu->activeAction())
+                return;
+            first = menu->activeAction();
+            menu->close();
+        });
+        look.start(10);
+        QTest::keyClick(button, Qt::Key(key));
+        QTRY_VERIFY(first);
+        QCOMPARE(first->text(), u"English"_s);
+    }
+
+    void aTextOfAnEarlierStepIsNotCopied()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        QTRY_VERIFY(texts(stage)->isVisible());
+        QMenu *menu = openTexts(stage);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        stage.play("GET", "/v2/user/providers/", 200, connectedSource);
+        stage.session->details().reloadProviders();
+        QTRY_VERIFY(!answer(stage)->isVisible());
+        QVERIFY2(texts(stage)->isVisible(), "it vanishes under the hand");
+        menu->actions().at(1)->trigger();
+        menu->close();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        qobject_cast<NoDataMessage *>(answer(stage))->judge();
+        QTRY_VERIFY(!texts(stage)->isVisible() && stage.button("refreshButton")->isVisible());
+    }
+
     /// What it says may be over since it was painted.
     void aStepThatIsNotTheOneOfNowIsNotTaken()
     {
@@ -158,10 +275,16 @@ private Q_SLOTS:
         const QWidget *head = stage.button("refreshButton")->window();
         const auto place = [head](const QWidget *part) { return QRect(part->mapTo(head, QPoint()), part->size()); };
         const QRect before = place(stage.button("refreshButton"));
+        const QRect more = place(part<QToolButton>(*stage.pane, "moreButton"));
         stage.play("GET", "/v2/user/providers/", 200, sourcesWith("token_refresh_failed"));
         stage.session->details().reloadProviders();
         QTRY_VERIFY(stage.button("stepButton")->isVisible());
-        QTRY_COMPARE(place(stage.button("stepButton")), before);
+        QTRY_COMPARE(place(stage.button("stepButton")).united(place(texts(stage))), before); // with its menu
+        QCOMPARE(place(texts(stage)).height(), before.height());
+        QCOMPARE(place(part<QToolButton>(*stage.pane, "moreButton")), more);
+        stage.play("GET", "/v2/user/providers/", 200, sourcesWith("provider_credential_error"));
+        stage.session->details().reloadProviders();
+        QTRY_COMPARE(place(stage.button("stepButton")), before); // without one
     }
 
     void theNextUserBeginsAnew()
@@ -221,6 +344,20 @@ private Q_SLOTS:
     }
 
 private:
+    static QToolButton *texts(const UsersStage &stage) { return part<QToolButton>(*stage.pane, "stepTextsButton"); }
+    static QMenu *openTexts(const UsersStage &stage)
+    {
+        QMenu *menu = texts(stage)->menu();
+        menu->popup(texts(stage)->mapToGlobal(QPoint()));
+        return menu;
+    }
+    static QStringList titlesOf(const QMenu &menu)
+    {
+        QStringList titles;
+        for (const QAction *action : menu.actions())
+            titles += action->text();
+        return titles;
+    }
     static InlineMessage *answer(const UsersStage &stage)
     {
         return part<InlineMessage>(*stage.pane, "noDataAnswerMessage");

@@ -108,7 +108,7 @@ private Q_SLOTS:
                                  .state = UserAction::Succeeded{}};
         const auto entries = timelineOf(timelineUser(), std::nullopt, {{zone, birth}, {changed}}, slugItself);
         QCOMPARE(told(entries).filter(u"2025-05-01"_s),
-                 QStringList{u"2025-05-01 Change time zone from America/Denver to America/Phoenix"_s});
+                 QStringList{u"2025-05-01 Change time zone from Mountain time (Denver) to Arizona time (Phoenix)"_s});
         QCOMPARE(told(entries).filter(u"2025-06-01"_s), QStringList{u"2025-06-01 Edit user: Client ID, Birth date"_s});
         const auto done = std::ranges::find(entries, auditOperationText(zone), &TimelineEntry::text);
         QCOMPARE(done->detail, u"Ana Díaz (svc-desk) · Ticket HD-2041"_s);

@@ -3,8 +3,8 @@
 #include "views/users/actions/actiontexts.h"
 
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/usertexts.h"
-#include "views/common/uszones.h"
 #include "widgets/outage.h"
 
 #include <QCoreApplication>

@@ -5,6 +5,7 @@
 #include "domain/link.h"
 #include "domain/pii.h"
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 
@@ -133,7 +134,7 @@ QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderName
     text.code(CallWords::tr("Link"),
               linkText({.kind = Link::Kind::User, .id = user.id.text(), .service = linkService(facts.connection)}));
     const bool hasZone = user.timeZone && !user.timeZone->id.isEmpty();
-    text.fact(CallWords::tr("Time zone"), hasZone ? user.timeZone->id : CallWords::tr("not set"));
+    text.fact(CallWords::tr("Time zone"), hasZone ? formatZoneWithId(user.timeZone->id) : CallWords::tr("not set"));
     addSources(text, facts);
     text.list(CallWords::tr("Sources with problems:"),
               problemLines(facts.providers.value_or(std::vector<ConnectedProvider>())));

@@ -6,6 +6,8 @@
 #include "session/session.h"
 #include "text/localtexts.h"
 #include "views/common/nodatatexts.h"
+#include "views/common/replyoffers.h"
+#include "views/users/detail/reconnectmenu.h"
 
 #include <QDateTime>
 #include <QPointer>
@@ -66,27 +68,47 @@ void NoDataMessage::judge()
 
 void NoDataMessage::take(NoDataStep step)
 {
-    const auto textIn
-        = [this](UserLanguage language) { return formatNoData(m_finding, language, QTimeZone::systemTimeZone()); };
     if (step != m_step)
         return Q_EMIT judged(); // the button was for an earlier step
     switch (step) {
     case NoDataStep::Refresh:
     case NoDataStep::WaitToRefresh:
         return;
-    case NoDataStep::CopyForUser: {
-        m_languageOf = m_details.userId();
-        const auto other = m_language == UserLanguage::English ? UserLanguage::Spanish : UserLanguage::English;
-        return copyForUser(m_language, textIn(m_language).callerText, textIn(other).callerText);
-    }
+    case NoDataStep::CopyForUser:
+        return copyIn(m_language);
     case NoDataStep::CopyForTicket:
-        output::copyText(textIn(m_language).ticketText);
+        output::copyText(formatNoData(m_finding, m_language, QTimeZone::systemTimeZone()).ticketText);
         return Q_EMIT toastRequested(tr("Copied the explanation for the ticket."), {}, {});
     case NoDataStep::EditStart:
         return Q_EMIT editRequested(UserField::IngestionStart);
     case NoDataStep::EditEnd:
         return Q_EMIT editRequested(UserField::IngestionEnd);
     }
+}
+
+QMenu *NoDataMessage::makeTextsMenu(QWidget *button)
+{
+    const auto replies = [this] {
+        QStringList slugs;
+        for (const NoDataSource &source : m_finding.sources)
+            slugs += source.slug;
+        return replyOffers(m_session, slugs, QDate::currentDate());
+    };
+    return makeUserTextsMenu(button, u"stepTexts"_s,
+                             {.copyMessage = [this](UserLanguage language) { copyIn(language); },
+                              .replies = replies,
+                              .copyReply = [button](const QString &text) { copyUserText(button, text); }});
+}
+
+void NoDataMessage::copyIn(UserLanguage language)
+{
+    if (m_step != NoDataStep::CopyForUser)
+        return Q_EMIT judged(); // the menu was for an earlier step
+    const auto textIn
+        = [this](UserLanguage in) { return formatNoData(m_finding, in, QTimeZone::systemTimeZone()).callerText; };
+    m_languageOf = m_details.userId();
+    const auto other = language == UserLanguage::English ? UserLanguage::Spanish : UserLanguage::English;
+    copyForUser(language, textIn(language), textIn(other));
 }
 
 /// The toast offers the other language. Both texts are passed along, because another user may be open by then.

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace labdesk {
 
 class Session;
@@ -27,6 +29,8 @@ public:
     const QString &refreshFreeAt() const { return m_freeAt; } ///< as displayed; empty: now
     void judge();
     void take(NoDataStep step); ///< copies a text or requests the edit; the caller has to handle Refresh
+    /// A menu of the texts for the user, as for a source with a problem. For the step CopyForUser.
+    QMenu *makeTextsMenu(QWidget *button);
 
 Q_SIGNALS:
     void judged();
@@ -35,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void forget();
+    void copyIn(UserLanguage language);
     void copyForUser(UserLanguage language, const QString &text, const QString &otherText);
 
     Session &m_session;

@@ -3,7 +3,6 @@
 #include "views/users/detail/reconnectmenu.h"
 
 #include "output/clipboard.h"
-#include "text/reconnecttexts.h"
 #include "views/common/sourcetexts.h"
 #include "widgets/button.h"
 #include "widgets/copykey.h"
@@ -45,25 +44,25 @@ QString errorTypeOf(const ConnectedProvider &provider)
 
 void copyFrom(QPushButton *button, const QString &text)
 {
-    output::copyText(text);
-    showCopiedToast(button, ReconnectWords::tr("Copied the message for the user."));
+    copyUserText(button, text);
     button->setText(ReconnectWords::tr("Copied"));
     QTimer::singleShot(copiedShown, button, [button] { button->setText(ReconnectWords::tr("Copy message for user")); });
 }
 
 /// Adds the team's current replies below the built-in messages.
-void fillReplies(QMenu *menu, QPushButton *button, const std::vector<ReplyOffer> &offers)
+void fillReplies(QMenu *menu, const UserTextOffers &offers)
 {
     qDeleteAll(menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
-    for (const ReplyOffer &offer : offers) {
+    const std::vector<ReplyOffer> replies = offers.replies();
+    for (const ReplyOffer &offer : replies) {
         auto *language = menu->findChild<QMenu *>(offer.language, Qt::FindDirectChildrenOnly);
         if (!language) {
             language = menu->addMenu(escapeMnemonic(offer.language));
             language->setObjectName(offer.language);
             language->setToolTipsVisible(true);
         }
-        QAction *copy = language->addAction(escapeMnemonic(offer.title), button,
-                                            [button, text = offer.text] { copyFrom(button, text); });
+        QAction *copy = language->addAction(escapeMnemonic(offer.title), menu,
+                                            [copyReply = offers.copyReply, text = offer.text] { copyReply(text); });
         copy->setEnabled(offer.disabledReason.isEmpty());
         copy->setToolTip(offer.disabledReason);
     }
@@ -76,27 +75,43 @@ bool hasReconnectText(const ConnectedProvider &provider)
     return provider.isInError() || lacksPermission(provider);
 }
 
-void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider, const ReplyLookup &replies)
+QMenu *makeUserTextsMenu(QWidget *button, const QString &name, const UserTextOffers &offers)
 {
     auto *menu = new QMenu(button);
-    menu->setObjectName(provider.slug + u"ReconnectMenu"_s);
-    // Not translated: each language is named in that language.
-    const auto add = [&](const QString &name, UserLanguage language, const QString &objectName) {
-        menu->addAction(name, button,
-                        [=] { copyFrom(button, reconnectText(language, errorTypeOf(provider), shownName(provider))); })
-            ->setObjectName(provider.slug + objectName);
+    menu->setObjectName(name + u"Menu"_s);
+    const auto add = [&](const QString &title, UserLanguage language, const QString &objectName) {
+        menu->addAction(title, menu, [copy = offers.copyMessage, language] { copy(language); })
+            ->setObjectName(name + objectName);
     };
-    add(u"English"_s, UserLanguage::English, u"ReconnectEnglishAction"_s);
-    add(u"Español"_s, UserLanguage::Spanish, u"ReconnectSpanishAction"_s);
+    // Not translated: each language is named in that language.
+    add(u"English"_s, UserLanguage::English, u"EnglishAction"_s);
+    add(u"Español"_s, UserLanguage::Spanish, u"SpanishAction"_s);
+    if (offers.replies)
+        QObject::connect(menu, &QMenu::aboutToShow, menu, [menu, offers] { fillReplies(menu, offers); });
+    return menu;
+}
+
+void copyUserText(QWidget *part, const QString &text)
+{
+    output::copyText(text);
+    showCopiedToast(part, ReconnectWords::tr("Copied the message for the user."));
+}
+
+void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider, const ReplyLookup &replies)
+{
+    UserTextOffers offers{.copyMessage =
+                              [button, provider](UserLanguage language) {
+                                  copyFrom(button, reconnectText(language, errorTypeOf(provider), shownName(provider)));
+                              },
+                          .copyReply = [button](const QString &text) { copyFrom(button, text); }};
     if (replies)
-        QObject::connect(menu, &QMenu::aboutToShow, menu,
-                         [=, slug = provider.slug] { fillReplies(menu, button, replies(slug)); });
+        offers.replies = [replies, slug = provider.slug] { return replies(slug); };
     button->setText(ReconnectWords::tr("Copy message for user"));
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
     button->setAccessibleDescription(
         ReconnectWords::tr("Message about %1. Choose a language.").arg(shownName(provider)));
     reserveCurrentWidth(button);
-    openMenuBy(button, menu);
+    openMenuBy(button, makeUserTextsMenu(button, provider.slug + u"Reconnect"_s, offers));
 }
 
 } // namespace labdesk

@@ -8,8 +8,8 @@
 #include "session/connectionserialization.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/sourcetexts.h"
-#include "views/common/uszones.h"
 
 #include <QCoreApplication>
 

@@ -211,6 +211,7 @@ void UserDetailPane::connectAnswer()
     connect(m_answer, &NoDataMessage::judged, m_head,
             [this] { m_head->setStep(m_answer->step(), m_answer->refreshFreeAt()); });
     connect(m_head, &UserHead::stepRequested, m_answer, &NoDataMessage::take);
+    m_head->setTextsMenu(m_answer->makeTextsMenu(m_head));
     connect(m_answer, &InlineMessage::buttonClicked, this, [this] { m_dialogs.explainNoData(m_details, this); });
     connect(m_answer, &NoDataMessage::editRequested, this, [this](UserField at) { askEdit({}, at); });
     connect(m_answer, &NoDataMessage::toastRequested, &m_dialogs, &UserDialogs::toastRequested);

@@ -27,7 +27,7 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
 /// How to undo a completed edit or change of the time zone.
 struct UserUndo
 {
-    QString question; ///< "Change the time zone of client-00042 back to America/Denver?"
+    QString question; ///< "Change the time zone of client-00042 back to Mountain time (Denver)?"
     QString verb;     ///< text of the button
     std::function<void()> send;
 };

@@ -29,6 +29,7 @@ namespace labdesk {
 
 namespace {
 constexpr int fullIdLength = 16; ///< in characters
+constexpr int seam = 1;          ///< between the button of the step and the one of its menu, in pixels
 
 QString formatStep(NoDataStep step, const QString &freeAt)
 {
@@ -56,6 +57,7 @@ UserHead::UserHead(QWidget *parent)
       m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
       m_stepButton(makeButton({}, ButtonKind::Primary, u"stepButton"_s)),
+      m_textsButton(makeIconButton(IconName::ChevronDown, tr("Other messages for the user"), u"stepTextsButton"_s)),
       m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_refreshAction(nullptr),
       m_changeZone(nullptr), m_edit(nullptr), m_delete(nullptr), m_watch(nullptr),
       m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
@@ -81,21 +83,7 @@ UserHead::UserHead(QWidget *parent)
 void UserHead::buildRows()
 {
     const Metrics m = metricsFor(this);
-    for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
-        m_refresh->setText(words);
-        reserveCurrentWidth(m_refresh);
-    }
-    // The same width, so that nothing moves when one replaces the other.
-    for (const NoDataStep step : {NoDataStep::CopyForUser, NoDataStep::CopyForTicket, NoDataStep::EditStart}) {
-        m_stepButton->setText(formatStep(step, {}));
-        reserveCurrentWidth(m_stepButton);
-    }
-    const int width = std::max(m_refresh->minimumWidth(), m_stepButton->minimumWidth());
-    // one of them has an icon
-    const int height = std::max(m_refresh->sizeHint().height(), m_stepButton->sizeHint().height());
-    m_refresh->setMinimumSize(width, height);
-    m_stepButton->setMinimumSize(width, height);
-    m_stepButton->hide();
+    QWidget *primary = makePrimary();
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
     sub->addWidget(m_copyUserId);
@@ -108,9 +96,44 @@ void UserHead::buildRows()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half),
-                                      makeRow({m_verify, m_refresh, m_stepButton, m_more}, m.half)));
+    layout->addWidget(
+        new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half), makeRow({m_verify, primary, m_more}, m.half)));
     layout->addLayout(sub);
+}
+
+/// The button of the refresh, or that of another step, with a menu beside it if there are several texts for the user.
+/// Each takes the same space, so that nothing moves when one replaces the other.
+QWidget *UserHead::makePrimary()
+{
+    for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
+        m_refresh->setText(words);
+        reserveCurrentWidth(m_refresh);
+    }
+    m_textsButton->setIconSize(QSize(1, 1) * metricsFor(this).iconSmall);
+    m_textsButton->setProperty("joined", isRightToLeft() ? u"right"_s : u"left"_s); // the side of the seam
+    setPrimary(true);
+    m_textsButton->ensurePolished();
+    int width = m_refresh->minimumWidth();
+    for (const NoDataStep step : {NoDataStep::CopyForUser, NoDataStep::CopyForTicket, NoDataStep::EditStart}) {
+        m_stepButton->setText(formatStep(step, {}));
+        m_stepButton->ensurePolished();
+        const int beside = step == NoDataStep::CopyForUser ? seam + m_textsButton->sizeHint().width() : 0;
+        width = std::max(width, m_stepButton->sizeHint().width() + beside);
+    }
+    // one of them has an icon
+    const int height = std::max(m_refresh->sizeHint().height(), m_stepButton->sizeHint().height());
+    m_refresh->setMinimumSize(width, height);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_stepButton, m_textsButton}) {
+        part->setMinimumHeight(height);
+        part->hide();
+    }
+    auto *all = new QWidget;
+    all->setObjectName(u"primaryButtons"_s);
+    all->setMinimumSize(width, height);
+    auto *row = makeRowLayout(all, seam);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_refresh, m_stepButton, m_textsButton})
+        row->addWidget(part);
+    return all;
 }
 
 void UserHead::makeActions()
@@ -176,7 +199,7 @@ void UserHead::setVerified(const std::optional<QDateTime> &at)
 
 void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_stepButton, m_more})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_more})
         part->hide();
     m_title->setText(clientUserId.isEmpty() ? shortUserId(user.text()) : formatClientId(clientUserId));
     m_title->setAccessibleName(clientUserId.isEmpty() ? QString() : privacy::spoken(Field::ClientUserId, clientUserId));
@@ -185,6 +208,7 @@ void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
     m_copyUserId->setText(user.text(), idCopyDisabledReason());
     m_user.reset();
+    showStep();
     m_created->setText({});
 }
 
@@ -226,12 +250,22 @@ void UserHead::setPrimary(bool isPrimary)
     setButtonKind(m_refresh, kind);
     setButtonIcon(m_refresh, IconName::Request, kind);
     setButtonKind(m_stepButton, kind);
+    setButtonKind(m_textsButton, kind);
+    m_textsButton->setIcon(icon(IconName::ChevronDown, isPrimary ? IconInk::OnFill : IconInk::Ink2));
+}
+
+void UserHead::setTextsMenu(QMenu *menu)
+{
+    setMenuOf(m_textsButton, menu);
+    showStep();
 }
 
 void UserHead::setStep(NoDataStep step, const QString &freeAt)
 {
-    const bool isTouched = m_step != step && (m_stepButton->underMouse() || m_refresh->underMouse());
-    if (isTouched)
+    const bool isMenuOpen = m_textsButton->menu() && m_textsButton->menu()->isVisible();
+    const bool isTouched
+        = isMenuOpen || m_stepButton->underMouse() || m_textsButton->underMouse() || m_refresh->underMouse();
+    if (m_step != step && isTouched)
         return;
     m_step = step;
     m_stepButton->setText(formatStep(step, freeAt));
@@ -247,8 +281,16 @@ void UserHead::resetStep()
 
 void UserHead::showStep()
 {
+    const bool hasTexts = m_step == NoDataStep::CopyForUser && m_textsButton->menu();
+    m_refresh->parentWidget()->setVisible(m_user.has_value());
     m_refresh->setVisible(m_user && m_step == NoDataStep::Refresh);
     m_stepButton->setVisible(m_user && m_step != NoDataStep::Refresh);
+    m_textsButton->setVisible(m_user && hasTexts);
+    const QString joined = !hasTexts ? QString() : isRightToLeft() ? u"left"_s : u"right"_s;
+    if (m_stepButton->property("joined").toString() != joined) {
+        m_stepButton->setProperty("joined", joined);
+        repolish(m_stepButton);
+    }
 }
 
 void UserHead::focusRefresh()

@@ -11,6 +11,7 @@
 #include <optional>
 
 class QAction;
+class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -38,6 +39,7 @@ public:
     /// `freeAt`: when the next refresh is possible, as displayed.
     void setStep(NoDataStep step, const QString &freeAt);
     void resetStep();
+    void setTextsMenu(QMenu *menu); ///< stands beside the button while its step is to copy a text for the user
     /// Why nothing can be changed, and why the user in particular can't be edited; empty: possible.
     void setUnavailable(const QString &reason, const QString &editDisabledReason);
     /// `isSending`: a refresh is waiting for its response. `disabledReason`: why none can be sent; empty: it can.
@@ -62,6 +64,7 @@ Q_SIGNALS:
 
 private:
     void buildRows();
+    QWidget *makePrimary();
     void makeActions();
     void showActions();
     void showStep();
@@ -78,6 +81,7 @@ private:
     QPushButton *m_verify;
     QPushButton *m_refresh;
     QPushButton *m_stepButton; ///< replaces m_refresh if another step helps
+    QToolButton *m_textsButton;
     NoDataStep m_step = NoDataStep::Refresh;
     QToolButton *m_more;
     QAction *m_refreshAction;

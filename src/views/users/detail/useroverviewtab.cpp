@@ -3,11 +3,11 @@
 #include "views/users/detail/useroverviewtab.h"
 
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/avatar.h"
 #include "views/common/shortcuts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
-#include "views/common/uszones.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/ingestionline.h"
 #include "views/users/detail/refreshmeter.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/dialogs/changezonedialog.h"
 
+#include "text/zonetexts.h"
 #include "ui_changezonedialog.h"
 #include "views/common/usertexts.h"
-#include "views/common/uszones.h"
 #include "views/users/actions/writestatus.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -72,8 +72,8 @@ QString ChangeZoneDialog::oldZone() const
 void ChangeZoneDialog::showTimes()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    m_ui->oldZoneLabel->setText(oldZone().isEmpty() ? tr("Not set")
-                                                    : tr("%1 · %2").arg(oldZone(), formatZoneNow(oldZone(), now)));
+    m_ui->oldZoneLabel->setText(
+        oldZone().isEmpty() ? tr("Not set") : tr("%1 · %2").arg(formatZone(oldZone()), formatZoneNow(oldZone(), now)));
     setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
     action()->setEnabled(!zone.isEmpty() && zone != oldZone() && m_ui->zoneEdit->isUsable() && !m_write->isSending());

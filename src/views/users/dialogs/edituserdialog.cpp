@@ -5,6 +5,7 @@
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
 #include "views/users/dialogs/userform.h"
@@ -185,7 +186,10 @@ QString EditUserDialog::formatChange(UserField field, const UserPatch &patch) co
 {
     const auto shown = [field](const QString &value) {
         const QDate day = QDate::fromString(value, Qt::ISODate);
-        return field == UserField::ClientId ? formatClientId(value) : day.isValid() ? localDate(day) : value;
+        return field == UserField::ClientId ? formatClientId(value)
+            : field == UserField::TimeZone  ? formatZone(value)
+            : day.isValid()                 ? localDate(day)
+                                            : value;
     };
     const QString name = userFieldName(field);
     const QString before = valueOf(m_user, field);

@@ -3,6 +3,7 @@
 #include "views/users/dialogs/usersummary.h"
 
 #include "text/localtexts.h"
+#include "text/zonetexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/actions/birthdatetext.h"
@@ -34,7 +35,8 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
     output::SummarySection section{SummaryWords::tr("Default values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
         section.lines.push_back(
-            {SummaryWords::tr("Time zone"), joinFacts({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
+            {SummaryWords::tr("Time zone"),
+             joinFacts({formatZoneWithId(user.timeZone->id), formatZoneNow(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
     section.lines.push_back({SummaryWords::tr("Birth date"),

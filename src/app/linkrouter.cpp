@@ -37,7 +37,7 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
             m_ticket.clear();
         m_linkTicket.clear();
     });
-    connect(&connectionSwitch, &ConnectionSwitch::stayed, this, [this] {
+    connect(&connectionSwitch, &ConnectionSwitch::connectDeclined, this, [this] {
         if (!m_isSwitching) // otherwise a different attempt was declined
             m_confirmed.reset();
     });

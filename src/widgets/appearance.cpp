@@ -40,14 +40,14 @@ namespace {
 
 bool isDarkPalette(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightnessOf() < palette.color(QPalette::WindowText).lightnessOf();
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
 /// High contrast themes use pure black and white for everything, including buttons; other themes don't.
 bool isHighContrastPalette(const QPalette &palette)
 {
     const auto lightnessOf
-        = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightnessOf(); };
+        = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role).lightness(); };
     const int ground = lightnessOf(QPalette::Window);
     const int ink = lightnessOf(QPalette::WindowText);
     return std::abs(ground - ink) == 255 && lightnessOf(QPalette::Base) == ground

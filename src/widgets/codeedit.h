@@ -17,13 +17,13 @@ class CodeEdit : public QPlainTextEdit
 public:
     explicit CodeEdit(QWidget *parent = nullptr);
 
-    void setCopied(output::Copied what) { m_copied = what; }
+    void setCopied(output::CopySensitivity what) { m_copied = what; }
 
 protected:
     QMimeData *createMimeDataFromSelection() const override;
 
 private:
-    output::Copied m_copied = output::Copied::Usual;
+    output::CopySensitivity m_copied = output::CopySensitivity::Usual;
 };
 
 } // namespace labdesk

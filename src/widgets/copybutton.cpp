@@ -27,7 +27,7 @@ CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(paren
     connect(this, &QToolButton::clicked, this, &CopyButton::copy);
 }
 
-void CopyButton::setText(const QString &text, const QString &disabledReason, output::Copied what)
+void CopyButton::setText(const QString &text, const QString &disabledReason, output::CopySensitivity what)
 {
     m_copied = what;
     m_text = disabledReason.isEmpty() ? text : QString();

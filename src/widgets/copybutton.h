@@ -19,7 +19,8 @@ public:
 
     /// Sets the text to copy. The button is disabled if it is empty, or if there is a reason why it can't be copied,
     /// which becomes the tooltip.
-    void setText(const QString &text, const QString &disabledReason = {}, output::Copied what = output::Copied::Usual);
+    void setText(const QString &text, const QString &disabledReason = {},
+                 output::CopySensitivity what = output::CopySensitivity::Usual);
     QString text() const { return m_text; }
 
 Q_SIGNALS:
@@ -30,7 +31,7 @@ private:
 
     QString m_what;
     QString m_text;
-    output::Copied m_copied = output::Copied::Usual;
+    output::CopySensitivity m_copied = output::CopySensitivity::Usual;
 };
 
 } // namespace labdesk

@@ -64,7 +64,7 @@ enum class IconName {
     Stopped,
     Switch,
     Trash,
-    InProgress,
+    UnderWay,
     Undo,
     Unlink,
     Unlock,

@@ -76,7 +76,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     connect(m_copy, &QToolButton::clicked, this, [this] {
         if (!isRevealed())
             return;
-        output::copyText(m_value, output::Copied::Personal);
+        output::copyText(m_value, output::CopySensitivity::Personal);
         Q_EMIT copied();
     });
     setDuration(m_duration);

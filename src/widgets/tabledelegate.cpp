@@ -67,7 +67,7 @@ static_assert(isTableOf(chipTones, Chip::Tone::Accent));
 
 constexpr std::pair<Chip::Mark, std::optional<IconName>> chipMarks[] = {
     {Chip::Mark::FromTone, {}},
-    {Chip::Mark::InProgress, IconName::InProgress},
+    {Chip::Mark::InProgress, IconName::UnderWay},
     {Chip::Mark::Waiting, IconName::Clock},
     {Chip::Mark::Paused, IconName::Pause},
     {Chip::Mark::Stopped, IconName::Stopped},

@@ -235,7 +235,7 @@ private Q_SLOTS:
         m_stage->console->setTextScale(125);
         QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(rebuilt.size(), 0);
-        m_stage->window().lockScreen()->lift();
+        m_stage->window().lockScreen()->dismiss();
         QTRY_COMPARE(rebuilt.size(), 1);
         m_stage->console->setTextScale(100);
         QTRY_COMPARE(rebuilt.size(), 2);

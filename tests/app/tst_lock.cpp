@@ -259,14 +259,14 @@ private Q_SLOTS:
     void s11_theClipboardIsClearedIfItIsOurs()
     {
         QFETCH(const bool, ours);
-        output::copyText(u"canary"_s, ours ? output::Copied::Personal : output::Copied::Usual);
+        output::copyText(u"canary"_s, ours ? output::CopySensitivity::Personal : output::CopySensitivity::Usual);
         QVERIFY(lock());
         QCOMPARE(QGuiApplication::clipboard()->text(), ours ? QString() : u"canary"_s);
     }
 
     void s11_quittingClearsItAsWell()
     {
-        output::copyText(u"canary"_s, output::Copied::Personal);
+        output::copyText(u"canary"_s, output::CopySensitivity::Personal);
         m_stage->console.reset();
         QCOMPARE(QGuiApplication::clipboard()->text(), QString());
     }

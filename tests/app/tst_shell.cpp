@@ -159,14 +159,14 @@ private Q_SLOTS:
         }
         const auto first = m_stage->session().users().store().find(*opened());
         QVERIFY(first);
-        m_stage->window().history().travel(-1);
+        m_stage->window().history().navigate(-1);
         const UserId middle = *opened();
-        m_stage->window().history().travel(-1);
+        m_stage->window().history().navigate(-1);
         const UserId beginning = *opened();
-        m_stage->window().history().travel(1);
-        m_stage->window().history().travel(1);
+        m_stage->window().history().navigate(1);
+        m_stage->window().history().navigate(1);
         m_stage->session().users().remove(middle);
-        m_stage->window().history().travel(-1);
+        m_stage->window().history().navigate(-1);
         QCOMPARE(opened(), beginning);
         QVERIFY2(m_stage->window().toasts()->toast()->text().contains(u"Skipped"_s),
                  qPrintable(m_stage->window().toasts()->toast()->text()));

@@ -99,7 +99,7 @@ private Q_SLOTS:
     void ofAllPayorsOnlyThoseThatAreAlikeAreShown()
     {
         const auto shownFor = [this](const QString &words) {
-            m_model.setResult({m_model.result().set(), words, PayorSearchResult::Shown::Alike});
+            m_model.setResult({m_model.result().set(), words, PayorSearchResult::Shown::Similar});
             return rowsOf(m_model, Qt::DisplayRole, {0}).join(u' ');
         };
         QCOMPARE(shownFor(u"best insurance"_s), u"ABC"_s);

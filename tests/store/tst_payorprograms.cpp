@@ -173,7 +173,7 @@ private Q_SLOTS:
                     said += u"medical assistance"_s;
                 for (const QString &what : std::as_const(said))
                     for (const QString &words : {state.name + u' ' + what, what + u' ' + state.name}) {
-                        const PayorSearchResult result(set, words, PayorSearchResult::Shown::Alike);
+                        const PayorSearchResult result(set, words, PayorSearchResult::Shown::Similar);
                         ++asked;
                         listed += qsizetype(result.size());
                         QStringList others;

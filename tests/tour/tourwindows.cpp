@@ -383,7 +383,7 @@ TourChapter theLock(UiDriver &hand)
             [&hand, cover] {
                 hand.console().screenLock().removePassphrase();
                 hand.window().setPassphraseSet(false);
-                cover()->lift();
+                cover()->dismiss();
             },
             [&hand] { return !hand.session().isLocked(); });
     return chapter;

@@ -42,7 +42,7 @@ UiDriver::~UiDriver() = default;
 void UiDriver::goHome()
 {
     if (LockScreen *cover = window().lockScreen())
-        cover->lift();
+        cover->dismiss();
     closeDialogs();
     m_home.setPrivacyMode(false);
     m_home.setTools(Settings::Tools::All);

@@ -150,7 +150,7 @@ QString JsonPanel::formatHits(qint64 hit, qint64 hits)
     return tr("%1 of %2", "which of the hits").arg(localNumber(hit), localNumber(hits));
 }
 
-void JsonPanel::take(const QString &text, output::Copied what)
+void JsonPanel::take(const QString &text, output::CopySensitivity what)
 {
     m_text = text;
     m_copied = what;
@@ -160,7 +160,7 @@ void JsonPanel::take(const QString &text, output::Copied what)
     find();
 }
 
-void JsonPanel::showJson(const QString &json, const QStringList &drift, output::Copied what)
+void JsonPanel::showJson(const QString &json, const QStringList &drift, output::CopySensitivity what)
 {
     m_isJson = json.size() <= maxTreeBytes;
     m_tooLargeMessage->setSentence(
@@ -172,7 +172,7 @@ void JsonPanel::showJson(const QString &json, const QStringList &drift, output::
     showView();
 }
 
-void JsonPanel::showText(const QString &text, const QString &noneReason, output::Copied what)
+void JsonPanel::showText(const QString &text, const QString &noneReason, output::CopySensitivity what)
 {
     m_isJson = false;
     m_tooLargeMessage->hide();

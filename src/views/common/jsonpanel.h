@@ -37,9 +37,9 @@ public:
     explicit JsonPanel(QWidget *parent = nullptr);
 
     /// `json` must be valid. `what` describes the content for the clipboard.
-    void showJson(const QString &json, const QStringList &drift, output::Copied what);
+    void showJson(const QString &json, const QStringList &drift, output::CopySensitivity what);
     /// Shows any other text, or the reason why there is none.
-    void showText(const QString &text, const QString &noneReason, output::Copied what);
+    void showText(const QString &text, const QString &noneReason, output::CopySensitivity what);
     /// Shows what is compared, or why nothing is, and the changed lines.
     void setChanges(const QString &words, const QStringList &lines);
 
@@ -53,7 +53,7 @@ public:
 
 private:
     void buildBar();
-    void take(const QString &text, output::Copied what);
+    void take(const QString &text, output::CopySensitivity what);
     void showView();
     void find();
     void goToHit(int by);
@@ -63,7 +63,7 @@ private:
     View m_view = View::Tree;
     QString m_text;
     bool m_isJson = false;
-    output::Copied m_copied = output::Copied::Usual;
+    output::CopySensitivity m_copied = output::CopySensitivity::Usual;
     JsonTreeModel m_model;
     std::vector<TextRange> m_matches; ///< search results
     int m_matchIndex = -1;

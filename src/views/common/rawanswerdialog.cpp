@@ -71,9 +71,9 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     const QString text = isTooLarge ? QString() : maskedText(answer);
     if (text.isEmpty())
         m_panel->showText({}, isTooLarge ? tooLarge : tr("This response isn’t JSON, so it can’t be shown safely."),
-                          output::Copied::Usual);
+                          output::CopySensitivity::Usual);
     else
-        m_panel->showJson(text, answer.drift, output::Copied::Usual);
+        m_panel->showJson(text, answer.drift, output::CopySensitivity::Usual);
     m_panel->setChanges(tr("There’s only one response, so there’s nothing to compare."), {});
     // never wider than a small screen, even at large font sizes
     m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340));

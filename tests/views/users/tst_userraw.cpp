@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(const QString, typed);
         JsonPanel panel;
         panel.show();
-        panel.showJson(json, {}, output::Copied::Usual);
+        panel.showJson(json, {}, output::CopySensitivity::Usual);
         panel.setView(JsonPanel::View::Text);
         in<QLineEdit>(panel, "rawFindEdit")->setText(typed);
         QTEST(in<CodeEdit>(panel, "rawTextEdit")->textCursor().selectedText(), "marked");

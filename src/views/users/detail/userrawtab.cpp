@@ -105,7 +105,8 @@ void UserRawTab::buildHead()
     menu->addAction(tr("Copy &all"), this,
                     [this] {
                         output::copyText(m_panel->shownText(),
-                                         isRevealed() ? output::Copied::Personal : output::Copied::Usual);
+                                         isRevealed() ? output::CopySensitivity::Personal
+                                                      : output::CopySensitivity::Usual);
                         if (isRevealed())
                             Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
                         showCopiedToast(this, tr("Copied the response."));
@@ -206,7 +207,7 @@ void UserRawTab::showAnswer()
 {
     const Shown &answer = m_answers[size_t(m_choice->currentIndex())];
     const QByteArray &bytes = answer.now.bytes;
-    const auto copied = isRevealed() ? output::Copied::Personal : output::Copied::Usual;
+    const auto copied = isRevealed() ? output::CopySensitivity::Personal : output::CopySensitivity::Usual;
     const bool isJson = !masked(answer.now).isEmpty();
     showReveal();
     if (isJson)

@@ -209,7 +209,7 @@ void UsersPane::showVisited()
         = id ? readyIn(m_session.details().user()) : nullptr)
         m_session.bookmarks().noteOpened(*id, ready->value.clientUserId);
     const QString text = id ? id->text() : QString();
-    if (text != visiting())
+    if (text != visitedId())
         Q_EMIT visited(text);
 }
 

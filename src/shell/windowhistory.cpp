@@ -26,7 +26,7 @@ void WindowHistory::note()
 void WindowHistory::clear()
 {
     m_history.clear();
-    m_note.entry();
+    m_note.stop();
     Q_EMIT changed();
 }
 
@@ -39,7 +39,7 @@ bool WindowHistory::open(const History::Entry &entry)
 void WindowHistory::navigate(int by)
 {
     if (m_note.isActive()) { // the current stop must be recorded first
-        m_note.entry();
+        m_note.stop();
         note();
     }
     int skipped = 0;
@@ -53,7 +53,7 @@ void WindowHistory::navigate(int by)
         &skipped);
     if (went && to != m_window.currentPlace()) {
         m_window.showPlace(*to);
-        m_note.entry();
+        m_note.stop();
         m_window.pane(*to)->focusFilter();
         open({*to, m_window.pane(*to)->visitedId()});
         Q_EMIT navigated(*to);

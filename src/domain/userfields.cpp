@@ -10,14 +10,18 @@ namespace labdesk {
 
 namespace {
 
-/// Whether two times can be compared as strings: both have the same length, separator, and offset.
+/// Whether two times can be compared as strings: both have the same length, separators, and offset. Qt reads
+/// `2026/03-12` as well.
 bool hasSameFormat(std::string_view a, std::string_view b)
 {
-    constexpr size_t date = 10;
-    if (a.size() != b.size() || a.size() <= date || a[date] != b[date])
+    constexpr size_t separators[] = {4, 7, 10, 13, 16, 19}; // of 2026-03-12T16:14:05.250
+    constexpr size_t offset = 6;                            // "+00:00"
+    if (a.size() != b.size() || a.size() <= separators[2])
         return false;
-    constexpr size_t offset = 6; // "+00:00"
-    return a.back() == b.back() && (a.back() == 'Z' || a.substr(a.size() - offset) == b.substr(b.size() - offset));
+    const bool isSeparatedAlike
+        = std::ranges::all_of(separators, [&](size_t at) { return at >= a.size() || a[at] == b[at]; });
+    return isSeparatedAlike && a.back() == b.back()
+        && (a.back() == 'Z' || a.substr(a.size() - offset) == b.substr(b.size() - offset));
 }
 
 } // namespace

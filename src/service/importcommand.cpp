@@ -206,7 +206,8 @@ void Import::refuseInput(const QString &reason) const
 // Detects a wrong file by its beginning, before anything is changed.
 void Import::checkInput()
 {
-    const QByteArray first = m_beginning.trimmed();
+    const bool hasByteOrderMark = m_beginning.startsWith("\xef\xbb\xbf");
+    const QByteArray first = m_beginning.mid(hasByteOrderMark ? 3 : 0).trimmed();
     if (first.isEmpty())
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
     if (first.startsWith("\xff\xfe") || first.startsWith("\xfe\xff"))

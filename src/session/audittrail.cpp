@@ -19,7 +19,7 @@ namespace labdesk {
 
 namespace {
 
-QString joinedWords(const QStringList &words)
+QString joinedByCommas(const QStringList &words)
 {
     return words.join(u',').left(maxAuditTextLength);
 }
@@ -43,11 +43,11 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
     QStringList changed;
     for (const UserField field : entry.changed)
         changed += wireName(field);
-    record.changed = joinedWords(changed);
+    record.changed = joinedByCommas(changed);
     if (personalDataIn(entry.userId) == PersonalData::None)
         record.target = entry.userId.left(maxAuditTextLength);
     if (m_details) {
-        record.provider = joinedWords(entry.providers);
+        record.provider = joinedByCommas(entry.providers);
         record.zoneBefore = entry.zoneBefore.left(maxAuditTextLength);
         record.zoneAfter = entry.zoneAfter.left(maxAuditTextLength);
     }

@@ -243,7 +243,7 @@ void tst_writeonce::anIdleConnectionIsTakenOnceAndWhileItIsYoung()
 void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt_data()
 {
     QTest::addColumn<api::Verb>("verb");
-    QTest::addColumn<QByteArray>("keptFor"); ///< what the response before says of it
+    QTest::addColumn<QByteArray>("keepAliveTimeout"); ///< what the response before says of it
     QTest::addColumn<int>("idle");           ///< ms
     QTest::addColumn<int>("connections");
     const QByteArray nothing;

@@ -16,6 +16,7 @@
 #include <QJsonDocument>
 
 #include <string_view>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,7 @@ std::function<void()> decodesUsers()
     }
     return [users] {
         for (const QByteArray &user : users)
-            wire::decode<User>(user);
+            std::ignore = wire::decode<User>(user);
     };
 }
 

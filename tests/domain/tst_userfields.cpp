@@ -62,6 +62,7 @@ void tst_userfields::theNewestConnectionIsTheLatestMoment_data()
     row("offsets that differ", {"2026-03-12T09:14:05-07:00", "2026-03-12T10:00:00+00:00"}, "2026-03-12T09:14:05-07:00");
     row("a day and a time", {"2026-03-12", "2026-03-11T23:59:59Z"}, "2026-03-12");
     row("a blank for the T", {"2026-03-12 23:00:00+00:00", "2026-03-12T01:00:00+00:00"}, "2026-03-12 23:00:00+00:00");
+    row("other separators", {"2026/03-12T16:14:05Z", "2026-09-21T10:33:58Z"}, "2026-09-21T10:33:58Z");
     row("the last by letters is no time", {"2026-03-12T16:14:05Z", "2026-99-12T16:14:05Z", "2026-03-13T16:14:05Z"},
         "2026-03-13T16:14:05Z");
     row("none is a time", {"yesterday", "some time ago", ""}, {});

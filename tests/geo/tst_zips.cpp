@@ -78,7 +78,7 @@ void tst_zips::aZipWithoutAreaIsPlacedAtItsNearestNumber_data()
 {
     QTest::addColumn<QString>("zip");
     QTest::addColumn<QString>("placedAt");
-    QTest::addColumn<bool>("approximate");
+    QTest::addColumn<bool>("isApproximate");
     QTest::newRow("a ZIP with an area is itself") << u"85004"_s << u"85004"_s << false;
     QTest::newRow("the four extra digits do not matter") << u"85004-1234"_s << u"85004"_s << false;
     QTest::newRow("post office boxes in Phoenix") << u"85001"_s << u"85003"_s << true;

@@ -239,7 +239,10 @@ private Q_SLOTS:
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, added);
         const QString database = newDatabase(m_folder), atOnce = newDatabase(m_folder);
-        const QByteArray whole = before + added, last = before.contains('{') ? userLine("last") : "last;\n"_ba;
+        const QByteArray whole = before + added,
+                         last = before.contains('{') ? userLine("last")
+            : before.contains(',')                   ? "last,\n"_ba
+                                                     : "last\n"_ba;
         const auto linesOf = [](const QByteArray &text) { return text.count('\n') + (text.endsWith('\n') ? 0 : 1); };
         const int exitCode = importInto(database, before).exitCode;
         const BulkRun continued = importInto(database, whole);
@@ -252,7 +255,9 @@ private Q_SLOTS:
             QCOMPARE(count(database, table), count(atOnce, table));
         QCOMPARE(importInto(database, whole + last).err,
                  "Continuing after line " + QByteArray::number(linesOf(whole)) + ".\n");
-        QVERIFY2(importInto(database, before).out.startsWith("Imported: nothing."), "the file that it was once");
+        const BulkRun shorter = importInto(database, before); // the file that it was once
+        QVERIFY2(shorter.out.startsWith("Imported: nothing.") || shorter.err.contains("has changed before it"),
+                 (shorter.out + shorter.err).constData());
     }
 
     void anInterruptedImportContinuesAlsoIfLinesWereAdded()

@@ -323,7 +323,7 @@ void tst_centerfinder::aRetryThatFailsChangesNothingAboutTheOldResult_data()
     QTest::addColumn<QList<qint64>>("labs");
     QTest::addColumn<QString>("known"); // how many labs failed, and what is proposed
     QTest::newRow("one of two labs failed")
-        << QByteArrayList{ok(centersAt({"3"})), httpReply("404 Not Found", "{}")} << QList<qint64>{27, 6} << u"1, -"_s;
+        << QByteArrayList{ok(centersAt({"3"})), httpReply("400 Bad Request", "{}")} << QList<qint64>{27, 6} << u"1, -"_s;
     QTest::newRow("a wider radius is proposed")
         << QByteArrayList{ok(noCenters), ok(centersAt({"18"}))} << QList<qint64>() << u"0, 85001/20"_s;
     QTest::newRow("there are none within 50 miles")

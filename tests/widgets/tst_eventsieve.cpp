@@ -498,25 +498,6 @@ private Q_SLOTS:
     }
 
     /// It goes with the first of them otherwise, before the next one is sent.
-    void anAnnouncementStaysForTheLastOfItsTexts()
-    {
-        QAccessible::setActive(true);
-        const auto back = qScopeGuard([] { QAccessible::setActive(false); });
-        Stage at;
-        announceText(at.button, u"2 of 10"_s);
-        auto *said = at.window.findChild<QWidget *>(u"announcement"_s);
-        auto *lease = said->findChild<QTimer *>();
-        QVERIFY(lease && lease->isActive());
-        const int whole = lease->interval();
-        lease->start(1); // it is about to end
-        announceText(at.button, u"3 of 10"_s);
-        QCOMPARE(said->accessibleName(), u"3 of 10"_s);
-        QCOMPARE(lease->interval(), whole);
-        QVERIFY(lease->remainingTime() > whole / 2);
-        lease->start(1);
-        QTRY_VERIFY2(!at.window.findChild<QWidget *>(u"announcement"_s), "it goes in the end");
-    }
-
     void cellsPassAsTheyAre()
     {
         Stage at;

@@ -134,7 +134,7 @@ private Q_SLOTS:
         stage.live.faultInjector().set({lost});
         QDialog *dialog = sendNewUser(stage, u"client-lost"_s);
         QTRY_VERIFY(messageOf(dialog)->isVisible());
-        QCOMPARE(messageOf(dialog)->button()->text(), u"Chec&k"_s);
+        QCOMPARE(messageOf(dialog)->button()->text(), u"Chec&k outcome"_s);
         messageOf(dialog)->button()->click();
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
         QTRY_COMPARE(stage.rows(), 13);

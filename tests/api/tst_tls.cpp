@@ -127,7 +127,8 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
         QVERIFY2(text.cause.contains(result.error->detail), "the sentence names the reason");
         QTEST(result.error->reason, "told");
         const bool isMendedHere = result.error->reason == Reason::AuthorityUnknown; // nobody goes on regardless
-        QVERIFY2(text.nextStep.contains(isMendedHere ? u"CA file"_s : u"whoever runs the service"_s), qPrintable(text.nextStep));
+        QVERIFY2(text.nextStep.contains(isMendedHere ? u"CA file"_s : u"whoever runs the service"_s),
+                 qPrintable(text.nextStep));
         QCOMPARE(bad.bytesReceived(), 0);
         QCOMPARE(bad.requests(), 0);
     }

@@ -244,7 +244,7 @@ void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt_data()
 {
     QTest::addColumn<api::Verb>("verb");
     QTest::addColumn<QByteArray>("keepAliveTimeout"); ///< what the response before says of it
-    QTest::addColumn<int>("idle");           ///< ms
+    QTest::addColumn<int>("idle");                    ///< ms
     QTest::addColumn<int>("connections");
     const QByteArray nothing;
     QTest::newRow("a read takes one that has been idle") << api::Verb::Get << nothing << 400 << 1;

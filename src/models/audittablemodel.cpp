@@ -57,7 +57,8 @@ QString zoneChange(const AuditRecord &record, ZoneForm zones)
     const QString after = formatZone(record.zoneAfter, zones);
     return record.zoneBefore.isEmpty()
         ? AuditTableWords::tr("Change time zone to %1").arg(after)
-        : AuditTableWords::tr("Change time zone from %1 to %2").arg(formatZone(record.zoneBefore, zones), after);
+        : AuditTableWords::tr("Change time zone from %1 to %2")
+              .arg(formatZone(record.zoneBefore, zones == ZoneForm::Words ? ZoneForm::Place : zones), after);
 }
 
 QString environmentOf(const QString &word)

@@ -57,7 +57,9 @@ QString formatZone(const QString &id, ZoneForm form)
         return id;
     const auto *known
         = std::ranges::find_if(zoneNames, [&id](const ZoneNames &zone) { return QLatin1StringView(zone.id) == id; });
-    return known == std::end(zoneNames) ? id : ZoneText::tr(known->sentence);
+    if (known == std::end(zoneNames))
+        return id;
+    return form == ZoneForm::Place ? id.section(u'/', -1).replace(u'_', u' ') : ZoneText::tr(known->sentence);
 }
 
 QString formatZoneWithId(const QString &id)

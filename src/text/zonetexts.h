@@ -17,9 +17,13 @@ struct UsZone
 std::vector<UsZone> usZones(); ///< the seven in which most people live, from east to west
 
 /// How a text names a zone: in words wherever a person reads it, by its IANA ID in files and in details for engineers.
-enum class ZoneForm { Words, Id };
+enum class ZoneForm {
+    Words,
+    Place, ///< the shortest, where another zone beside it is in words
+    Id
+};
 
-/// "Mountain time (Denver)"; for any other zone its IANA ID.
+/// "Mountain time (Denver)", or "Denver"; for any other zone its IANA ID.
 QString formatZone(const QString &id, ZoneForm form = ZoneForm::Words);
 
 /// For tickets and summaries: "Mountain time (Denver) · America/Denver"; for any other zone its IANA ID alone.

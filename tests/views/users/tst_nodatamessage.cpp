@@ -166,6 +166,7 @@ private Q_SLOTS:
         UsersStage stage;
         stage.session->setReplies(
             Replies::read("[de] Neu\n{source} neu verbinden.\n[de] Zeiten\nBis 17 Uhr.\n").value());
+        stage.session->providers().reload();
         QTRY_VERIFY(readyIn(stage.session->providers().state()));
         QByteArray both = sourcesWith("token_refresh_failed");
         const QByteArray oura = both.mid(both.indexOf('['), both.lastIndexOf(']') - both.indexOf('[')).mid(1);

@@ -89,7 +89,8 @@ QJsonDocument centersOfContract(const QJsonDocument &whole)
 
 } // namespace
 
-CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq) : m_centers(database), m_orders(database, teamSeq)
+CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq, AnswerCache &answers)
+    : m_centers(database), m_orders(database, teamSeq), m_answers(answers)
 {
 }
 
@@ -117,7 +118,7 @@ HttpResponse CenterRoutes::nearOrder(const RoutedRequest &request)
         throw unprocessable(issues);
     const auto order = m_orders.find(request.args[0].toLower());
     const Lab lab = orNotFound(order ? m_centers.lab(order->labId) : std::nullopt, u"This order doesn't exist");
-    return findCenters(lab, order->zip, radius);
+    return {.body = centersNear(lab, order->zip, radius)};
 }
 
 HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
@@ -131,12 +132,16 @@ HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
         throw unprocessable(issues);
     // The contract (4.3) says both "required" and "default 0". We use the default; strict mode has refused the request
     // before. That 0 means the default lab is our own choice.
-    const auto lab = labId.value_or(0) == 0 ? m_centers.defaultLab() : m_centers.lab(static_cast<int>(*labId));
-    return findCenters(orNotFound(lab, u"Lab not found."), zip, radius);
+    const int id = static_cast<int>(labId.value_or(0));
+    const auto make = [&] {
+        return centersNear(orNotFound(id == 0 ? m_centers.defaultLab() : m_centers.lab(id), u"Lab not found."), zip,
+                           radius);
+    };
+    return {.body = m_answers.body({u"centers"_s, QString::number(id), zip, QString::number(radius)}, make)};
 }
 
 // A ZIP without an area (post office boxes, military) has no location, so no center is near it.
-HttpResponse CenterRoutes::findCenters(const Lab &lab, const QString &zip, double radiusMiles)
+QByteArray CenterRoutes::centersNear(const Lab &lab, const QString &zip, double radiusMiles)
 {
     JsonWriter out;
     out.beginObject()
@@ -149,7 +154,7 @@ HttpResponse CenterRoutes::findCenters(const Lab &lab, const QString &zip, doubl
     if (const auto origin = geo::bundledZips()->centroid(zip))
         for (const NearCenter &near : m_centers.near(lab.id, *origin, radiusMiles))
             writeNear(out, near);
-    return {.body = out.endArray().endObject().bytes()};
+    return out.endArray().endObject().bytes();
 }
 
 } // namespace labdesk::service

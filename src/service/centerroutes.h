@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/answercache.h"
 #include "service/centerstore.h"
 #include "service/orderstore.h"
 #include "service/router.h"
@@ -12,17 +13,18 @@ namespace labdesk::service {
 class CenterRoutes
 {
 public:
-    CenterRoutes(const Database &database, qint64 teamSeq);
+    CenterRoutes(const Database &database, qint64 teamSeq, AnswerCache &answers);
 
     void addTo(Router &router);
 
 private:
     HttpResponse nearOrder(const RoutedRequest &request);
     HttpResponse nearZip(const RoutedRequest &request);
-    HttpResponse findCenters(const Lab &lab, const QString &zip, double radiusMiles);
+    QByteArray centersNear(const Lab &lab, const QString &zip, double radiusMiles);
 
     CenterStore m_centers;
     OrderStore m_orders;
+    AnswerCache &m_answers;
 };
 
 } // namespace labdesk::service

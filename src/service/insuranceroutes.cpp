@@ -86,11 +86,16 @@ HttpResponse InsuranceRoutes::search(const RoutedRequest &request)
         search.name = name->second;
     if (const auto id = given.find(u"provider_payor_id"_s); id != given.end())
         search.payorId = id->second;
-    JsonWriter out;
-    out.beginArray();
-    for (const QByteArray &body : m_payors.search(search))
-        out.raw(body);
-    return {.body = out.endArray().bytes()};
+    const auto make = [&] {
+        JsonWriter out;
+        out.beginArray();
+        for (const QByteArray &body : m_payors.search(search))
+            out.raw(body);
+        return out.endArray().bytes();
+    };
+    const QStringList name{u"payors"_s, search.name, search.clearinghouse.value_or(QString()),
+                           search.payorId.value_or(QString())};
+    return {.body = m_answers.body(name, make)};
 }
 
 } // namespace labdesk::service

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/answercache.h"
 #include "service/insurancestore.h"
 #include "service/payorstore.h"
 #include "service/router.h"
@@ -13,8 +14,8 @@ namespace labdesk::service {
 class InsuranceRoutes
 {
 public:
-    InsuranceRoutes(const Database &database, UserRecords &users)
-        : m_insurances(database), m_payors(database, users.team().seq), m_users(users)
+    InsuranceRoutes(const Database &database, UserRecords &users, AnswerCache &answers)
+        : m_insurances(database), m_payors(database, users.team().seq), m_users(users), m_answers(answers)
     {
     }
 
@@ -28,6 +29,7 @@ private:
     InsuranceStore m_insurances;
     PayorStore m_payors;
     UserRecords &m_users;
+    AnswerCache &m_answers;
 };
 
 } // namespace labdesk::service

@@ -84,16 +84,20 @@ HttpError unknownProvider(const QString &slug)
     return unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
 }
 
-HttpResponse catalog()
+const QByteArray &catalog()
 {
-    JsonWriter out;
-    out.beginArray();
-    for (const ProviderInfo &provider : allProviders()) {
-        out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug);
-        out.key("description").text(provider.description).key("logo").text(provider.logo);
-        out.key("auth_type").text(provider.authType).key("supported_resources").texts(provider.resources).endObject();
-    }
-    return {.body = out.endArray().bytes()};
+    static const QByteArray body = [] {
+        JsonWriter out;
+        out.beginArray();
+        for (const ProviderInfo &provider : allProviders()) {
+            out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug);
+            out.key("description").text(provider.description).key("logo").text(provider.logo);
+            out.key("auth_type").text(provider.authType);
+            out.key("supported_resources").texts(provider.resources).endObject();
+        }
+        return out.endArray().bytes();
+    }();
+    return body;
 }
 
 // The members of a provider in the contract (2.5).
@@ -136,7 +140,7 @@ void SourceRoutes::addTo(Router &router)
 {
     router.add({"GET",
                 "/v2/providers",
-                [](const RoutedRequest &) { return catalog(); },
+                [](const RoutedRequest &) { return HttpResponse{.body = catalog()}; },
                 {.hasBothPaths = true, .sends = [](const QJsonDocument &whole) {
                      return QJsonDocument(each(whole.array(), providerOfContract));
                  }}});

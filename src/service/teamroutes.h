@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/answercache.h"
 #include "service/centerroutes.h"
 #include "service/insuranceroutes.h"
 #include "service/sourceroutes.h"
@@ -24,6 +25,7 @@ private:
     SourceConnectionStore m_connections;
     AuditLog m_audit;
     UserRecords m_users;
+    AnswerCache m_answers;
     UserRoutes m_userRoutes;
     SourceRoutes m_sourceRoutes;
     CenterRoutes m_centerRoutes;

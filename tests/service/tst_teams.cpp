@@ -256,10 +256,12 @@ private Q_SLOTS:
     void aTeamsOwnPayorsAreItsOwn()
     {
         const QByteArray target = "/v3/insurance/search/payor?insurance_name=their";
-        const auto found = m_service->ask("GET", target, {}, keyField(m_ours)).array();
-        QCOMPARE(found.size(), 1);
-        QCOMPARE(found[0][u"payor_code"], u"ALL"_s);
-        QCOMPARE(m_service->ask("GET", target, {}, keyField(m_theirs)).array().size(), 3);
+        for (int turn = 0; turn < 2; ++turn) { // the second time, each team's answer is cached
+            const auto found = m_service->ask("GET", target, {}, keyField(m_ours)).array();
+            QCOMPARE(found.size(), 1);
+            QCOMPARE(found[0][u"payor_code"], u"ALL"_s);
+            QCOMPARE(m_service->ask("GET", target, {}, keyField(m_theirs)).array().size(), 3);
+        }
     }
 
     // Otherwise, a team could find out where the payors of another one have IDs.

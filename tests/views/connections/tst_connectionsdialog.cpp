@@ -111,7 +111,7 @@ private Q_SLOTS:
         desk.click("newButton");
         desk.fillIn(u"Staging East"_s, live.url(), QString::fromLatin1(live.key()));
         desk.click("testButton");
-        QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
+        QTRY_VERIFY(desk.said("testMessage").contains(u"The service lists"_s));
         QVERIFY(desk.said("testMessage").contains(u"200"_s));
 
         desk.find<QPushButton>("saveButton")->setFocus();
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
         desk.type("secretEdit", u"hush-hush"_s);
         desk.click("testButton");
-        QTRY_VERIFY2(desk.said("testMessage").contains(u"works"_s), qPrintable(desk.said("testMessage")));
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"The service lists"_s), qPrintable(desk.said("testMessage")));
         QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 2);
         QCOMPARE(legacy.faultInjector().requestCount("GET", "/v2/providers"), 1);
     }
@@ -237,7 +237,7 @@ private Q_SLOTS:
         desk.click("saveButton");
         QTRY_VERIFY(desk.find<QPushButton>("replaceButton")->isVisible());
         desk.click("testButton");
-        QTRY_VERIFY(desk.said("testMessage").contains(u"works"_s));
+        QTRY_VERIFY(desk.said("testMessage").contains(u"The service lists"_s));
     }
 
     void saysWhyATestFails_data()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         auto *button = desk.find<QPushButton>("testButton");
         QTRY_VERIFY(button->isEnabled());
         QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
-        QVERIFY(!desk.said("testMessage").contains(u"works"_s));
+        QVERIFY(!desk.said("testMessage").contains(u"The service lists"_s));
         QVERIFY(desk.said("testMessage").contains(status));
         QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), u"East"_s); // nothing is lost
         QCOMPARE(desk.find<QLineEdit>("secretEdit")->text(), key);

@@ -299,7 +299,7 @@ private Q_SLOTS:
                                  KeyboardStage::patience); // kept
         at.press(Qt::Key_Escape);
         QVERIFY(at.isClosed(u"connectionsDialog"_s));
-        at.command(u"use by hand"_s);
+        at.command(u"switch to by hand"_s);
         QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().name == u"By hand"_s,
                                  KeyboardStage::patience);
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().users().state()), KeyboardStage::patience);

@@ -57,8 +57,7 @@ QString zoneChange(const AuditRecord &record, ZoneForm zones)
     const QString after = formatZone(record.zoneAfter, zones);
     return record.zoneBefore.isEmpty()
         ? AuditTableWords::tr("Change time zone to %1").arg(after)
-        : AuditTableWords::tr("Change time zone from %1 to %2")
-              .arg(formatZone(record.zoneBefore, zones == ZoneForm::Words ? ZoneForm::Place : zones), after);
+        : AuditTableWords::tr("Change time zone from %1 to %2").arg(formatZone(record.zoneBefore, zones), after);
 }
 
 QString environmentOf(const QString &word)
@@ -342,7 +341,7 @@ AuditTableModel::Columns AuditTableModel::columns() const
          .showsTextAsToolTip = true},
         {.key = "action", // the tooltip comes from whole()
          .title = QT_TR_NOOP("Action"),
-         .text = [](Row record) { return auditOperationText(record); },
+         .text = [](Row record) { return auditOperationText(record, ZoneForm::Place); },
          .value = [](Row record) -> QVariant { return auditOperationText(record, ZoneForm::Id); }},
         {.key = "user_id",
          .title = QT_TR_NOOP("User"),

@@ -19,7 +19,7 @@ std::vector<UsZone> usZones(); ///< the seven in which most people live, from ea
 /// How a text names a zone: in words wherever a person reads it, by its IANA ID in files and in details for engineers.
 enum class ZoneForm {
     Words,
-    Place, ///< the shortest, where another zone beside it is in words
+    Place, ///< the shortest, for columns
     Id
 };
 

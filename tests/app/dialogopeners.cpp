@@ -34,6 +34,7 @@ OpenDialog pressingAmongCenters(const char *command)
         QTRY_VERIFY(hasCome(driver.session().centers().state()) && driver.rows("centersList") > 0);
         driver.select("centersList");
         pressing(command)(driver);
+        driver.showPlace(Place::Users); // where each of them begins
     };
 }
 
@@ -41,12 +42,14 @@ void openRaw(UiDriver &driver)
 {
     driver.showPlace(Place::Providers);
     pressing("provider.raw")(driver);
+    driver.showPlace(Place::Users);
 }
 
 void openForeignTrail(UiDriver &driver)
 {
     driver.showPlace(Place::History);
     driver.window().findChild<AuditPage *>()->openTrail(driver.console().audit().folder());
+    driver.showPlace(Place::Users);
 }
 
 } // namespace

@@ -114,7 +114,6 @@ class tst_lockcovers : public QObject
     {
         window().lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
         QTRY_VERIFY(!window().lockScreen());
-        window().showPlace(Place::Users); // which requests the list again
         QVERIFY(m_stage->isReady());
     }
 

@@ -221,7 +221,6 @@ private Q_SLOTS:
         if (QWidget *own = openWindow("userWindow"))
             own->close();
         m_stage->console->setPrivacyMode(false);
-        m_driver->showPlace(Place::Users); // some dialogs are opened in other places
         QTRY_VERIFY(!m_driver->sees("privacyStatus") && m_driver->rows("usersTable") > 1);
     }
     void cleanupTestCase()

@@ -204,7 +204,8 @@ void tst_findingactions::whoChangedWhatForThisClientLastWeekForWhichTicket()
                                                                  .field = u"memberId"_s,
                                                                  .provider = u"oura"_s,
                                                                  .zoneBefore = u"America/Los_Angeles"_s,
-                                                                 .zoneAfter = u"America/New_York"_s}),
+                                                                 .zoneAfter = u"America/New_York"_s},
+                                                                ZoneForm::Place),
                                              deed->ticket);
         QCOMPARE(answers, expected);
     }

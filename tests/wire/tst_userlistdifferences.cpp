@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/listbody.h"
+#include "support/sampled.h"
 #include "support/testmain.h"
 #include "support/userset.h"
 #include "wire/listtelling.h"
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ListBody;
 using labdesk::tests::ListTelling;
+using labdesk::tests::sampled;
 using labdesk::tests::slowTellingOf;
 using labdesk::tests::tellingOf;
 using labdesk::tests::told;
@@ -46,7 +48,7 @@ class tst_userlistdifferences : public QObject
 private Q_SLOTS:
     void readsGeneratedUsersAsTheSlowDecoderDoes()
     {
-        const int users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), 30'000);
+        const int users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), sampled(30'000));
         ListBody pieces(7);
         QByteArray body = "[";
         QByteArrayList expected;
@@ -84,7 +86,7 @@ private Q_SLOTS:
     void readsEachKindOfDataAsTheSlowDecoderDoes()
     {
         QFETCH(const bench::UserProfile *, profile);
-        const std::uint32_t users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), 2000);
+        const std::uint32_t users = std::max(qEnvironmentVariableIntValue("LABDESK_MANY_USERS"), sampled(2'000));
         for (std::uint32_t index = 0; index < users; ++index) {
             const bench::ListedUser listed = bench::listedUser(index, users, *profile);
             const QByteArray user = jsonOf(listed, *profile);
@@ -101,7 +103,7 @@ private Q_SLOTS:
     void readsMutatedUsersAsTheSlowDecoderDoes()
     {
         QFETCH(const bench::UserProfile *, profile);
-        constexpr std::uint32_t users = 20'000 / 4;
+        constexpr std::uint32_t users = sampled(5'000);
         UserMutation mutation(11);
         std::uint32_t decoded = 0;
         std::uint32_t leftOut = 0;
@@ -133,7 +135,7 @@ private Q_SLOTS:
     void readsListsOfMutatedUsersAsEachAlone()
     {
         UserMutation mutation(13);
-        for (int list = 0; list < 100; ++list) {
+        for (int list = 0; list < sampled(100); ++list) {
             ListTelling expected;
             QByteArrayList decodable;
             QByteArrayList all;

@@ -18,7 +18,14 @@ using OpenDialog = std::function<void(UiDriver &)>;
 
 OpenDialog pressing(const char *command)
 {
-    return [command](UiDriver &driver) { driver.window().windowCommands().press(QString::fromLatin1(command)); };
+    return [command](UiDriver &driver) {
+        WindowCommands &commands = driver.window().windowCommands();
+        const QString id = QString::fromLatin1(command);
+        QTRY_VERIFY(std::ranges::any_of(commands.all(), [&id](const Command &each) {
+            return each.id == id && each.disabledReason.isEmpty(); // on a busy machine what it needs comes late
+        }));
+        commands.press(id);
+    };
 }
 
 OpenDialog clicking(const char *button)

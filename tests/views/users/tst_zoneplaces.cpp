@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -27,22 +29,63 @@ namespace {
 const QString mountain = u"America/Denver"_s;
 const QString arizona = u"America/Phoenix"_s;
 
+bool waitFor(const std::function<bool()> &condition)
+{
+    return QTest::qWaitFor(condition, 30'000);
+}
+
+/// Undo, jobs, and the filter look users up in the list, so it must be complete.
+bool waitForList(const UsersStage &stage)
+{
+    return waitFor([&stage] { return stage.rows() == 12 && stage.session->users().store().size() == 12; });
+}
+
 /// The example user, who is in Denver.
 struct ZoneUserStage : UsersStage
 {
     const User &user() const { return readyIn(session->details().user())->value; }
-    bool begin() { return openExample() && change(mountain); }
+    bool begin() { return waitForList(*this) && openExample() && change(mountain); }
+    bool succeeded(quint64 id) const
+    {
+        const UserAction *action = session->actions().find(id);
+        return action && std::holds_alternative<UserAction::Succeeded>(action->state);
+    }
     bool change(const QString &zone)
     {
-        session->actions().changeZone(user(), zone);
-        return QTest::qWaitFor(
-            [&] {
-                const auto *ready = readyIn(session->details().user());
-                return ready && !ready->refreshing && ready->value.timeZone && ready->value.timeZone->id == zone;
-            },
-            30'000);
+        const quint64 id = session->actions().changeZone(user(), zone);
+        return waitFor([&] {
+            const auto *ready = readyIn(session->details().user());
+            const bool isShown
+                = ready && !ready->refreshing && ready->value.timeZone && ready->value.timeZone->id == zone;
+            const UserStore &store = session->users().store();
+            const auto row = isShown ? store.find(ready->value.id) : std::nullopt;
+            return row && store.zone(*row) == zone && succeeded(id);
+        });
     }
-    QString labelIn(const char *window, const char *name) const { return part<QLabel>(*dialog(window), name)->text(); }
+    bool filterMountain()
+    {
+        const auto users = int(countMountain());
+        part<QLineEdit>(*pane, "filterEdit")->setText(u"tz:="_s + mountain);
+        return users > 0 && users < 12 && waitFor([this, users] { return rows() == users; });
+    }
+    UserRow countMountain() const
+    {
+        const UserStore &store = session->users().store();
+        UserRow users = 0;
+        for (UserRow row = 0; row < store.size(); ++row)
+            users += store.zone(row) == mountain ? 1 : 0;
+        return users;
+    }
+    bool waitForDialog(const char *name) const
+    {
+        return waitFor([this, name] { return dialog(name); });
+    }
+    QString labelIn(const char *window, const char *name) const
+    {
+        const auto *label = part<QLabel>(*dialog(window), name);
+        (void)waitFor([label] { return label->text().contains(u"Denver"_s); });
+        return label->text();
+    }
     UserSelection everybody() const
     {
         const UserStore &store = session->users().store();
@@ -125,7 +168,7 @@ QString plannedCell(int role)
 QString jobCell(int role)
 {
     UsersStage stage;
-    if (!QTest::qWaitFor([&stage] { return stage.rows() == 12; }, 30'000))
+    if (!waitForList(stage))
         return {};
     const JobTableModel model(stage.session->jobs(), slugOf);
     stage.session->jobs().start(smallPlan(UserJobKind::ChangeZone, mountain, arizona), {1, std::chrono::seconds(1)});
@@ -143,24 +186,34 @@ QString textsIn(const QWidget &widget)
 QString overview()
 {
     ZoneUserStage stage;
-    return stage.begin() ? textsIn(*part<QWidget>(*stage.pane, "fallbackGroup")) : QString();
+    if (!stage.begin())
+        return {};
+    const auto *group = part<QWidget>(*stage.pane, "fallbackGroup");
+    (void)waitFor([group] { return textsIn(*group).contains(u"Denver"_s); });
+    return textsIn(*group);
 }
 
 QString currentZoneOfTheDialog()
 {
     ZoneUserStage stage;
-    if (!stage.begin())
+    if (!stage.begin() || !waitFor([&stage] { return stage.button("changeZoneButton")->isEnabled(); }))
         return {};
     stage.click("changeZoneButton");
+    if (!stage.waitForDialog("changeZoneDialog"))
+        return {};
     return stage.labelIn("changeZoneDialog", "oldZoneLabel");
 }
 
 QString typedZone()
 {
-    UsersStage stage;
+    ZoneUserStage stage;
+    if (!waitForList(stage))
+        return {};
     stage.click("newUserButton");
+    if (!stage.waitForDialog("newUserDialog"))
+        return {};
     part<QLineEdit>(*stage.dialog("newUserDialog"), "zoneEdit")->setText(u"80202"_s); // a ZIP code of Denver
-    return part<QLabel>(*stage.dialog("newUserDialog"), "zoneReadingLabel")->text();
+    return stage.labelIn("newUserDialog", "zoneReadingLabel");
 }
 
 QString changeLine()
@@ -168,7 +221,12 @@ QString changeLine()
     ZoneUserStage stage;
     if (!stage.begin())
         return {};
-    part<QAction>(*stage.pane, "editAction")->trigger();
+    auto *edit = part<QAction>(*stage.pane, "editAction");
+    if (!waitFor([edit] { return edit->isEnabled(); }))
+        return {};
+    edit->trigger();
+    if (!stage.waitForDialog("editUserDialog"))
+        return {};
     part<QLineEdit>(*stage.dialog("editUserDialog"), "zoneEdit")->setText(arizona);
     return stage.labelIn("editUserDialog", "changesLabel");
 }
@@ -176,7 +234,7 @@ QString changeLine()
 QString undoQuestion()
 {
     UsersStage stage;
-    if (!stage.openExample())
+    if (!waitForList(stage) || !stage.openExample())
         return {};
     UserAction action = changeOfZone(UserAction::Succeeded{.verified = true});
     action.user = stage.session->details().userId();
@@ -188,19 +246,22 @@ QString undoQuestion()
 QString undoTitle()
 {
     ZoneUserStage stage;
-    return stage.begin() && stage.change(arizona) ? undoCommand(*stage.session, stage.pane.get()).title : QString();
+    if (!stage.begin() || !stage.change(arizona))
+        return {};
+    const auto undo = [&stage] { return undoCommand(*stage.session, stage.pane.get()); };
+    (void)waitFor([&undo] { return undo().disabledReason.isEmpty(); });
+    return undo().title;
 }
 
 QString questionOfAJob()
 {
     ZoneUserStage stage;
-    if (!QTest::qWaitFor([&stage] { return stage.rows() == 12; }, 30'000))
+    if (!waitForList(stage))
         return {};
     NewJobDialog dialog(*stage.session, UserJobKind::ChangeZone, stage.everybody());
     const auto *title = part<QLabel>(dialog, "dialogTitleLabel");
-    const QString before = title->text();
     part<QLineEdit>(dialog, "jobZoneEdit")->setText(mountain);
-    (void)QTest::qWaitFor([&] { return title->text() != before; }, 30'000);
+    (void)waitFor([title] { return title->text().contains(u"Denver"_s); });
     return title->text();
 }
 
@@ -210,18 +271,17 @@ QString summaryOfSeveral()
     if (!stage.begin())
         return {};
     const UserStore &store = stage.session->users().store();
-    const auto zoneOf = [&store](UserRow row) { return store.zone(row); };
-    for (UserRow row = 0, others = 0; row < store.size() && others < 2; ++row)
-        if (zoneOf(row) != mountain) {
-            stage.session->actions().changeZone(store.user(row), mountain);
-            ++others;
-        }
-    part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"tz:="_s + mountain);
-    if (!QTest::qWaitFor([&stage] { return stage.rows() >= 3; }, 30'000))
+    std::vector<quint64> changes;
+    for (UserRow row = 0; row < store.size() && changes.size() < 2; ++row)
+        if (store.zone(row) != mountain)
+            changes.push_back(stage.session->actions().changeZone(store.user(row), mountain));
+    const auto succeeded = [&stage](quint64 id) { return stage.succeeded(id); };
+    if (!waitFor([&] { return stage.countMountain() >= 3 && std::ranges::all_of(changes, succeeded); })
+        || !stage.filterMountain())
         return {};
     stage.table()->selectAll();
     const auto *zones = part<QLabel>(*stage.summary(), "selectionZonesLabel");
-    (void)QTest::qWaitFor([zones] { return !zones->text().isEmpty(); }, 30'000);
+    (void)waitFor([zones] { return zones->text().contains(u"Denver"_s); });
     return zones->text().replace(QChar(QChar::Nbsp), u' ').remove(QChar(0x2060));
 }
 
@@ -254,10 +314,7 @@ QString timelineText(const UserDeeds &deeds)
 QString listCell(int role)
 {
     ZoneUserStage stage;
-    if (!stage.begin())
-        return {};
-    part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"tz:="_s + mountain);
-    if (!QTest::qWaitFor([&stage] { return stage.rows() > 0 && stage.rows() < 12; }, 30'000))
+    if (!stage.begin() || !stage.filterMountain())
         return {};
     return stage.table()->model()->index(0, int(UserColumn::Zone)).data(role).toString();
 }

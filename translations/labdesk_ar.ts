@@ -75,7 +75,7 @@
         <translation>قبلت الخدمة الطلب، لكن تعذّر على Labdesk تحميل المصادر للتأكيد.</translation>
     </message>
     <message>
-        <source>Reload to check whether %1 is gone.</source>
+        <source>Reload to check whether %1 is still listed.</source>
         <translation>أعد التحميل للتحقّق من زوال ⁨%1⁩.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Select Edit again to see the current values first.</source>
+        <source>To see the current values first, select “Edit again”.</source>
         <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>لا مفتاح محفوظًا لهذا الاتصال.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
         <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن سلسلة المفاتيح مقفلة.</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>يمكن استخدام كل معرّف عميل مرة واحدة في الفريق.</translation>
     </message>
     <message>
-        <source>It belongs to the user %1.</source>
+        <source>It belongs to user %1.</source>
         <translation>يخص المستخدم ⁨%1⁩.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>لم يتغير شيء، لأنه لا يمكن تسجيله.</translation>
     </message>
     <message>
-        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
         <translation>يسمح مسؤول النظام بالتغييرات فقط ما دامت الكتابة في سجل التدقيق ممكنة.</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
     </message>
     <message>
-        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <source>The server rejected the request without processing it. Nothing was changed.</source>
         <translation>رفض الخادم الطلب دون تنفيذه. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
         <translation>لا يُمرَّر سجل التدقيق إلى سجل النظام: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>لا سجلات بعد</translation>
     </message>
     <message>
-        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
         <translation>تُسجَّل هنا التغييرات ومرات إظهار القيم المخفية، وتُحفظ في ملف.</translation>
     </message>
     <message>
@@ -1358,8 +1358,8 @@
         <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”.</translation>
     </message>
     <message>
-        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
-        <translation>لا يوجد هنا شيء مسجّل لـ ⁨%1⁩. الإجراءات على أجهزة كمبيوتر أخرى أو بحسابات أخرى موجودة في سجلاتها الخاصة.</translation>
+        <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
+        <translation>لا يوجد هنا شيء مسجّل لـ ⁨%1⁩. لكل حساب على كل جهاز كمبيوتر سجلّه الخاص.</translation>
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
@@ -1414,7 +1414,7 @@
         <translation>افتح Labdesk للإلغاء.</translation>
     </message>
     <message>
-        <source>Outcome of a change confirmed</source>
+        <source>Change outcome confirmed</source>
         <translation>النتيجة معروفة الآن</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@
         <translation>الاستجابة الخام: المراكز</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: none has a center there.</source>
+        <source>%Ln lab(s) searched: no centers there.</source>
         <translation>
             <numerusform>لم يُبحث في أي مختبر.</numerusform>
             <numerusform>بُحث في مختبر واحد: ليس له مركز هناك.</numerusform>
@@ -2635,7 +2635,7 @@
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
         <translation>أدخل رمزًا بريديًا واختر مختبرًا. أو ابحث باستخدام طلبية: تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
         <translation>إعدادات الشبكة…</translation>
     </message>
     <message>
-        <source>It returned status 404: nothing is at this address.</source>
+        <source>It returned status 404: there’s nothing at this address.</source>
         <translation>الحالة 404: لا شيء على هذا العنوان.</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@
         <translation>تعذّر الاتصال بالخادم: لم يستجب في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
         <translation>ربما كان الخادم متوقفًا، أو أن جدارًا ناريًا يحجب البيانات. لم يُرسل شيء.</translation>
     </message>
     <message>
@@ -4600,7 +4600,7 @@
         <translation>لا يقبل الخادم إلا HTTP/2، وهو غير مدعوم في Labdesk.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
         <translation>اطلب من مشغّل الخدمة تفعيل HTTP/1.1 أو عنوان URL لبوابة تدعمه، واستخدمه في الاتصال.</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@
         <translation>رفضت بوابة أو جدار ناري أمام الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <source>The response had status 403, without an error message from the service. The key itself may be right.</source>
         <translation>وصلت الحالة 403 من دون رسالة خطأ من الخدمة. قد يكون المفتاح نفسه صحيحًا.</translation>
     </message>
     <message>
@@ -4848,7 +4848,7 @@
         <translation>ربما كُتب الاسم خطأً أو لا يُعرف إلا داخل شبكتك، أو استغرق البحث عنه وقتًا طويلًا. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
         <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأً، أو أن الخدمة لا تعمل، أو ليس لدى الوكيل طريق أو إذن للوصول إليها. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>رُفض الطلب دون ذكر سبب.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
         <translation>وصلت الحالة 403 دون رسالة خطأ: ربما رفضته بوابة أو جدار حماية، أو أن المفتاح لا يملك الإذن.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation>متصل يحتاج إلى مركز قريب</translation>
     </message>
     <message>
-        <source>In Users, select 20 users or more and check their sources.</source>
+        <source>In Users, select 20 or more users and check their sources.</source>
         <translation>في «المستخدمون»، حدّد ٢٠ مستخدمًا أو أكثر وافحص مصادرهم.</translation>
     </message>
     <message>
@@ -5218,7 +5218,7 @@
         <translation>تعيّنه الخدمة عند إنشاء المستخدم.</translation>
     </message>
     <message>
-        <source>The team at the service that owns this user.</source>
+        <source>The team that this user belongs to in the service.</source>
         <translation>الفريق في الخدمة الذي يتبعه هذا المستخدم.</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@
         <translation>لا تُجمع البيانات السابقة لهذا التاريخ.</translation>
     </message>
     <message>
-        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
+        <source>From this date on, no data is collected, and the service disconnects the sources.</source>
         <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتقطع الخدمة اتصال المصادر.</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@
         <translation>مسافة البحث بالأميال.</translation>
     </message>
     <message>
-        <source>The state of the payor’s business address, not of the patient.</source>
+        <source>The state of the payor’s business address, not the patient’s.</source>
         <translation>ولاية عنوان عمل جهة الدفع، لا ولاية المريض.</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@
         <translation>يُبحث عن «⁨%1⁩» كنص. استخدم OR بحروف كبيرة لمطابقة أي من العبارتين.</translation>
     </message>
     <message>
-        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
         <translation>يُبحث عن «⁨%1⁩» كنص. يجب أن يطابق المستخدمون كل العبارات على أي حال.</translation>
     </message>
     <message>
@@ -5369,11 +5369,11 @@
         <translation>لا شيء قبل «⁨OR⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <source>“%1” needs one of these values: %2. It’s ignored until it’s complete.</source>
         <translation>يحتاج «⁨%1⁩» إلى إحدى هذه القيم: ⁨%2⁩. يُتجاهل حتى يكتمل.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Searched as text.</source>
+        <source>“%1” needs one of these values: %2. It’s searched as text.</source>
         <translation>يحتاج «⁨%1⁩» إلى إحدى هذه القيم: ⁨%2⁩. يُبحث عنه كنص.</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
         <translation>رقم التذكرة ⁨%1⁩ مأخوذ من الرابط.</translation>
     </message>
     <message>
-        <source>The ticket number in the link isn’t used. %1</source>
+        <source>The ticket number in the link was ignored. %1</source>
         <translation>لم يُستخدم رقم التذكرة الوارد في الرابط. ⁨%1⁩</translation>
     </message>
 </context>
@@ -6988,7 +6988,7 @@
         <translation>التدريب</translation>
     </message>
     <message>
-        <source>Off: the service works</source>
+        <source>Off: the service works normally</source>
         <translation>متوقف: الخدمة تعمل</translation>
     </message>
     <message>
@@ -7027,7 +7027,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>حُفظ مفتاح هذا الاتصال لهذه الجلسة فقط ولم يعد موجودًا. أدخله من جديد.</translation>
     </message>
 </context>
@@ -7752,7 +7752,7 @@
         <translation>⁨%1⁩&#xa0;ث</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
+        <source>%Ln certificate(s), starting with “%1”.</source>
         <translation>
             <numerusform>لا شهادات. «⁨%1⁩»</numerusform>
             <numerusform>شهادة واحدة: «⁨%1⁩».</numerusform>
@@ -7999,7 +7999,7 @@
         <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
         <translation>
             <numerusform>لكل منهم منطقة زمنية الآن.</numerusform>
             <numerusform>واحد منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير له.</numerusform>
@@ -8022,7 +8022,7 @@
         <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
+        <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
         <translation>في ذلك اليوم تقطع الخدمة اتصال كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@
         <translation>لا مصدر متصلًا لهذا المستخدم.</translation>
     </message>
     <message>
-        <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
+        <source>%1 isn’t connected, and the service’s list of providers doesn’t include it.</source>
         <translation>المصدر ⁨%1⁩ غير متصل، وليس في قائمة المزوّدين لدى الخدمة.</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@
         <translation>المصدر ⁨%1⁩ غير متصل لهذا المستخدم.</translation>
     </message>
     <message>
-        <source>The user didn’t allow everything that %1 has to share.</source>
+        <source>The user didn’t allow %1 to share all of its data.</source>
         <translation>لم يسمح المستخدم بكل البيانات المتاحة من ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8294,7 +8294,7 @@
         <translation>لم يسمح المستخدم بمشاركة هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
+        <source>Data collection for this user has ended: no data is collected from %1 on.</source>
         <translation>انتهى جمع البيانات لهذا المستخدم: لا تُجمع البيانات من ⁨%1⁩ فصاعدًا.</translation>
     </message>
     <message>
@@ -8302,7 +8302,7 @@
         <translation>انتهى جمع البيانات لهذا المستخدم في ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service doesn’t get updates from %1.</source>
+        <source>The service isn’t getting updates from %1.</source>
         <translation>لا تتلقى الخدمة تحديثات من ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8374,7 +8374,7 @@
         <translation>أُبلغ عن خطأ لدى ⁨%1⁩ من دون تحديده.</translation>
     </message>
     <message>
-        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
         <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
     </message>
     <message>
@@ -8382,11 +8382,11 @@
         <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
     </message>
     <message>
-        <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
+        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
         <translation>لا يعرف Labdesk الحالة «⁨%3⁩» المذكورة لدى ⁨%1⁩ لهذه البيانات: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 reports this data as unavailable, but not why: %2.</source>
+        <source>%1 reports that this data is unavailable, but not why: %2.</source>
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -8414,7 +8414,7 @@
         <translation>يبدأ جمع البيانات لهذا المستخدم في ⁨%1⁩. لا تُجمع البيانات الأقدم.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.</source>
         <translation>
             <numerusform>لم يُطلب أي تحديث لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
             <numerusform>طُلب تحديث واحد لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
@@ -8449,7 +8449,7 @@
         <translation>أعد تحميل المستخدم. إن بقيت القائمتان غير متطابقتين، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and check the source there.</source>
+        <source>Load the list of all providers and check the source there.</source>
         <translation>حمّل قائمة جميع المزوّدين، وابحث عمّا تذكره عن المصدر.</translation>
     </message>
     <message>
@@ -8477,11 +8477,11 @@
         <translation>اطلب من المستخدم إعادة ربط ⁨%1⁩ والسماح بكل البيانات.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
+        <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
         <translation>اسأل المستخدم عن مصدر آخر فيه هذه البيانات. إعادة الربط لا تفيد.</translation>
     </message>
     <message>
-        <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
+        <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
         <translation>انتظر حتى ذلك اليوم، أو عدّل المستخدم ليبدأ الجمع قبله إن كان التاريخ خاطئًا.</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@
         <translation>تعذّر تحميل قائمة جهات الدفع، لذا يُرسَل كل بحث إلى الخدمة. ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service, which lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أي جهة دفع دفعة واحدة.</numerusform>
             <numerusform>يُرسل كل بحث إلى الخدمة لأنها لا تسرد أكثر من جهة دفع واحدة دفعة واحدة.</numerusform>
@@ -9135,7 +9135,7 @@
         <translation>لم يُعثر على جهة دفع في ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The state is that of the payor’s business address.</source>
+        <source>This is the state of the payor’s business address.</source>
         <translation>الولاية هي ولاية عنوان عمل جهة الدفع.</translation>
     </message>
     <message numerus="yes">
@@ -9507,7 +9507,7 @@
         <translation>«⁨%1⁩» ليس قسمًا ولا تعليقًا ولا مفتاحًا مع = وقيمة.</translation>
     </message>
     <message>
-        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <source>“%1” looks like a setting after a comment character. Add a space after that character, or delete it.</source>
         <translation>يبدو «⁨%1⁩» إعدادًا خلف علامة تعليق. ضع مسافة بعد العلامة أو احذفها.</translation>
     </message>
     <message>
@@ -9519,7 +9519,7 @@
         <translation>تحتوي القيمة على الإعداد «⁨%1⁩». ضعه في سطر مستقل أو احذفه.</translation>
     </message>
     <message>
-        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <source>The comment is empty, and a setting follows. Delete the line.</source>
         <translation>علامة التعليق بلا نص ويتبعها إعداد. احذف السطر.</translation>
     </message>
     <message>
@@ -9547,11 +9547,11 @@
         <translation>«⁨%1⁩» بلا قيمة. احذف السطر أو استخدم ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <source>The value of “%1” needs quotation marks at both ends, or none at all.</source>
         <translation>تحتاج قيمة «⁨%1⁩» إلى علامة اقتباس في طرفيها أو بلا علامات.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
         <translation>قيمة «⁨%1⁩» بين علامتي اقتباس، حيث تُكتب الشرطة المائلة العكسية مرتين.</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@
         <translation>يحتاج [end] إلى [begin] قبل كل الإعدادات.</translation>
     </message>
     <message>
-        <source>[begin] must come before everything else, once.</source>
+        <source>[begin] must appear once, before everything else.</source>
         <translation>يجب أن يأتي [begin] قبل كل شيء آخر، مرة واحدة.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>أوقفه مسؤول النظام.</translation>
     </message>
     <message>
-        <source>Updates come through your system’s software updates.</source>
+        <source>Labdesk is updated with your system’s software updates.</source>
         <translation>تأتي التحديثات مع تحديثات برامج نظامك.</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
         <translation>هل تريد معرفة الجديد؟</translation>
     </message>
     <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <source>Version %1 is available; you have %2. Install it the way you installed this one. Labdesk doesn’t update itself.</source>
         <translation>يتوفر الإصدار ⁨%1⁩؛ لديك ⁨%2⁩. ثبّته بالطريقة نفسها التي ثُبِّت بها هذا. لا يحدّث Labdesk نفسه.</translation>
     </message>
     <message>
@@ -10522,7 +10522,7 @@
         <translation>«⁨%1⁩» ليس بداية رد مثل ⁨[en] Title⁩. لا يجوز أن يبدأ أي سطر آخر بقوس معقوف.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <source>“%1” isn’t a language code, such as en or es-MX.</source>
         <translation>«⁨%1⁩» ليس رمز لغة، مثل en أو es-MX.</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@
         <translation>هل يُعرض على هذه الشاشة: ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
         <translation>وضع الخصوصية مفعّل، فقد يرى آخرون شاشتك. ستُخفى القيمة من جديد تلقائيًا.</translation>
     </message>
     <message>
@@ -11216,7 +11216,7 @@
         <translation>يحتوي المسار على رابط إلى شيء غير موجود.</translation>
     </message>
     <message>
-        <source>A part of the path isn’t a folder.</source>
+        <source>Part of the path isn’t a folder.</source>
         <translation>جزء من المسار ليس مجلدًا.</translation>
     </message>
     <message>
@@ -11254,7 +11254,7 @@
         <translation>تحديد مستخدمين من قائمة</translation>
     </message>
     <message>
-        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They aren’t saved.</source>
         <translation>الصق معرّفات عملاء أو مستخدمين، مثل عمود أو صفوف من جدول بيانات. لا تُحفظ.</translation>
     </message>
     <message>
@@ -11692,7 +11692,7 @@
         <translation>إذن مفقود: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Stops data; only the user can reconnect it</source>
+        <source>Stops this source’s data; only the user can reconnect it</source>
         <translation>يوقف البيانات؛ المستخدم وحده يستطيع إعادة ربطه</translation>
     </message>
     <message numerus="yes">
@@ -11766,11 +11766,11 @@
         <translation>رفض ⁨%1⁩ بيانات اعتماد فريقك. أبلغ من يدير وصول فريقك إلى ⁨%1⁩. لا يستطيع المستخدم إصلاح ذلك.</translation>
     </message>
     <message>
-        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
         <translation>لم يمنح المستخدم كل الأذونات المطلوبة. اطلب منه إعادة الربط ومنحها.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <source>The user didn’t allow %1. Ask the user to reconnect and allow it.</source>
         <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه إعادة الربط والسماح به.</translation>
     </message>
     <message>
@@ -12127,7 +12127,7 @@
         <translation>لا يُعرف هل جرى آخر تغيير، على ⁨%1⁩. تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
-        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
+        <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
         <translation>كان هذا آخر تغيير أجريته. المستخدم غير مفتوح الآن. لم يُرسل شيء.</translation>
     </message>
     <message>
@@ -12326,7 +12326,7 @@
         </translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>غير مقروء</translation>
     </message>
     <message>
@@ -13398,7 +13398,7 @@
 <context>
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
+        <source>%Ln user(s) aren’t in the list.</source>
         <translation>
             <numerusform>كل المستخدمين في القائمة.</numerusform>
             <numerusform>مستخدم واحد ليس في القائمة.</numerusform>
@@ -13451,7 +13451,7 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في «البحث أو تنفيذ أمر».</translation>
     </message>
     <message>
@@ -13486,7 +13486,7 @@
         <translation>قد يكون هناك مستخدمون أكثر من هؤلاء.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في «البحث أو تنفيذ أمر».</translation>
     </message>
 </context>
@@ -14566,11 +14566,11 @@
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Ended %1. Data from then on isn’t collected.</source>
+        <source>Ended %1. No data is collected from then on.</source>
         <translation>انتهى في ⁨%1⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from then on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from then on.</source>
         <translation>من ⁨%1⁩، انتهى في ⁨%2⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
@@ -14582,11 +14582,11 @@
         <translation>تُجمع البيانات من ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from then on isn’t collected.</source>
+        <source>Ends %1. No data is collected from then on.</source>
         <translation>ينتهي في ⁨%1⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from then on.</source>
         <translation>من ⁨%1⁩، وينتهي في ⁨%2⁩. لا تُجمع البيانات بعده.</translation>
     </message>
     <message>
@@ -14766,23 +14766,23 @@
         <translation>غدًا</translation>
     </message>
     <message>
-        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <source>No data is collected: collection ends on %2 but doesn’t start until %1.</source>
         <translation>لا تُجمع أي بيانات: يبدأ الجمع في ⁨%1⁩ وينتهي في ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <source>Ended %1. No data is collected from that day on.</source>
         <translation>انتهى في ⁨%1⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from that day on.</source>
         <translation>من ⁨%1⁩، وانتهى في ⁨%2⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <source>Ends %1. No data is collected from that day on.</source>
         <translation>ينتهي في ⁨%1⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from that day on.</source>
         <translation>من ⁨%1⁩، وينتهي في ⁨%2⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
     </message>
     <message>
@@ -15237,7 +15237,7 @@
         <translation>&amp;اتصال بخدمتك…</translation>
     </message>
     <message>
-        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <source>Runs on this computer without a network. Everyone in it is fictional.</source>
         <translation>تعمل على هذا الكمبيوتر، دون شبكة. كل الأشخاص فيها وهميون.</translation>
     </message>
     <message>
@@ -15617,7 +15617,7 @@
         <translation>انتهت صلاحية الشهادة</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <source>the certificate isn’t valid yet, or this computer’s clock is wrong</source>
         <translation>الشهادة غير سارية بعد، أو ساعة هذا الكمبيوتر خاطئة</translation>
     </message>
     <message>
@@ -15683,7 +15683,7 @@
         <translation>لا توجد مساحة كافية على القرص للملف.</translation>
     </message>
     <message>
-        <source>Free up space or choose another disk. No partial file was left.</source>
+        <source>Free up space or choose another disk. No partial file was left behind.</source>
         <translation>وفّر مساحة أو اختر قرصًا آخر. لم يبقَ ملف جزئي.</translation>
     </message>
     <message>
@@ -15691,7 +15691,7 @@
         <translation>تعذّرت كتابة الملف ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Try another location. No partial file was left.</source>
+        <source>Try another location. No partial file was left behind.</source>
         <translation>جرّب موقعًا آخر. لم يبقَ ملف جزئي.</translation>
     </message>
     <message>

@@ -75,7 +75,7 @@
         <translation>Der Dienst hat die Anfrage angenommen, aber Labdesk konnte die Quellen zur Bestätigung nicht laden.</translation>
     </message>
     <message>
-        <source>Reload to check whether %1 is gone.</source>
+        <source>Reload to check whether %1 is still listed.</source>
         <translation>Laden Sie neu, um zu prüfen, ob %1 entfernt wurde.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Es wurde nichts gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
     </message>
     <message>
-        <source>Select Edit again to see the current values first.</source>
+        <source>To see the current values first, select “Edit again”.</source>
         <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>Für diese Verbindung ist kein Schlüssel gespeichert.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
         <translation>Er wurde nie eingegeben oder nur für eine Sitzung gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>Jede Client-ID kann in einem Team nur einmal verwendet werden.</translation>
     </message>
     <message>
-        <source>It belongs to the user %1.</source>
+        <source>It belongs to user %1.</source>
         <translation>Sie gehört zum Benutzer %1.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Es wurde nichts geändert, weil es nicht protokolliert werden kann.</translation>
     </message>
     <message>
-        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
         <translation>Ihre Administration erlaubt Änderungen nur, solange das Prüfprotokoll geschrieben werden kann.</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Änderungen sind in den Einstellungen der Verbindung ausgeschaltet.</translation>
     </message>
     <message>
-        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <source>The server rejected the request without processing it. Nothing was changed.</source>
         <translation>Der Server hat die Anfrage abgelehnt, ohne sie auszuführen. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
         <translation>Das Prüfprotokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Noch keine Einträge</translation>
     </message>
     <message>
-        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
         <translation>Änderungen und das Anzeigen verborgener Werte werden hier aufgezeichnet und in einer Datei gespeichert.</translation>
     </message>
     <message>
@@ -1314,8 +1314,8 @@
         <translation>Keine Aktion enthält „%1“.</translation>
     </message>
     <message>
-        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
-        <translation>Für %1 ist hier nichts aufgezeichnet. Aktionen auf anderen Computern oder unter anderen Konten stehen in deren eigenen Protokollen.</translation>
+        <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
+        <translation>Für %1 ist hier nichts aufgezeichnet. Jedes Konto auf jedem Computer hat ein eigenes Protokoll.</translation>
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
@@ -1358,7 +1358,7 @@
         <translation>Öffnen Sie Labdesk, um abzubrechen.</translation>
     </message>
     <message>
-        <source>Outcome of a change confirmed</source>
+        <source>Change outcome confirmed</source>
         <translation>Ergebnis jetzt bekannt</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Rohantwort: Entnahmestellen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: none has a center there.</source>
+        <source>%Ln lab(s) searched: no centers there.</source>
         <translation>
             <numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform>
             <numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform>
@@ -2503,7 +2503,7 @@
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
         <translation>Geben Sie eine Postleitzahl ein und wählen Sie ein Labor. Oder suchen Sie nach Laborauftrag: Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@
         <translation>Netzwerkeinstellungen …</translation>
     </message>
     <message>
-        <source>It returned status 404: nothing is at this address.</source>
+        <source>It returned status 404: there’s nothing at this address.</source>
         <translation>Status 404: Unter dieser Adresse ist nichts.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Keine Verbindung zum Server: Er hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
         <translation>Der Server ist vielleicht ausgefallen, oder eine Firewall verwirft den Verkehr. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
         <translation>Der Server nimmt nur HTTP/2 an, das Labdesk nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
         <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
         <translation>Ein Gateway oder eine Firewall vor dem Dienst hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <source>The response had status 403, without an error message from the service. The key itself may be right.</source>
         <translation>Status 403 kam ohne eine Fehlermeldung des Dienstes. Der Schlüssel selbst kann richtig sein.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Der Name ist möglicherweise falsch geschrieben oder nur in Ihrem Netzwerk bekannt, oder seine Auflösung hat zu lange gedauert. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
         <translation>Der Hostname oder Port des Dienstes ist möglicherweise falsch, der Dienst läuft nicht, oder der Proxy hat keinen Weg oder keine Erlaubnis dorthin. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>Die Anfrage wurde ohne Begründung abgelehnt.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
         <translation>Status 403 kam ohne Fehlermeldung: Ein Gateway oder eine Firewall hat die Anfrage möglicherweise abgelehnt, oder dem Schlüssel fehlt die Berechtigung.</translation>
     </message>
     <message>
@@ -4821,7 +4821,7 @@
         <translation>Ein Anrufer braucht eine Entnahmestelle in der Nähe</translation>
     </message>
     <message>
-        <source>In Users, select 20 users or more and check their sources.</source>
+        <source>In Users, select 20 or more users and check their sources.</source>
         <translation>Wählen Sie unter „Benutzer“ mindestens 20 Benutzer aus und prüfen Sie deren Quellen.</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
         <translation>Vom Dienst vergeben, als der Benutzer angelegt wurde.</translation>
     </message>
     <message>
-        <source>The team at the service that owns this user.</source>
+        <source>The team that this user belongs to in the service.</source>
         <translation>Das Team beim Dienst, zu dem dieser Benutzer gehört.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Daten aus der Zeit vor diesem Datum werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
+        <source>From this date on, no data is collected, and the service disconnects the sources.</source>
         <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst trennt die Quellen.</translation>
     </message>
     <message>
@@ -5098,7 +5098,7 @@
         <translation>In welchem Umkreis gesucht wird, in Meilen.</translation>
     </message>
     <message>
-        <source>The state of the payor’s business address, not of the patient.</source>
+        <source>The state of the payor’s business address, not the patient’s.</source>
         <translation>Der Bundesstaat der Geschäftsadresse des Kostenträgers, nicht der des Patienten.</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
         <translation>„%1“ wird als Text gesucht. Mit „OR“ in Großbuchstaben genügt einer der beiden Begriffe.</translation>
     </message>
     <message>
-        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
         <translation>„%1“ wird als Text gesucht. Benutzer müssen ohnehin allen Begriffen entsprechen.</translation>
     </message>
     <message>
@@ -5177,11 +5177,11 @@
         <translation>Vor „OR“ steht nichts, daher als Text gesucht.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <source>“%1” needs one of these values: %2. It’s ignored until it’s complete.</source>
         <translation>„%1“ braucht einen dieser Werte: %2. Bis dahin wird es ignoriert.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Searched as text.</source>
+        <source>“%1” needs one of these values: %2. It’s searched as text.</source>
         <translation>„%1“ braucht einen dieser Werte: %2. Als Text gesucht.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>Die Ticketnummer %1 stammt aus dem Link.</translation>
     </message>
     <message>
-        <source>The ticket number in the link isn’t used. %1</source>
+        <source>The ticket number in the link was ignored. %1</source>
         <translation>Die Ticketnummer im Link wird nicht verwendet. %1</translation>
     </message>
 </context>
@@ -6688,7 +6688,7 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Off: the service works</source>
+        <source>Off: the service works normally</source>
         <translation>Aus: Der Dienst funktioniert</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>Der Schlüssel dieser Verbindung wurde nur für diese Sitzung gespeichert und ist nicht mehr vorhanden. Geben Sie ihn erneut ein.</translation>
     </message>
 </context>
@@ -7404,7 +7404,7 @@
         <translation>%1&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
+        <source>%Ln certificate(s), starting with “%1”.</source>
         <translation>
             <numerusform>%Ln Zertifikat: „%1“.</numerusform>
             <numerusform>%Ln Zertifikate, erstes: „%1“.</numerusform>
@@ -7635,7 +7635,7 @@
         <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
         <translation>
             <numerusform>%Ln davon hat derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
             <numerusform>%Ln davon haben derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
@@ -7654,7 +7654,7 @@
         <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
+        <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
         <translation>An diesem Tag trennt der Dienst alle Quellen dieser Benutzer. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@
         <translation>Für diesen Benutzer ist keine Quelle verbunden.</translation>
     </message>
     <message>
-        <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
+        <source>%1 isn’t connected, and the service’s list of providers doesn’t include it.</source>
         <translation>%1 ist nicht verbunden und steht nicht in der Anbieterliste des Dienstes.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@
         <translation>%1 ist für diesen Benutzer nicht verbunden.</translation>
     </message>
     <message>
-        <source>The user didn’t allow everything that %1 has to share.</source>
+        <source>The user didn’t allow %1 to share all of its data.</source>
         <translation>Der Benutzer hat nicht alle Daten erlaubt, die über %1 verfügbar sind.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@
         <translation>Der Benutzer hat für %1 die Freigabe dieser Daten nicht erlaubt: %2.</translation>
     </message>
     <message>
-        <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
+        <source>Data collection for this user has ended: no data is collected from %1 on.</source>
         <translation>Die Datenerfassung für diesen Benutzer ist beendet: Daten ab dem %1 werden nicht erfasst.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
         <translation>Die Datenerfassung für diesen Benutzer endete am %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t get updates from %1.</source>
+        <source>The service isn’t getting updates from %1.</source>
         <translation>Der Dienst erhält keine Aktualisierungen für %1.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Für %1 wird ein Fehler gemeldet, aber nicht welcher.</translation>
     </message>
     <message>
-        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
         <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
     </message>
     <message>
@@ -8014,11 +8014,11 @@
         <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
     </message>
     <message>
-        <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
+        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
         <translation>Für %1 wird bei diesen Daten der Status „%3“ gemeldet, den Labdesk nicht kennt: %2.</translation>
     </message>
     <message>
-        <source>%1 reports this data as unavailable, but not why: %2.</source>
+        <source>%1 reports that this data is unavailable, but not why: %2.</source>
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Die Datenerfassung für diesen Benutzer beginnt am %1. Ältere Daten werden nicht erfasst.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.</source>
         <translation>
             <numerusform>In der letzten Stunde wurde %Ln Datenabruf für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
             <numerusform>In der letzten Stunde wurden %Ln Datenabrufe für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
@@ -8077,7 +8077,7 @@
         <translation>Laden Sie den Benutzer neu. Stimmen die Listen dann noch nicht überein, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and check the source there.</source>
+        <source>Load the list of all providers and check the source there.</source>
         <translation>Laden Sie die Liste aller Anbieter und sehen Sie nach, was dort zur Quelle steht.</translation>
     </message>
     <message>
@@ -8105,11 +8105,11 @@
         <translation>Bitten Sie den Benutzer, %1 neu zu verbinden und alle Daten zu erlauben.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
+        <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
         <translation>Fragen Sie den Benutzer nach einer anderen Quelle mit diesen Daten. Neu zu verbinden hilft nicht.</translation>
     </message>
     <message>
-        <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
+        <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
         <translation>Warten Sie bis zu diesem Tag. Ist das Datum falsch, bearbeiten Sie den Benutzer und lassen Sie die Erfassung früher beginnen.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>Die Liste der Kostenträger konnte nicht geladen werden, daher geht jede Suche an den Dienst. %1</translation>
     </message>
     <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service, which lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>Jede Suche wird an den Dienst gesendet, weil er höchstens %Ln Kostenträger auf einmal auflistet.</numerusform>
             <numerusform>Jede Suche wird an den Dienst gesendet, weil er höchstens %Ln Kostenträger auf einmal auflistet.</numerusform>
@@ -8739,7 +8739,7 @@
         <translation>Kein Kostenträger in %1 gefunden</translation>
     </message>
     <message>
-        <source>The state is that of the payor’s business address.</source>
+        <source>This is the state of the payor’s business address.</source>
         <translation>Gemeint ist der Bundesstaat der Geschäftsadresse des Kostenträgers.</translation>
     </message>
     <message numerus="yes">
@@ -9103,7 +9103,7 @@
         <translation>„%1“ ist kein Abschnitt, kein Kommentar und kein Schlüssel mit = und Wert.</translation>
     </message>
     <message>
-        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <source>“%1” looks like a setting after a comment character. Add a space after that character, or delete it.</source>
         <translation>„%1“ sieht aus wie eine Einstellung hinter einem Kommentarzeichen. Setzen Sie ein Leerzeichen hinter das Zeichen, oder löschen Sie es.</translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@
         <translation>Der Wert enthält die Einstellung „%1“. Schreiben Sie sie in eine eigene Zeile, oder löschen Sie sie.</translation>
     </message>
     <message>
-        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <source>The comment is empty, and a setting follows. Delete the line.</source>
         <translation>Das Kommentarzeichen hat keinen Text, und eine Einstellung folgt. Löschen Sie die Zeile.</translation>
     </message>
     <message>
@@ -9143,11 +9143,11 @@
         <translation>„%1“ hat keinen Wert. Löschen Sie die Zeile, oder verwenden Sie %3.</translation>
     </message>
     <message>
-        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <source>The value of “%1” needs quotation marks at both ends, or none at all.</source>
         <translation>Der Wert von „%1“ braucht Anführungszeichen an beiden Enden oder gar keine.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
         <translation>Der Wert von „%1“ steht in Anführungszeichen; darin wird ein Backslash als zwei Backslashes geschrieben.</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@
         <translation>[end] braucht ein [begin] vor allen Einstellungen.</translation>
     </message>
     <message>
-        <source>[begin] must come before everything else, once.</source>
+        <source>[begin] must appear once, before everything else.</source>
         <translation>[begin] muss einmal und vor allem anderen stehen.</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@
         <translation>Von Ihrer Administration ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Updates come through your system’s software updates.</source>
+        <source>Labdesk is updated with your system’s software updates.</source>
         <translation>Updates kommen mit den Softwareupdates Ihres Systems.</translation>
     </message>
     <message>
@@ -10036,7 +10036,7 @@
         <translation>Neuerungen ansehen?</translation>
     </message>
     <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <source>Version %1 is available; you have %2. Install it the way you installed this one. Labdesk doesn’t update itself.</source>
         <translation>Version %1 ist verfügbar; Sie haben %2. Installieren Sie sie auf demselben Weg wie diese. Labdesk aktualisiert sich nicht selbst.</translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@
         <translation>„%1“ ist kein Anfang eines Textbausteins wie [en] Titel. Keine andere Zeile darf mit einer eckigen Klammer beginnen.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <source>“%1” isn’t a language code, such as en or es-MX.</source>
         <translation>„%1“ ist kein Sprachcode wie en oder es-MX.</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
         <translation>Auf diesem Bildschirm anzeigen: %1?</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
         <translation>Der Privatmodus ist an; andere sehen möglicherweise Ihren Bildschirm. Angezeigte Werte werden automatisch wieder verborgen.</translation>
     </message>
     <message>
@@ -10756,7 +10756,7 @@
         <translation>Der Pfad enthält einen Link auf etwas, das nicht existiert.</translation>
     </message>
     <message>
-        <source>A part of the path isn’t a folder.</source>
+        <source>Part of the path isn’t a folder.</source>
         <translation>Ein Teil des Pfads ist kein Ordner.</translation>
     </message>
     <message>
@@ -10794,7 +10794,7 @@
         <translation>Benutzer aus einer Liste auswählen</translation>
     </message>
     <message>
-        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They aren’t saved.</source>
         <translation>Fügen Sie Client-IDs oder Benutzer-IDs ein, etwa eine Spalte oder Zeilen einer Tabelle. Sie werden nicht gespeichert.</translation>
     </message>
     <message>
@@ -11196,7 +11196,7 @@
         <translation>fehlende Berechtigung: %1</translation>
     </message>
     <message>
-        <source>Stops data; only the user can reconnect it</source>
+        <source>Stops this source’s data; only the user can reconnect it</source>
         <translation>Die Quelle sendet keine Daten mehr; nur der Benutzer kann sie wieder verbinden</translation>
     </message>
     <message numerus="yes">
@@ -11266,11 +11266,11 @@
         <translation>%1 hat die Zugangsdaten Ihres Teams abgelehnt. Informieren Sie die Person, die den Zugang Ihres Teams für %1 verwaltet. Der Benutzer kann das nicht beheben.</translation>
     </message>
     <message>
-        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
         <translation>Der Benutzer hat nicht alle nötigen Berechtigungen erteilt. Bitten Sie ihn, die Quelle neu zu verbinden und alle zu erteilen.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <source>The user didn’t allow %1. Ask the user to reconnect and allow it.</source>
         <translation>Der Benutzer hat %1 nicht erlaubt. Bitten Sie ihn, die Quelle neu zu verbinden und es zu erlauben.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>Es ist nicht bekannt, ob die letzte Änderung, an %1, ausgeführt wurde. Prüfen Sie das zuerst.</translation>
     </message>
     <message>
-        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
+        <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
         <translation>Das war Ihre letzte Änderung. Der Benutzer ist jetzt nicht geöffnet. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -11798,7 +11798,7 @@
         </translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
@@ -12794,7 +12794,7 @@
 <context>
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
+        <source>%Ln user(s) aren’t in the list.</source>
         <translation>
             <numerusform>%Ln Benutzer ist nicht in der Liste.</numerusform>
             <numerusform>%Ln Benutzer sind nicht in der Liste.</numerusform>
@@ -12839,7 +12839,7 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>
     <message>
@@ -12870,7 +12870,7 @@
         <translation>Es gibt vielleicht mehr Benutzer als diese.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>
 </context>
@@ -13918,11 +13918,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data from then on isn’t collected.</source>
+        <source>Ended %1. No data is collected from then on.</source>
         <translation>Beendet am %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from then on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from then on.</source>
         <translation>Ab %1, beendet am %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
@@ -13934,11 +13934,11 @@
         <translation>Daten werden ab %1 erfasst.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from then on isn’t collected.</source>
+        <source>Ends %1. No data is collected from then on.</source>
         <translation>Endet am %1. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from then on.</source>
         <translation>Ab %1, endet am %2. Spätere Daten werden nicht erfasst.</translation>
     </message>
     <message>
@@ -14078,23 +14078,23 @@
         <translation>morgen</translation>
     </message>
     <message>
-        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <source>No data is collected: collection ends on %2 but doesn’t start until %1.</source>
         <translation>Es werden keine Daten erfasst: Die Erfassung beginnt am %1 und endet am %2.</translation>
     </message>
     <message>
-        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <source>Ended %1. No data is collected from that day on.</source>
         <translation>Beendet am %1. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from that day on.</source>
         <translation>Ab %1, beendet am %2. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <source>Ends %1. No data is collected from that day on.</source>
         <translation>Endet am %1. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from that day on.</source>
         <translation>Ab %1, endet am %2. Daten ab diesem Tag werden nicht erfasst.</translation>
     </message>
     <message>
@@ -14537,7 +14537,7 @@
         <translation>Mit Ihrem Dienst &amp;verbinden …</translation>
     </message>
     <message>
-        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <source>Runs on this computer without a network. Everyone in it is fictional.</source>
         <translation>Läuft auf diesem Computer, ohne Netzwerk. Alle Personen darin sind erfunden.</translation>
     </message>
     <message>
@@ -14917,7 +14917,7 @@
         <translation>das Zertifikat ist abgelaufen</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <source>the certificate isn’t valid yet, or this computer’s clock is wrong</source>
         <translation>das Zertifikat ist noch nicht gültig, oder die Uhr dieses Computers geht falsch</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@
         <translation>Für die Datei ist nicht genügend Speicherplatz vorhanden.</translation>
     </message>
     <message>
-        <source>Free up space or choose another disk. No partial file was left.</source>
+        <source>Free up space or choose another disk. No partial file was left behind.</source>
         <translation>Geben Sie Speicherplatz frei oder wählen Sie einen anderen Datenträger. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@
         <translation>Die Datei %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Try another location. No partial file was left.</source>
+        <source>Try another location. No partial file was left behind.</source>
         <translation>Versuchen Sie einen anderen Ort. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
     <message>

@@ -258,10 +258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: none has a center there.</source>
+        <source>%Ln lab(s) searched: no centers there.</source>
         <translation>
-            <numerusform>%Ln lab searched: it has no center there.</numerusform>
-            <numerusform>%Ln labs searched: none has a center there.</numerusform>
+            <numerusform>%Ln lab searched: no centers there.</numerusform>
+            <numerusform>%Ln labs searched: no centers there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -581,7 +581,7 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>%Ln user is being sent. Their outcome stays unknown.</numerusform>
+            <numerusform>Changes for %Ln user are being sent. Their outcome will be unknown.</numerusform>
             <numerusform>Changes for %Ln users are being sent. Their outcome will be unknown.</numerusform>
         </translation>
     </message>
@@ -712,10 +712,10 @@
 <context>
     <name>labdesk::NetworkForm</name>
     <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
+        <source>%Ln certificate(s), starting with “%1”.</source>
         <translation>
             <numerusform>%Ln certificate, “%1”.</numerusform>
-            <numerusform>%Ln certificates, the first “%1”.</numerusform>
+            <numerusform>%Ln certificates, starting with “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -744,20 +744,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln of them has no time zone now. For them the change can’t be undone.</numerusform>
-            <numerusform>%Ln of them have no time zone now. For them the change can’t be undone.</numerusform>
+            <numerusform>%Ln of them has no time zone now. For them, the change can’t be undone.</numerusform>
+            <numerusform>%Ln of them have no time zone now. For them, the change can’t be undone.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>labdesk::NoDataWords</name>
     <message numerus="yes">
-        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.</source>
         <translation>
-            <numerusform>%Ln refresh was requested for this user in the last hour. The service allows no more.</numerusform>
-            <numerusform>%Ln refreshes were requested for this user in the last hour. The service allows no more.</numerusform>
+            <numerusform>%Ln refresh was requested for this user in the last hour. The service doesn’t allow more.</numerusform>
+            <numerusform>%Ln refreshes were requested for this user in the last hour. The service doesn’t allow more.</numerusform>
         </translation>
     </message>
 </context>
@@ -788,10 +788,10 @@
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service, which lists at most %Ln payor(s) at a time.</source>
         <translation>
-            <numerusform>Each search is sent to the service because it lists at most %Ln payor at a time.</numerusform>
-            <numerusform>Each search is sent to the service because it lists at most %Ln payors at a time.</numerusform>
+            <numerusform>Each search is sent to the service, which lists at most %Ln payor at a time.</numerusform>
+            <numerusform>Each search is sent to the service, which lists at most %Ln payors at a time.</numerusform>
         </translation>
     </message>
 </context>
@@ -971,7 +971,7 @@
     <message numerus="yes">
         <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
-            <numerusform>%Ln ID names a user a second time.</numerusform>
+            <numerusform>%Ln ID is a duplicate and was counted once.</numerusform>
             <numerusform>%Ln IDs are duplicates and were counted once.</numerusform>
         </translation>
     </message>
@@ -1247,10 +1247,10 @@
 <context>
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
+        <source>%Ln user(s) aren’t in the list.</source>
         <translation>
-            <numerusform>%Ln user is not in the list.</numerusform>
-            <numerusform>%Ln users are not in the list.</numerusform>
+            <numerusform>%Ln user isn’t in the list.</numerusform>
+            <numerusform>%Ln users aren’t in the list.</numerusform>
         </translation>
     </message>
 </context>

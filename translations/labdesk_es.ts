@@ -79,7 +79,7 @@
         <translation>El servicio aceptó la solicitud, pero Labdesk no pudo cargar las fuentes para confirmarlo.</translation>
     </message>
     <message>
-        <source>Reload to check whether %1 is gone.</source>
+        <source>Reload to check whether %1 is still listed.</source>
         <translation>Vuelva a cargar para comprobar si %1 ya no está.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>No se envió nada. Mientras tanto, %1 se cambió en otro lugar: %2.</translation>
     </message>
     <message>
-        <source>Select Edit again to see the current values first.</source>
+        <source>To see the current values first, select “Edit again”.</source>
         <translation>Edite de nuevo para ver primero los valores actuales.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>No hay ninguna clave guardada para esta conexión.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
         <translation>Nunca se ingresó, se guardó solo para una sesión o el llavero está bloqueado.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Cada ID de cliente solo se puede usar una vez en un equipo.</translation>
     </message>
     <message>
-        <source>It belongs to the user %1.</source>
+        <source>It belongs to user %1.</source>
         <translation>Pertenece al usuario %1.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>No se cambió nada, porque no se puede registrar.</translation>
     </message>
     <message>
-        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
         <translation>Su administrador solo permite cambios mientras se pueda escribir en el registro de auditoría.</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Los cambios están desactivados en los ajustes de la conexión.</translation>
     </message>
     <message>
-        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <source>The server rejected the request without processing it. Nothing was changed.</source>
         <translation>El servidor rechazó la solicitud sin ejecutarla. No se cambió nada.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
         <translation>El registro de auditoría no se reenvía al diario del sistema: %1.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>Aún no hay registros</translation>
     </message>
     <message>
-        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
         <translation>Los cambios y cada valor oculto que se muestra se registran aquí y se guardan en un archivo.</translation>
     </message>
     <message>
@@ -1314,8 +1314,8 @@
         <translation>Ninguna acción contiene “%1”.</translation>
     </message>
     <message>
-        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
-        <translation>Aquí no hay nada registrado para %1. Las acciones en otras computadoras o con otras cuentas están en sus propios registros.</translation>
+        <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
+        <translation>Aquí no hay nada registrado para %1. Cada cuenta de cada computadora tiene su propio registro.</translation>
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
@@ -1358,7 +1358,7 @@
         <translation>Abra Labdesk para cancelar.</translation>
     </message>
     <message>
-        <source>Outcome of a change confirmed</source>
+        <source>Change outcome confirmed</source>
         <translation>Ya se conoce el resultado</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>Antes de las 8 a. m.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: none has a center there.</source>
+        <source>%Ln lab(s) searched: no centers there.</source>
         <translation>
             <numerusform>%Ln laboratorio consultado: no tiene centros ahí.</numerusform>
             <numerusform>%Ln laboratorios consultados: ninguno tiene centros ahí.</numerusform>
@@ -2218,7 +2218,7 @@
         <translation>Ingrese un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
         <translation>Ingrese un código postal y elija un laboratorio. O busque por pedido: el servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@
         <translation>Configuración de red…</translation>
     </message>
     <message>
-        <source>It returned status 404: nothing is at this address.</source>
+        <source>It returned status 404: there’s nothing at this address.</source>
         <translation>Devolvió el estado 404: no hay nada en esta dirección.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>No se puede conectar con el servidor: no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
         <translation>Puede que el servidor esté caído o que un firewall descarte el tráfico. No se envió nada.</translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
         <translation>El servidor solo acepta HTTP/2, que Labdesk no admite.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
         <translation>Pida al operador del servicio que active HTTP/1.1, o la URL de una puerta de enlace que lo admita, y úsela en la conexión.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
         <translation>Una puerta de enlace o un firewall delante del servicio rechazó la solicitud.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <source>The response had status 403, without an error message from the service. The key itself may be right.</source>
         <translation>El estado 403 llegó sin un mensaje de error del servicio. La clave en sí puede ser correcta.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Es posible que el nombre esté mal escrito o solo se conozca dentro de su red, o que su búsqueda haya tardado demasiado. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
         <translation>Es posible que el nombre de host o el puerto del servicio sean incorrectos, que el servicio no esté en ejecución o que el proxy no tenga acceso o permiso para llegar a él. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>La solicitud se rechazó sin indicar el motivo.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
         <translation>El estado 403 llegó sin mensaje de error: es posible que la rechazara una puerta de enlace o un cortafuegos, o que la clave no tenga permiso.</translation>
     </message>
     <message>
@@ -4821,7 +4821,7 @@
         <translation>Una persona que llama necesita un centro cercano</translation>
     </message>
     <message>
-        <source>In Users, select 20 users or more and check their sources.</source>
+        <source>In Users, select 20 or more users and check their sources.</source>
         <translation>En Usuarios, seleccione 20 usuarios o más y compruebe sus fuentes.</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
         <translation>Lo asignó el servicio cuando se creó el usuario.</translation>
     </message>
     <message>
-        <source>The team at the service that owns this user.</source>
+        <source>The team that this user belongs to in the service.</source>
         <translation>El equipo del servicio al que pertenece este usuario.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Los datos anteriores a esta fecha no se recopilan.</translation>
     </message>
     <message>
-        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
+        <source>From this date on, no data is collected, and the service disconnects the sources.</source>
         <translation>Los datos de esta fecha o posteriores no se recopilan, y el servicio desconecta las fuentes.</translation>
     </message>
     <message>
@@ -5098,7 +5098,7 @@
         <translation>Hasta qué distancia buscar, en millas.</translation>
     </message>
     <message>
-        <source>The state of the payor’s business address, not of the patient.</source>
+        <source>The state of the payor’s business address, not the patient’s.</source>
         <translation>El estado de la dirección comercial del pagador, no el del paciente.</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
         <translation>“%1” se busca como texto. Use OR en mayúsculas para que coincida cualquiera de los términos.</translation>
     </message>
     <message>
-        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
         <translation>“%1” se busca como texto. De todos modos, los usuarios deben coincidir con todos los términos.</translation>
     </message>
     <message>
@@ -5177,11 +5177,11 @@
         <translation>“OR” no tiene nada delante; se busca como texto.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <source>“%1” needs one of these values: %2. It’s ignored until it’s complete.</source>
         <translation>“%1” necesita uno de estos valores: %2. Se ignora hasta que esté completo.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Searched as text.</source>
+        <source>“%1” needs one of these values: %2. It’s searched as text.</source>
         <translation>“%1” necesita uno de estos valores: %2. Se busca como texto.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>El número de ticket %1 viene del enlace.</translation>
     </message>
     <message>
-        <source>The ticket number in the link isn’t used. %1</source>
+        <source>The ticket number in the link was ignored. %1</source>
         <translation>No se usa el número de ticket del enlace. %1</translation>
     </message>
 </context>
@@ -6688,7 +6688,7 @@
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Off: the service works</source>
+        <source>Off: the service works normally</source>
         <translation>Desactivado: el servicio funciona</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Ingrésela de nuevo.</translation>
     </message>
 </context>
@@ -7404,7 +7404,7 @@
         <translation>%1&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
+        <source>%Ln certificate(s), starting with “%1”.</source>
         <translation>
             <numerusform>%Ln certificado, el primero “%1”.</numerusform>
             <numerusform>%Ln certificados, el primero “%1”.</numerusform>
@@ -7639,7 +7639,7 @@
         <translation>De su administrador</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
         <translation>
             <numerusform>%Ln de ellos no tiene zona horaria ahora. Para él, el cambio no se puede deshacer.</numerusform>
             <numerusform>%Ln de ellos no tienen zona horaria ahora. Para ellos, el cambio no se puede deshacer.</numerusform>
@@ -7654,7 +7654,7 @@
         <translation>&amp;Nuevo fin de recopilación</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
+        <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
         <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@
         <translation>Este usuario no tiene ninguna fuente conectada.</translation>
     </message>
     <message>
-        <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
+        <source>%1 isn’t connected, and the service’s list of providers doesn’t include it.</source>
         <translation>%1 no tiene conexión y no está en la lista de proveedores del servicio.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@
         <translation>Este usuario no tiene conexión con %1.</translation>
     </message>
     <message>
-        <source>The user didn’t allow everything that %1 has to share.</source>
+        <source>The user didn’t allow %1 to share all of its data.</source>
         <translation>El usuario no permitió todos los datos que se pueden obtener de %1.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@
         <translation>El usuario no permitió que se compartieran estos datos de %1: %2.</translation>
     </message>
     <message>
-        <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
+        <source>Data collection for this user has ended: no data is collected from %1 on.</source>
         <translation>La recopilación de datos de este usuario terminó: no se recopilan datos del %1 en adelante.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
         <translation>La recopilación de datos de este usuario terminó el %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t get updates from %1.</source>
+        <source>The service isn’t getting updates from %1.</source>
         <translation>El servicio no recibe actualizaciones de %1.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Se informa un error para %1, pero no cuál.</translation>
     </message>
     <message>
-        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
         <translation>Un límite de la recopilación de datos no es una fecha: “%1”. Puede haber datos fuera de él.</translation>
     </message>
     <message>
@@ -8014,11 +8014,11 @@
         <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
     </message>
     <message>
-        <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
+        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
         <translation>Labdesk no conoce el estado “%3” que se informa en %1 para estos datos: %2.</translation>
     </message>
     <message>
-        <source>%1 reports this data as unavailable, but not why: %2.</source>
+        <source>%1 reports that this data is unavailable, but not why: %2.</source>
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>La recopilación de datos de este usuario empieza el %1. Los datos anteriores no se recopilan.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.</source>
         <translation>
             <numerusform>En la última hora se solicitó %Ln actualización de este usuario. El servicio no permite más.</numerusform>
             <numerusform>En la última hora se solicitaron %Ln actualizaciones de este usuario. El servicio no permite más.</numerusform>
@@ -8077,7 +8077,7 @@
         <translation>Vuelva a cargar el usuario. Si las listas siguen sin coincidir, avise al operador del servicio.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and check the source there.</source>
+        <source>Load the list of all providers and check the source there.</source>
         <translation>Cargue la lista de todos los proveedores y consulte lo que indica sobre la fuente.</translation>
     </message>
     <message>
@@ -8105,11 +8105,11 @@
         <translation>Pida al usuario que reconecte %1 y permita todos los datos.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
+        <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
         <translation>Pregunte al usuario si tiene otra fuente con estos datos. Reconectar no sirve de nada.</translation>
     </message>
     <message>
-        <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
+        <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
         <translation>Espere hasta ese día o, si la fecha es incorrecta, edite el usuario para que empiece antes.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>No se pudo cargar la lista de pagadores, así que cada búsqueda se envía al servicio. %1</translation>
     </message>
     <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service, which lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>Cada búsqueda se envía al servicio porque muestra como máximo %Ln pagador a la vez.</numerusform>
             <numerusform>Cada búsqueda se envía al servicio porque muestra como máximo %Ln pagadores a la vez.</numerusform>
@@ -8739,7 +8739,7 @@
         <translation>No se encontró ningún pagador en %1</translation>
     </message>
     <message>
-        <source>The state is that of the payor’s business address.</source>
+        <source>This is the state of the payor’s business address.</source>
         <translation>El estado es el de la dirección comercial del pagador.</translation>
     </message>
     <message numerus="yes">
@@ -9103,7 +9103,7 @@
         <translation>“%1” no es una sección, un comentario ni una clave con = y un valor.</translation>
     </message>
     <message>
-        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <source>“%1” looks like a setting after a comment character. Add a space after that character, or delete it.</source>
         <translation>“%1” parece una configuración detrás de un signo de comentario. Ponga un espacio después del signo o elimínelo.</translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@
         <translation>El valor contiene la configuración “%1”. Póngala en una línea propia o elimínela.</translation>
     </message>
     <message>
-        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <source>The comment is empty, and a setting follows. Delete the line.</source>
         <translation>El signo de comentario no tiene texto y le sigue una configuración. Elimine la línea.</translation>
     </message>
     <message>
@@ -9143,11 +9143,11 @@
         <translation>“%1” no tiene valor. Elimine la línea o use %3.</translation>
     </message>
     <message>
-        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <source>The value of “%1” needs quotation marks at both ends, or none at all.</source>
         <translation>El valor de “%1” necesita comillas en ambos extremos, o ninguna.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
         <translation>El valor de “%1” está entre comillas, donde una barra invertida se escribe como dos.</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@
         <translation>[end] necesita un [begin] antes de todas las configuraciones.</translation>
     </message>
     <message>
-        <source>[begin] must come before everything else, once.</source>
+        <source>[begin] must appear once, before everything else.</source>
         <translation>[begin] debe estar antes de todo lo demás, una sola vez.</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@
         <translation>Desactivado por su administrador.</translation>
     </message>
     <message>
-        <source>Updates come through your system’s software updates.</source>
+        <source>Labdesk is updated with your system’s software updates.</source>
         <translation>Las actualizaciones llegan con las de su sistema.</translation>
     </message>
     <message>
@@ -10036,7 +10036,7 @@
         <translation>¿Ver las novedades?</translation>
     </message>
     <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <source>Version %1 is available; you have %2. Install it the way you installed this one. Labdesk doesn’t update itself.</source>
         <translation>La versión %1 está disponible; usted tiene la %2. Instálela de la misma forma que esta. Labdesk no se actualiza automáticamente.</translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@
         <translation>“%1” no es el inicio de una respuesta, como [en] Título. Ninguna otra línea puede empezar con un corchete.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <source>“%1” isn’t a language code, such as en or es-MX.</source>
         <translation>“%1” no es el código de un idioma, como en o es-MX.</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
         <translation>¿Mostrar en esta pantalla: %1?</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
         <translation>El modo de privacidad está activado: otras personas podrían ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
     </message>
     <message>
@@ -10756,7 +10756,7 @@
         <translation>La ruta contiene un enlace a algo que no existe.</translation>
     </message>
     <message>
-        <source>A part of the path isn’t a folder.</source>
+        <source>Part of the path isn’t a folder.</source>
         <translation>Una parte de la ruta no es una carpeta.</translation>
     </message>
     <message>
@@ -10794,7 +10794,7 @@
         <translation>Seleccionar usuarios de una lista</translation>
     </message>
     <message>
-        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They aren’t saved.</source>
         <translation>Pegue ID de cliente o ID de usuario, por ejemplo una columna o filas de una hoja de cálculo. No se guardan.</translation>
     </message>
     <message>
@@ -11207,7 +11207,7 @@
         </translation>
     </message>
     <message>
-        <source>Stops data; only the user can reconnect it</source>
+        <source>Stops this source’s data; only the user can reconnect it</source>
         <translation>Deja de enviar datos; solo el usuario puede reconectarla</translation>
     </message>
 </context>
@@ -11254,7 +11254,7 @@
         <translation>%1 finalizó la conexión. Solo el usuario puede reconectarlo.</translation>
     </message>
     <message>
-        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
         <translation>El usuario no dio todos los permisos necesarios. Pídale que reconecte la fuente y los permita.</translation>
     </message>
     <message>
@@ -11282,7 +11282,7 @@
         <translation>Estado no informado</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <source>The user didn’t allow %1. Ask the user to reconnect and allow it.</source>
         <translation>El usuario no permitió %1. Pídale que reconecte la fuente y lo permita.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>No se sabe si el último cambio, de %1, se hizo. Compruébelo primero.</translation>
     </message>
     <message>
-        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
+        <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
         <translation>Este fue su último cambio. El usuario no está abierto ahora. No se ha enviado nada.</translation>
     </message>
     <message>
@@ -11802,7 +11802,7 @@
         </translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Ilegible</translation>
     </message>
     <message>
@@ -12794,7 +12794,7 @@
 <context>
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
+        <source>%Ln user(s) aren’t in the list.</source>
         <translation>
             <numerusform>%Ln usuario no está en la lista.</numerusform>
             <numerusform>%Ln usuarios no están en la lista.</numerusform>
@@ -12839,7 +12839,7 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
     <message>
@@ -12870,7 +12870,7 @@
         <translation>Puede haber más usuarios que estos.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
 </context>
@@ -14009,11 +14009,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data from then on isn’t collected.</source>
+        <source>Ended %1. No data is collected from then on.</source>
         <translation>Terminó el %1. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from then on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from then on.</source>
         <translation>Desde el %1, terminó el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
@@ -14025,11 +14025,11 @@
         <translation>Se recopilan datos desde el %1.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from then on isn’t collected.</source>
+        <source>Ends %1. No data is collected from then on.</source>
         <translation>Termina el %1. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from then on.</source>
         <translation>Desde el %1, termina el %2. Los datos posteriores no se recopilan.</translation>
     </message>
     <message>
@@ -14078,23 +14078,23 @@
         <translation>mañana</translation>
     </message>
     <message>
-        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <source>No data is collected: collection ends on %2 but doesn’t start until %1.</source>
         <translation>No se recopilan datos: la recopilación empieza el %1 y termina el %2.</translation>
     </message>
     <message>
-        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <source>Ended %1. No data is collected from that day on.</source>
         <translation>Terminó el %1. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from that day on.</source>
         <translation>Desde el %1, terminó el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <source>Ends %1. No data is collected from that day on.</source>
         <translation>Termina el %1. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from that day on.</source>
         <translation>Desde el %1, termina el %2. No se recopilan datos de ese día en adelante.</translation>
     </message>
     <message>
@@ -14553,7 +14553,7 @@
         <translation>&amp;Conectar con su servicio…</translation>
     </message>
     <message>
-        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <source>Runs on this computer without a network. Everyone in it is fictional.</source>
         <translation>Se ejecuta en esta computadora, sin red. Todas las personas son inventadas.</translation>
     </message>
     <message>
@@ -14917,7 +14917,7 @@
         <translation>el certificado ha vencido</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <source>the certificate isn’t valid yet, or this computer’s clock is wrong</source>
         <translation>el certificado aún no es válido o el reloj de esta computadora está mal</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@
         <translation>No hay espacio suficiente en disco para el archivo.</translation>
     </message>
     <message>
-        <source>Free up space or choose another disk. No partial file was left.</source>
+        <source>Free up space or choose another disk. No partial file was left behind.</source>
         <translation>Libere espacio o elija otro disco. No quedó ningún archivo parcial.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@
         <translation>No se pudo escribir el archivo %1.</translation>
     </message>
     <message>
-        <source>Try another location. No partial file was left.</source>
+        <source>Try another location. No partial file was left behind.</source>
         <translation>Pruebe otra ubicación. No quedó ningún archivo parcial.</translation>
     </message>
     <message>

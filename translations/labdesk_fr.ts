@@ -93,7 +93,7 @@
         <translation>Le service a accepté la requête, mais Labdesk n’a pas pu charger les sources pour le confirmer.</translation>
     </message>
     <message>
-        <source>Reload to check whether %1 is gone.</source>
+        <source>Reload to check whether %1 is still listed.</source>
         <translation>Rechargez pour vérifier que %1 n’y figure plus.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Select Edit again to see the current values first.</source>
+        <source>To see the current values first, select “Edit again”.</source>
         <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>Aucune clé n’est enregistrée pour cette connexion.</translation>
     </message>
     <message>
-        <source>It was never entered, was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
         <translation>Elle n’a jamais été saisie, n’a été gardée que pour une session, ou le trousseau est verrouillé.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Chaque ID client ne peut servir qu’une fois dans une équipe.</translation>
     </message>
     <message>
-        <source>It belongs to the user %1.</source>
+        <source>It belongs to user %1.</source>
         <translation>Il appartient à l’utilisateur %1.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Rien n’a été modifié, car cela ne peut pas être enregistré.</translation>
     </message>
     <message>
-        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <source>Your administrator allows changes only while Labdesk can write to the audit trail.</source>
         <translation>Votre administrateur n’autorise les modifications que tant que le journal d’audit peut être écrit.</translation>
     </message>
     <message>
@@ -732,7 +732,7 @@
         <translation>Les modifications sont désactivées dans les réglages de la connexion.</translation>
     </message>
     <message>
-        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <source>The server rejected the request without processing it. Nothing was changed.</source>
         <translation>Le serveur a refusé la requête sans l’exécuter. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>The audit trail isn’t forwarded to the system’s journal: %1.</source>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
         <translation>Le journal d’audit n’est pas transmis au journal du système&#x202f;: %1.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Aucun enregistrement</translation>
     </message>
     <message>
-        <source>Changes and views of hidden values are recorded here and kept in a file.</source>
+        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
         <translation>Les modifications et les affichages de valeurs masquées sont consignés ici et conservés dans un fichier.</translation>
     </message>
     <message>
@@ -1314,8 +1314,8 @@
         <translation>Aucune action ne contient «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
-        <translation>Rien n’est enregistré ici pour %1. Les actions sur d’autres ordinateurs ou avec d’autres comptes sont dans leurs propres journaux.</translation>
+        <source>Nothing is recorded here for %1. Each account on each computer has its own trail.</source>
+        <translation>Rien n’est enregistré ici pour %1. Chaque compte de chaque ordinateur a son propre journal.</translation>
     </message>
     <message>
         <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
@@ -1358,7 +1358,7 @@
         <translation>Ouvrez Labdesk pour annuler.</translation>
     </message>
     <message>
-        <source>Outcome of a change confirmed</source>
+        <source>Change outcome confirmed</source>
         <translation>Résultat désormais connu</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>Avant 8&#xa0;h</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: none has a center there.</source>
+        <source>%Ln lab(s) searched: no centers there.</source>
         <translation>
             <numerusform>%Ln laboratoire interrogé&#x202f;: aucun centre à cet endroit.</numerusform>
             <numerusform>%Ln laboratoires interrogés&#x202f;: aucun centre à cet endroit.</numerusform>
@@ -2218,7 +2218,7 @@
         <translation>Saisissez un ID de commande. Le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
-        <source>Enter a ZIP code and choose a lab. Or search by order: the service knows its lab and the patient’s address.</source>
+        <source>Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address.</source>
         <translation>Saisissez un code postal et choisissez un laboratoire. Ou cherchez par commande&#x202f;: le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@
         <translation>Réglages réseau…</translation>
     </message>
     <message>
-        <source>It returned status 404: nothing is at this address.</source>
+        <source>It returned status 404: there’s nothing at this address.</source>
         <translation>Il a renvoyé le statut 404&#x202f;: rien à cette adresse.</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@
         <translation>Impossible de se connecter au serveur&#x202f;: il n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <source>The server may be down, or a firewall may be blocking it. Nothing was sent.</source>
         <translation>Le serveur est peut-être arrêté, ou un pare-feu bloque le trafic. Rien n’a été envoyé.</translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
         <translation>Le serveur n’accepte que HTTP/2, que Labdesk ne prend pas en charge.</translation>
     </message>
     <message>
-        <source>Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <source>Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.</source>
         <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
         <translation>Une passerelle ou un pare-feu devant le service a refusé la requête.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <source>The response had status 403, without an error message from the service. The key itself may be right.</source>
         <translation>Le statut 403 est arrivé sans message d’erreur du service. La clé elle-même est peut-être correcte.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
         <translation>Le nom est peut-être mal orthographié ou connu uniquement dans votre réseau, ou sa recherche a pris trop de temps. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy can’t or isn’t allowed to reach it. Nothing reached the service.</source>
+        <source>The service’s host name or port may be wrong, the service may not be running, or the proxy may not be able to reach it. Nothing reached the service.</source>
         <translation>Le nom d’hôte ou le port du service est peut-être erroné, le service n’est pas en marche, ou le proxy n’a pas d’accès ou d’autorisation pour l’atteindre. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>La requête a été refusée sans explication.</translation>
     </message>
     <message>
-        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
         <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu l’a peut-être refusée, ou la clé n’a pas l’autorisation.</translation>
     </message>
     <message>
@@ -4821,7 +4821,7 @@
         <translation>Une personne au téléphone cherche un centre proche</translation>
     </message>
     <message>
-        <source>In Users, select 20 users or more and check their sources.</source>
+        <source>In Users, select 20 or more users and check their sources.</source>
         <translation>Dans Utilisateurs, sélectionnez au moins 20 utilisateurs et vérifiez leurs sources.</translation>
     </message>
     <message>
@@ -5026,7 +5026,7 @@
         <translation>Attribué par le service à la création de l’utilisateur.</translation>
     </message>
     <message>
-        <source>The team at the service that owns this user.</source>
+        <source>The team that this user belongs to in the service.</source>
         <translation>L’équipe du service à laquelle appartient cet utilisateur.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Les données antérieures à cette date ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data from this date on isn’t collected, and the service disconnects the sources.</source>
+        <source>From this date on, no data is collected, and the service disconnects the sources.</source>
         <translation>À partir de cette date, les données ne sont plus collectées et le service déconnecte les sources.</translation>
     </message>
     <message>
@@ -5098,7 +5098,7 @@
         <translation>La distance de recherche, en miles.</translation>
     </message>
     <message>
-        <source>The state of the payor’s business address, not of the patient.</source>
+        <source>The state of the payor’s business address, not the patient’s.</source>
         <translation>L’État de l’adresse de l’entreprise du payeur, pas celui du patient.</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
         <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Écrivez OR en majuscules pour accepter l’un ou l’autre terme.</translation>
     </message>
     <message>
-        <source>“%1” is searched as text. Users must match all terms anyway.</source>
+        <source>“%1” isn’t needed, because users must match all terms. It’s searched as text.</source>
         <translation>«&#x202f;%1&#x202f;» est cherché comme texte. Tous les termes doivent correspondre de toute façon.</translation>
     </message>
     <message>
@@ -5177,11 +5177,11 @@
         <translation>«&#x202f;OR&#x202f;» n’est précédé de rien et est donc cherché comme texte.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Ignored until it’s complete.</source>
+        <source>“%1” needs one of these values: %2. It’s ignored until it’s complete.</source>
         <translation>«&#x202f;%1&#x202f;» exige une de ces valeurs&#x202f;: %2. Ignoré tant qu’il est incomplet.</translation>
     </message>
     <message>
-        <source>“%1” needs one of: %2. Searched as text.</source>
+        <source>“%1” needs one of these values: %2. It’s searched as text.</source>
         <translation>«&#x202f;%1&#x202f;» exige une de ces valeurs&#x202f;: %2. Cherché comme texte.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation>Le numéro de ticket %1 vient du lien.</translation>
     </message>
     <message>
-        <source>The ticket number in the link isn’t used. %1</source>
+        <source>The ticket number in the link was ignored. %1</source>
         <translation>Le numéro de ticket du lien n’est pas utilisé. %1</translation>
     </message>
 </context>
@@ -6688,7 +6688,7 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Off: the service works</source>
+        <source>Off: the service works normally</source>
         <translation>Désactivée&#x202f;: le service fonctionne</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
 <context>
     <name>labdesk::LockController</name>
     <message>
-        <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
+        <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>La clé de cette connexion n’était gardée que pour cette session et a disparu. Saisissez-la de nouveau.</translation>
     </message>
 </context>
@@ -7404,7 +7404,7 @@
         <translation>%1&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln certificate(s), first “%1”.</source>
+        <source>%Ln certificate(s), starting with “%1”.</source>
         <translation>
             <numerusform>%Ln certificat, le premier «&#x202f;%1&#x202f;».</numerusform>
             <numerusform>%Ln certificats, le premier «&#x202f;%1&#x202f;».</numerusform>
@@ -7634,7 +7634,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
         <translation>
             <numerusform>%Ln d’entre eux n’a pas de fuseau horaire. Pour lui, la modification est irréversible.</numerusform>
             <numerusform>%Ln d’entre eux n’ont pas de fuseau horaire. Pour eux, la modification est irréversible.</numerusform>
@@ -7645,7 +7645,7 @@
         <translation>Cette source est connectée par une application mobile, qui peut la reconnecter d’elle-même.</translation>
     </message>
     <message>
-        <source>On that day the service disconnects all sources of these users. You can change the end date later, but not remove it.</source>
+        <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
         <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Une fin peut être déplacée, mais pas retirée.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@
         <translation>Aucune source n’est connectée pour cet utilisateur.</translation>
     </message>
     <message>
-        <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
+        <source>%1 isn’t connected, and the service’s list of providers doesn’t include it.</source>
         <translation>La source %1 n’est pas connectée et ne figure pas dans la liste des fournisseurs du service.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@
         <translation>La source %1 n’est pas connectée pour cet utilisateur.</translation>
     </message>
     <message>
-        <source>The user didn’t allow everything that %1 has to share.</source>
+        <source>The user didn’t allow %1 to share all of its data.</source>
         <translation>L’utilisateur n’a pas autorisé toutes les données disponibles via %1.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@
         <translation>L’utilisateur n’a pas autorisé le partage de ces données via %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
+        <source>Data collection for this user has ended: no data is collected from %1 on.</source>
         <translation>La collecte de données pour cet utilisateur est terminée&#x202f;: les données à partir du %1 ne sont pas collectées.</translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
         <translation>La collecte de données pour cet utilisateur s’est terminée le %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t get updates from %1.</source>
+        <source>The service isn’t getting updates from %1.</source>
         <translation>Le service ne reçoit pas de mises à jour pour %1.</translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
         <translation>Une erreur est signalée pour %1, sans préciser laquelle.</translation>
     </message>
     <message>
-        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. The missing data may be outside these dates.</source>
         <translation>Une limite de la collecte de données n’est pas une date&#x202f;: «&#x202f;%1&#x202f;». Des données peuvent se trouver au-delà.</translation>
     </message>
     <message>
@@ -8014,11 +8014,11 @@
         <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
     </message>
     <message>
-        <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
+        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
         <translation>Labdesk ne connaît pas l’état «&#x202f;%3&#x202f;» signalé pour %1 concernant ces données&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 reports this data as unavailable, but not why: %2.</source>
+        <source>%1 reports that this data is unavailable, but not why: %2.</source>
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>La collecte de données pour cet utilisateur commence le %1. Les données antérieures ne sont pas collectées.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refresh(es) were requested for this user in the last hour. The service allows no more.</source>
+        <source>%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.</source>
         <translation>
             <numerusform>%Ln actualisation de cet utilisateur a été demandée au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
             <numerusform>%Ln actualisations de cet utilisateur ont été demandées au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
@@ -8077,7 +8077,7 @@
         <translation>Rechargez l’utilisateur. Si les listes ne concordent toujours pas, prévenez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>Load the list of all providers, and check the source there.</source>
+        <source>Load the list of all providers and check the source there.</source>
         <translation>Chargez la liste de tous les fournisseurs et consultez ce qu’elle indique sur la source.</translation>
     </message>
     <message>
@@ -8105,11 +8105,11 @@
         <translation>Demandez à l’utilisateur de reconnecter %1 et d’autoriser toutes les données.</translation>
     </message>
     <message>
-        <source>Ask the user for another source that has this data. Reconnecting won’t help.</source>
+        <source>Ask the user to connect another source that provides this data. Reconnecting won’t help.</source>
         <translation>Demandez à l’utilisateur s’il a une autre source qui fournit ces données. Reconnecter ne sert à rien.</translation>
     </message>
     <message>
-        <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
+        <source>Wait until that day. If the date is wrong, edit the user so that collection starts earlier.</source>
         <translation>Attendez ce jour-là ou, si la date est fausse, modifiez l’utilisateur pour commencer plus tôt.</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>Impossible de charger la liste des payeurs&#x202f;; chaque recherche est donc envoyée au service. %1</translation>
     </message>
     <message numerus="yes">
-        <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
+        <source>Each search is sent to the service, which lists at most %Ln payor(s) at a time.</source>
         <translation>
             <numerusform>Chaque recherche est envoyée au service, car il liste au plus %Ln payeur à la fois.</numerusform>
             <numerusform>Chaque recherche est envoyée au service, car il liste au plus %Ln payeurs à la fois.</numerusform>
@@ -8739,7 +8739,7 @@
         <translation>Aucun payeur trouvé dans l’État %1</translation>
     </message>
     <message>
-        <source>The state is that of the payor’s business address.</source>
+        <source>This is the state of the payor’s business address.</source>
         <translation>L’État est celui de l’adresse de l’entreprise.</translation>
     </message>
     <message numerus="yes">
@@ -9103,7 +9103,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est ni une section, ni un commentaire, ni une clé suivie de = et d’une valeur.</translation>
     </message>
     <message>
-        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <source>“%1” looks like a setting after a comment character. Add a space after that character, or delete it.</source>
         <translation>«&#x202f;%1&#x202f;» ressemble à un paramètre derrière un signe de commentaire. Mettez une espace après le signe ou supprimez-le.</translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@
         <translation>La valeur contient le paramètre «&#x202f;%1&#x202f;». Mettez-le sur sa propre ligne ou supprimez-le.</translation>
     </message>
     <message>
-        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <source>The comment is empty, and a setting follows. Delete the line.</source>
         <translation>Le signe de commentaire n’a pas de texte et un paramètre suit. Supprimez la ligne.</translation>
     </message>
     <message>
@@ -9143,11 +9143,11 @@
         <translation>«&#x202f;%1&#x202f;» n’a pas de valeur. Supprimez la ligne ou utilisez %3.</translation>
     </message>
     <message>
-        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <source>The value of “%1” needs quotation marks at both ends, or none at all.</source>
         <translation>La valeur de «&#x202f;%1&#x202f;» doit avoir un guillemet aux deux extrémités, ou aucun.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
         <translation>La valeur de «&#x202f;%1&#x202f;» est entre guillemets, où une barre oblique inverse s’écrit deux fois.</translation>
     </message>
     <message>
@@ -9199,7 +9199,7 @@
         <translation>[end] exige un [begin] avant tous les paramètres.</translation>
     </message>
     <message>
-        <source>[begin] must come before everything else, once.</source>
+        <source>[begin] must appear once, before everything else.</source>
         <translation>[begin] doit précéder tout le reste, une seule fois.</translation>
     </message>
     <message>
@@ -10024,7 +10024,7 @@
         <translation>Voir les nouveautés&#x202f;?</translation>
     </message>
     <message>
-        <source>Version %1 is available; you have %2. Install it the same way as this one. Labdesk doesn’t update itself.</source>
+        <source>Version %1 is available; you have %2. Install it the way you installed this one. Labdesk doesn’t update itself.</source>
         <translation>La version %1 est disponible&#x202f;; vous avez la %2. Installez-la de la même façon que celle-ci. Labdesk ne se met pas à jour lui-même.</translation>
     </message>
     <message>
@@ -10044,7 +10044,7 @@
         <translation>Désactivé par votre administrateur.</translation>
     </message>
     <message>
-        <source>Updates come through your system’s software updates.</source>
+        <source>Labdesk is updated with your system’s software updates.</source>
         <translation>Les mises à jour viennent avec celles de votre système.</translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas le début d’une réponse type, comme [en] Titre. Aucune autre ligne ne peut commencer par un crochet.</translation>
     </message>
     <message>
-        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <source>“%1” isn’t a language code, such as en or es-MX.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un code de langue, comme en ou es-MX.</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
         <translation>Afficher sur cet écran&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Privacy mode is on, so others may see your screen. The value is hidden again automatically.</source>
+        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
         <translation>Le mode confidentialité est activé&#x202f;: d’autres peuvent voir votre écran. Le masquage revient ensuite automatiquement.</translation>
     </message>
     <message>
@@ -10756,7 +10756,7 @@
         <translation>Le chemin contient un lien vers quelque chose qui n’existe pas.</translation>
     </message>
     <message>
-        <source>A part of the path isn’t a folder.</source>
+        <source>Part of the path isn’t a folder.</source>
         <translation>Une partie du chemin n’est pas un dossier.</translation>
     </message>
     <message>
@@ -10794,7 +10794,7 @@
         <translation>Sélectionner des utilisateurs à partir d’une liste</translation>
     </message>
     <message>
-        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved.</source>
+        <source>Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They aren’t saved.</source>
         <translation>Collez des ID clients ou des ID utilisateurs, par exemple une colonne ou des lignes d’un tableur. Ils ne sont pas enregistrés.</translation>
     </message>
     <message>
@@ -11207,7 +11207,7 @@
         </translation>
     </message>
     <message>
-        <source>Stops data; only the user can reconnect it</source>
+        <source>Stops this source’s data; only the user can reconnect it</source>
         <translation>Arrête les données&#x202f;; seul l’utilisateur peut reconnecter la source</translation>
     </message>
 </context>
@@ -11254,7 +11254,7 @@
         <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut reconnecter la source.</translation>
     </message>
     <message>
-        <source>The user didn’t allow all required permissions. Ask them to reconnect and allow them.</source>
+        <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
         <translation>L’utilisateur n’a pas accordé toutes les autorisations requises. Demandez-lui de reconnecter la source et de les accorder.</translation>
     </message>
     <message>
@@ -11282,7 +11282,7 @@
         <translation>État non indiqué</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1. Ask them to reconnect and allow it.</source>
+        <source>The user didn’t allow %1. Ask the user to reconnect and allow it.</source>
         <translation>L’utilisateur n’a pas autorisé %1. Demandez-lui de reconnecter la source et de l’autoriser.</translation>
     </message>
     <message>
@@ -11619,7 +11619,7 @@
         <translation>On ignore si la dernière modification, pour %1, a été faite. Vérifiez-le d’abord.</translation>
     </message>
     <message>
-        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
+        <source>You made this change to a user who isn’t open now. Nothing has been sent yet.</source>
         <translation>C’était votre dernière modification. L’utilisateur n’est pas ouvert actuellement. Rien n’a été envoyé.</translation>
     </message>
     <message>
@@ -11802,7 +11802,7 @@
         </translation>
     </message>
     <message>
-        <source>Not readable</source>
+        <source>Unreadable</source>
         <translation>Illisible</translation>
     </message>
     <message>
@@ -12794,7 +12794,7 @@
 <context>
     <name>labdesk::UserListChoice</name>
     <message numerus="yes">
-        <source>%Ln user(s) are not in the list.</source>
+        <source>%Ln user(s) aren’t in the list.</source>
         <translation>
             <numerusform>%Ln utilisateur n’est pas dans la liste.</numerusform>
             <numerusform>%Ln utilisateurs ne sont pas dans la liste.</numerusform>
@@ -12839,7 +12839,7 @@
         </translation>
     </message>
     <message>
-        <source>The service reports more users than Labdesk can load. To open one that isn’t listed, select Search or run a command, then enter its user ID.</source>
+        <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
     <message>
@@ -12870,7 +12870,7 @@
         <translation>Il y a peut-être d’autres utilisateurs que ceux-ci.</translation>
     </message>
     <message>
-        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select Search or run a command, then enter the user ID.</source>
+        <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
 </context>
@@ -14009,11 +14009,11 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Ended %1. Data from then on isn’t collected.</source>
+        <source>Ended %1. No data is collected from then on.</source>
         <translation>Terminée le %1. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from then on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from then on.</source>
         <translation>À partir du %1, terminée le %2. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
@@ -14025,11 +14025,11 @@
         <translation>Les données sont collectées à partir du %1.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from then on isn’t collected.</source>
+        <source>Ends %1. No data is collected from then on.</source>
         <translation>Se termine le %1. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from then on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from then on.</source>
         <translation>À partir du %1, se termine le %2. Les données ultérieures ne sont pas collectées.</translation>
     </message>
     <message>
@@ -14078,23 +14078,23 @@
         <translation>demain</translation>
     </message>
     <message>
-        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <source>No data is collected: collection ends on %2 but doesn’t start until %1.</source>
         <translation>Aucune donnée n’est collectée&#x202f;: la collecte commence le %1 et se termine le %2.</translation>
     </message>
     <message>
-        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <source>Ended %1. No data is collected from that day on.</source>
         <translation>Terminée le %1. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <source>Started %1, ended %2. No data is collected from that day on.</source>
         <translation>À partir du %1, terminée le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Ends %1. Data from that day on isn’t collected.</source>
+        <source>Ends %1. No data is collected from that day on.</source>
         <translation>Se termine le %1. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>From %1, ends %2. Data from that day on isn’t collected.</source>
+        <source>From %1 until %2. No data is collected from that day on.</source>
         <translation>À partir du %1, se termine le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
     </message>
     <message>
@@ -14557,7 +14557,7 @@
         <translation>Se co&amp;nnecter à votre service…</translation>
     </message>
     <message>
-        <source>Runs on this computer, no network needed. All people in it are made up.</source>
+        <source>Runs on this computer without a network. Everyone in it is fictional.</source>
         <translation>S’exécute sur cet ordinateur, sans réseau. Toutes les personnes y sont fictives.</translation>
     </message>
     <message>
@@ -14917,7 +14917,7 @@
         <translation>le certificat a expiré</translation>
     </message>
     <message>
-        <source>the certificate is not valid yet, or this computer’s clock is wrong</source>
+        <source>the certificate isn’t valid yet, or this computer’s clock is wrong</source>
         <translation>le certificat n’est pas encore valable, ou l’horloge de cet ordinateur est fausse</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@
         <translation>L’espace disque est insuffisant pour le fichier.</translation>
     </message>
     <message>
-        <source>Free up space or choose another disk. No partial file was left.</source>
+        <source>Free up space or choose another disk. No partial file was left behind.</source>
         <translation>Libérez de l’espace ou choisissez un autre disque. Aucun fichier partiel n’a été laissé.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@
         <translation>Impossible d’écrire le fichier %1.</translation>
     </message>
     <message>
-        <source>Try another location. No partial file was left.</source>
+        <source>Try another location. No partial file was left behind.</source>
         <translation>Essayez un autre emplacement. Aucun fichier partiel n’a été laissé.</translation>
     </message>
     <message>

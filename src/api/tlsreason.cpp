@@ -28,7 +28,7 @@ QString oneTlsReason(QSslError::SslError error)
     case QSslError::CertificateExpired:
         return TlsWords::tr("the certificate has expired");
     case QSslError::CertificateNotYetValid:
-        return TlsWords::tr("the certificate is not valid yet, or this computer’s clock is wrong");
+        return TlsWords::tr("the certificate isn’t valid yet, or this computer’s clock is wrong");
     case QSslError::CertificateRevoked:
     case QSslError::CertificateBlacklisted:
         return TlsWords::tr("the certificate was revoked");

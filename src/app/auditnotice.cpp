@@ -60,7 +60,7 @@ void AuditNotice::showForwardingError()
         return;
     m_notice.tell([why = std::exchange(m_forwardingError, {})] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("The audit trail isn’t forwarded to the system’s journal: %1.").arg(why),
+                      .sentence = tr("The audit trail isn’t being forwarded to the system journal: %1.").arg(why),
                       .more = tr("It’s still kept on this computer. Tell your administrator.")};
     });
 }

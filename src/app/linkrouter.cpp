@@ -87,7 +87,7 @@ void LinkRouter::follow(const Link &link)
         m_linkTicket = link.ticket;
         m_ticket.set(link.ticket); // first, because the target may need a ticket
     } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
-        said = tr("The ticket number in the link isn’t used. %1")
+        said = tr("The ticket number in the link was ignored. %1")
                    .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
     }
     m_navigator.follow(link);

@@ -94,7 +94,7 @@ void LockController::unload()
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
             state.hadKey = false;
             m_parts.window.lockScreen()->addNote(
-                tr("This connection’s key was kept for this session only and is gone. Enter it again."));
+                tr("This connection’s key was kept for this session only and has been removed. Enter it again."));
         }
     }
     if (!isLocked)

@@ -33,10 +33,9 @@ DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &run
     auto *dialog = new DialogFrame(ReleaseNotice::tr("See what’s new?"), parent);
     dialog->setObjectName(u"releaseDialog"_s);
     dialog
-        ->addText(
-            ReleaseNotice::tr("Version %1 is available; you have %2. Install it the same way as this one. Labdesk "
-                              "doesn’t update itself.")
-                .arg(release.version.toString(), running.toString()))
+        ->addText(ReleaseNotice::tr("Version %1 is available; you have %2. Install it the way you installed this one. "
+                                    "Labdesk doesn’t update itself.")
+                      .arg(release.version.toString(), running.toString()))
         ->setObjectName(u"releaseVersionsLabel"_s);
     dialog
         ->addText(ReleaseNotice::tr("Opens %1 in your browser. Nothing about users or connections is sent.")
@@ -56,7 +55,7 @@ QString formatRelease(const ReleaseWatch &watch)
     case ReleaseWatch::Permission::Forbidden:
         return ReleaseNotice::tr("Turned off by your administrator.");
     case ReleaseWatch::Permission::NoAddress:
-        return ReleaseNotice::tr("Updates come through your system’s software updates.");
+        return ReleaseNotice::tr("Labdesk is updated with your system’s software updates.");
     case ReleaseWatch::Permission::Granted:
         break;
     }

@@ -33,7 +33,7 @@ public:
           QT_TR_NOOP("Switch to a connection that allows changes, or edit this one.")}},
         {ApiError::Kind::NoCredential,
          {QT_TR_NOOP("No key is stored for this connection."),
-          QT_TR_NOOP("It was never entered, was kept for one session only, or the keychain is locked."),
+          QT_TR_NOOP("It was never entered or was kept for one session only, or the keychain is locked."),
           QT_TR_NOOP("Edit the connection and enter the key.")}},
         {ApiError::Kind::KeyRefusedLocally,
          {QT_TR_NOOP("The key wasn’t sent because the connection isn’t encrypted."),
@@ -74,7 +74,7 @@ public:
           QT_TR_NOOP("Edit the connection and choose another file or enter its passphrase under Advanced.")}},
         {ApiError::Kind::CertificateWanted,
          {QT_TR_NOOP("The server requires a client certificate, and this connection has none."),
-          QT_TR_NOOP("The server refused the request without carrying it out. Nothing was changed."),
+          QT_TR_NOOP("The server rejected the request without processing it. Nothing was changed."),
           QT_TR_NOOP("Ask whoever runs the service for a client certificate. Then choose its file under Advanced in "
                      "the connection.")}},
         {ApiError::Kind::CertificateRefused,
@@ -229,7 +229,7 @@ QString retryAfterSentence(std::chrono::milliseconds pause)
 ErrorText formatNotRecorded()
 {
     return {ErrorWords::tr("Nothing was changed, because Labdesk can’t record changes in the audit trail."),
-            ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
+            ErrorWords::tr("Your administrator allows changes only while Labdesk can write to the audit trail."),
             ErrorWords::tr("Open History to see why, then try again.")};
 }
 
@@ -287,7 +287,7 @@ ErrorText formatKind(const ApiError &error)
         break;
     case ApiError::Kind::Duplicate:
         if (!error.existingUserId.isEmpty())
-            text.cause = ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId);
+            text.cause = ErrorWords::tr("It belongs to user %1.").arg(error.existingUserId);
         break;
     case ApiError::Kind::Unauthorized:
         return error.isTokenRequest ? formatTokenRefused() : text;

@@ -76,7 +76,7 @@ ErrorText describe(const ApiError &error, ErrorSubject subject)
 {
     if (!isMissingList(error, subject))
         return describe(error);
-    const QString cause = ActWords::tr("It returned status 404: nothing is at this address.");
+    const QString cause = ActWords::tr("It returned status 404: there’s nothing at this address.");
     return {ActWords::tr("The service doesn’t offer this list."),
             error.serverMessage.isEmpty() ? cause
                                           : ActWords::tr("%1 The service said: “%2”").arg(cause, error.serverMessage),

@@ -46,7 +46,7 @@ public:
           QT_TR_NOOP("Check your network, then try again.")}},
         {Reason::NoConnection,
          {QT_TR_NOOP("Can’t connect to the server: it didn’t respond in time."),
-          QT_TR_NOOP("The server may be down, or a firewall drops the traffic. Nothing was sent."), networkAdvice}},
+          QT_TR_NOOP("The server may be down, or a firewall may be blocking it. Nothing was sent."), networkAdvice}},
         {Reason::HandshakeSilent,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
@@ -113,8 +113,8 @@ public:
                      "Advanced.")}},
         {Reason::ProxyHostUnreachable,
          {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
-          QT_TR_NOOP("The service’s host name or port may be wrong, the service may not be running, or the proxy can’t "
-                     "or isn’t allowed to reach it. Nothing reached the service."),
+          QT_TR_NOOP("The service’s host name or port may be wrong, the service may not be running, or the proxy may "
+                     "not be able to reach it. Nothing reached the service."),
           QT_TR_NOOP("Check the URL in the connection and that the service is running. Then ask your network "
                      "administrator.")}},
         {Reason::ProxyBusy,
@@ -177,8 +177,8 @@ public:
         {Reason::Http2Only,
          {QT_TR_NOOP("The server accepts only HTTP/2, which Labdesk doesn’t support."),
           QT_TR_NOOP("Labdesk uses HTTP/1.1. Nothing was changed."),
-          QT_TR_NOOP("Ask whoever runs the service to enable HTTP/1.1, or for the URL of a gateway that supports it, "
-                     "and use that in the connection.")}},
+          QT_TR_NOOP(
+              "Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.")}},
         {Reason::NotHttp,
          {QT_TR_NOOP("The server’s response isn’t HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Something other than a web service is listening on that port."),
@@ -212,13 +212,14 @@ public:
           QT_TR_NOOP("Ask whoever runs the service for a URL without this sign-in, and use it in the connection.")}},
         {Reason::GatewayForbidden,
          {QT_TR_NOOP("A gateway or firewall in front of the service refused the request."),
-          QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
+          QT_TR_NOOP(
+              "The response had status 403, without an error message from the service. The key itself may be right."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or whoever runs "
                      "the service to allow this computer.")}},
         {Reason::ForbiddenWithoutBody,
          {QT_TR_NOOP("The request was refused without a reason."),
-          QT_TR_NOOP("Status 403 came without an error message: a gateway or firewall may have refused it, or the key "
-                     "lacks permission."),
+          QT_TR_NOOP("The response had status 403 without an error message: a gateway or firewall may have refused it, "
+                     "or the key lacks permission."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, "
                      "or whoever runs the service.")}},
         {Reason::GatewayBusy,

@@ -49,7 +49,7 @@ public:
          QT_TR_NOOP("The portal must be set once, to a URL that starts with https:// and has at most 200 characters.")},
         {Kind::BadHeading,
          QT_TR_NOOP("“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.")},
-        {Kind::UnknownLanguage, QT_TR_NOOP("“%1” isn’t the code of a language, such as en or es-MX.")},
+        {Kind::UnknownLanguage, QT_TR_NOOP("“%1” isn’t a language code, such as en or es-MX.")},
         {Kind::BadTitle, QT_TR_NOOP("A title has 1 to 80 characters and no braces.")},
         {Kind::Repeated, QT_TR_NOOP("The language already has a reply called “%1”. Rename or delete one of them.")},
         {Kind::NoText, QT_TR_NOOP("The reply “%1” has no text.")},

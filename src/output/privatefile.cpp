@@ -38,10 +38,10 @@ FileProblemText describe(FileProblem problem, const QString &file)
                 FileWords::tr("Choose another folder. Nothing was saved.")};
     case FileProblem::DiskFull:
         return {FileWords::tr("There’s not enough disk space for the file."),
-                FileWords::tr("Free up space or choose another disk. No partial file was left.")};
+                FileWords::tr("Free up space or choose another disk. No partial file was left behind.")};
     case FileProblem::Other:
         return {FileWords::tr("Couldn’t write the file %1.").arg(place.fileName()),
-                FileWords::tr("Try another location. No partial file was left.")};
+                FileWords::tr("Try another location. No partial file was left behind.")};
     }
     Q_UNREACHABLE();
 }

@@ -27,7 +27,7 @@ public:
     static constexpr std::pair<Problem, const char *> all[] = {
         {Problem::FileNotFound, QT_TR_NOOP("The file doesn’t exist.")},
         {Problem::BrokenLink, QT_TR_NOOP("The path contains a link to something that doesn’t exist.")},
-        {Problem::NoFolder, QT_TR_NOOP("A part of the path isn’t a folder.")},
+        {Problem::NoFolder, QT_TR_NOOP("Part of the path isn’t a folder.")},
         {Problem::NotAFile, QT_TR_NOOP("This isn’t a file.")},
         {Problem::NotReadable,
          QT_TR_NOOP("The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.")},

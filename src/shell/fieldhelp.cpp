@@ -36,7 +36,7 @@ constexpr std::array entries{
     Entry{"labdesk::UserOverviewTab", "User ID",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Assigned by the service when the user was created."), "userIdLabel"},
     Entry{"labdesk::UserOverviewTab", "Team",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The team at the service that owns this user."), "teamIdLabel"},
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The team that this user belongs to in the service."), "teamIdLabel"},
     Entry{"labdesk::UserOverviewTab", "Time zone",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Used when a source sends times without a time zone."),
           "zoneLabel zoneEdit"},
@@ -48,7 +48,7 @@ constexpr std::array entries{
           "startCheck startEdit"},
     Entry{"labdesk::NewUserDialog", "Collect data until",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp",
-                            "Data from this date on isn’t collected, and the service disconnects the sources."),
+                            "From this date on, no data is collected, and the service disconnects the sources."),
           "endCheck endEdit"},
 
     Entry{"labdesk::UserDetailTabs", "Insurance"},
@@ -96,7 +96,7 @@ constexpr std::array entries{
 
     Entry{"labdesk::Place", "Payors"},
     Entry{"labdesk::PayorsPane", "S&tate",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The state of the payor’s business address, not of the patient."),
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "The state of the payor’s business address, not the patient’s."),
           "stateCombo"},
     Entry{"labdesk::PayorsPane", "Clearinghouse",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Passes claims on to payors and has its own ID for each one."),

@@ -88,7 +88,7 @@ QWidget *WelcomeDialog::makeConnectOptions(bool isOffered)
                                     u"welcomeLocalButton"_s, box);
     QPushButton *own
         = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
-    addOption(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
+    addOption(layout, local, tr("Runs on this computer without a network. Everyone in it is fictional."));
     layout->addSpacing(m.one);
     addOption(layout, own,
               isOffered ? tr("Your administrator has set it up. You only need your API key or client secret.")

@@ -110,7 +110,8 @@ private:
                 FilterWords::tr("“%1” is searched as text. Use OR in capitals to match either term.").arg(token.value));
         else if (token.value.compare("and"_L1, Qt::CaseInsensitive) == 0)
             report(token.begin, token.end,
-                   FilterWords::tr("“%1” is searched as text. Users must match all terms anyway.").arg(token.value));
+                   FilterWords::tr("“%1” isn’t needed, because users must match all terms. It’s searched as text.")
+                       .arg(token.value));
     }
 
     void add(const UserQueryToken &token)
@@ -197,14 +198,15 @@ private:
         });
         const QString name = fieldRow(field).name();
         if (isUnfinished && !token.isQuoted) {
-            report(
-                token.valueBegin, token.end,
-                FilterWords::tr("“%1” needs one of: %2. Ignored until it’s complete.").arg(name, formatKeywords(field)),
-                true);
+            report(token.valueBegin, token.end,
+                   FilterWords::tr("“%1” needs one of these values: %2. It’s ignored until it’s complete.")
+                       .arg(name, formatKeywords(field)),
+                   true);
             return {};
         }
         report(token.valueBegin, token.end,
-               FilterWords::tr("“%1” needs one of: %2. Searched as text.").arg(name, formatKeywords(field)));
+               FilterWords::tr("“%1” needs one of these values: %2. It’s searched as text.")
+                   .arg(name, formatKeywords(field)));
         return asText(token);
     }
 

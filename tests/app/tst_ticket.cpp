@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
         QCOMPARE(band(), u"Ticket HELP-1"_s);
         const QString said = m_stage->window().toasts()->toast()->text();
-        QVERIFY2(said.startsWith(u"The ticket number in the link isn’t used."_s) && said.endsWith(why),
+        QVERIFY2(said.startsWith(u"The ticket number in the link was ignored."_s) && said.endsWith(why),
                  qPrintable(said));
     }
 

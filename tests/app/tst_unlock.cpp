@@ -110,7 +110,7 @@ private Q_SLOTS:
         if (passphrase)
             QVERIFY(setPassphrase("a good passphrase"));
         QVERIFY(lock());
-        QCOMPARE(note().contains(u"for this session only and is gone"_s), !passphrase);
+        QCOMPARE(note().contains(u"for this session only and has been removed"_s), !passphrase);
         if (passphrase) {
             type(u"a good passphrase"_s);
             QVERIFY(comesBack());

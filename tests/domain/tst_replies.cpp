@@ -83,9 +83,9 @@ private Q_SLOTS:
         row("a portal with a user", "portal=https://a@my.acme.test\n" + oneReply, u"Line 1: The portal must be"_s);
         row("a portal twice", "portal=https://a.test\nportal=https://b.test\n" + oneReply,
             u"Line 2: The portal must be"_s);
-        row("no language", "[] A\nb", u"Line 1: “” isn’t the code of a language"_s);
-        row("no known language", "[xx] A\nb", u"Line 1: “xx” isn’t the code of a language"_s);
-        row("a language in words", "[English] A\nb", u"Line 1: “English” isn’t the code of a language"_s);
+        row("no language", "[] A\nb", u"Line 1: “” isn’t a language code"_s);
+        row("no known language", "[xx] A\nb", u"Line 1: “xx” isn’t a language code"_s);
+        row("a language in words", "[English] A\nb", u"Line 1: “English” isn’t a language code"_s);
         row("a bracket in a text", oneReply + "[see above", u"Line 3: “[see above” isn’t the start of a reply"_s);
         row("no title", "[en]\nb", u"Line 1: A title has 1 to 80 characters"_s);
         row("a long title", "[en] " + QByteArray(81, 'a') + "\nb", u"Line 1: A title has 1 to 80 characters"_s);

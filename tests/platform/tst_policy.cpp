@@ -201,7 +201,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a rule whose first letter is a sign", good + ";xports=false\n", "Line 3: “;xports” looks like");
     row("a rule behind a remark", good + "# for everybody: exports=false\n", "contains the setting “exports”");
     row("a rule that ran into a remark", good + "# for everybodyexports=false\n", "contains the setting “exports”");
-    row("a rule below a sign without a text", "[policy]\n#\nexports=false\n", "Line 2: The comment sign has no text");
+    row("a rule below a sign without a text", "[policy]\n#\nexports=false\n", "Line 2: The comment is empty");
     row("a rule that ran into a value", desk + "1\\name=Acme1\\readOnly=true\n",
         "Line 7: The value contains the "
         "setting “1\\readOnly”");

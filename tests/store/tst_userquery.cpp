@@ -261,20 +261,23 @@ void tst_userquery::complains_data()
     row("nothing before OR", u"OR x"_s, {u"[OR] “OR” has nothing before it, so it’s searched as text."_s});
     row("or in small letters", u"a or b"_s,
         {u"[or] “or” is searched as text. Use OR in capitals to match either term."_s});
-    row("and", u"a AND b"_s, {u"[AND] “AND” is searched as text. Users must match all terms anyway."_s});
+    row("and", u"a AND b"_s,
+        {u"[AND] “AND” isn’t needed, because users must match all terms. It’s searched as text."_s});
     row("and in quotes", u"a \"AND\" b"_s, {});
     row("a quotation mark without partner", u"x client:\"a b"_s,
         {u"[\"a b]? Missing closing quote: everything after the opening quote is one phrase."_s});
     row("no date", u"created:>today"_s,
         {u"[today] “today” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d."_s});
     row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” isn’t a complete date yet, so it’s ignored."_s});
-    row("half a word", u"birth:s"_s, {u"[s]? “birth:” needs one of: set, none. Ignored until it’s complete."_s});
-    row("no word", u"ingest:x"_s, {u"[x] “ingest:” needs one of: ended, bounded, none. Searched as text."_s});
+    row("half a word", u"birth:s"_s,
+        {u"[s]? “birth:” needs one of these values: set, none. It’s ignored until it’s complete."_s});
+    row("no word", u"ingest:x"_s,
+        {u"[x] “ingest:” needs one of these values: ended, bounded, none. It’s searched as text."_s});
     row("a comparison where there is none", u"tz:>x"_s,
         {u"[>] “>” only works with “created:, connected:”, so it’s searched as text."_s});
     row("several", u"foo:a pii:maybe"_s,
         {u"[foo] Unknown field “foo”, so it’s searched as text."_s,
-         u"[maybe] “pii:” needs one of: yes, no. Searched as text."_s});
+         u"[maybe] “pii:” needs one of these values: yes, no. It’s searched as text."_s});
 }
 
 void tst_userquery::complains()

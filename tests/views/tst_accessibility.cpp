@@ -285,7 +285,7 @@ private Q_SLOTS:
         const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
         auto *deregister = stage.button((slug + u"DeregisterButton"_s).toUtf8().constData());
         QVERIFY(deregister->accessibleName().startsWith(u"Disconnect "_s));
-        QCOMPARE(deregister->accessibleDescription(), u"Stops data; only the user can reconnect it"_s);
+        QCOMPARE(deregister->accessibleDescription(), u"Stops this source’s data; only the user can reconnect it"_s);
     }
 
     void tabsSayHowManyAndWhichIsOpen()

@@ -137,8 +137,9 @@ void AuditPage::arrange()
 
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);
-    m_stack->empty()->setContent(IconName::Clock, tr("No actions recorded yet"),
-                                 tr("Changes and views of hidden values are recorded here and kept in a file."));
+    m_stack->empty()->setContent(
+        IconName::Clock, tr("No actions recorded yet"),
+        tr("Changes, and hidden values that were shown, are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
     m_filter->setPlaceholderText(filterPlaceholder());
     m_filter->setAccessibleName(tr("Filter actions"));

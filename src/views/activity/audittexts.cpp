@@ -130,8 +130,7 @@ NoMatchExplanation explainNoMatches(const AuditTableModel &model, const UserDire
     const auto known
         = shortlist(users->store().snapshot(), u"client:%1 OR id:%1"_s.arg(quoted), 1, QDateTime::currentDateTimeUtc());
     if (!known.empty())
-        return {AuditTrail::tr("Nothing is recorded here for %1. Actions on other computers, or under other accounts, "
-                               "are in their own trails.")
+        return {AuditTrail::tr("Nothing is recorded here for %1. Each account on each computer has its own trail.")
                     .arg(formatUserName(users->store().user(known.front())))};
     if (!users->isComplete())
         return {AuditTrail::tr("No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to "

@@ -69,7 +69,7 @@ QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
     const auto *ready = readyIn(finder.state());
     const auto *near = std::get_if<NearZip>(&query.where);
     if (near && !near->labs.empty())
-        return ExplainText::tr("%Ln lab(s) searched: none has a center there.", nullptr,
+        return ExplainText::tr("%Ln lab(s) searched: no centers there.", nullptr,
                                int(near->labs.size() - finder.failedLabs().size()));
     const QString lab = ready ? formatLab(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
     if (!query.radius)
@@ -85,11 +85,13 @@ QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
 
 EmptyText beforeSearchText(bool forOrder)
 {
-    return {ExplainText::tr("Find service centers"),
-            forOrder ? ExplainText::tr("Enter an order ID to use its lab and the patient’s address.")
-                     : ExplainText::tr("Enter a ZIP code and choose a lab. Or search by order: the service knows its "
-                                       "lab and the patient’s address."),
-            {}};
+    return {
+        ExplainText::tr("Find service centers"),
+        forOrder
+            ? ExplainText::tr("Enter an order ID to use its lab and the patient’s address.")
+            : ExplainText::tr(
+                "Enter a ZIP code and choose a lab, or enter an order ID to use its lab and the patient’s address."),
+        {}};
 }
 
 EmptyText noCentersFoundText(const CenterFinder &finder, const LabCatalog &labs, const ZipInfo &hint)

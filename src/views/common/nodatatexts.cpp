@@ -110,7 +110,7 @@ QString formatNoSource(const NoDataFinding &finding)
     if (finding.sources.empty())
         return NoDataWords::tr("No source is connected for this user.");
     if (finding.detail == NoDataDetail::NotInCatalog)
-        return NoDataWords::tr("%1 isn’t connected, and the service’s list of providers doesn’t have it.")
+        return NoDataWords::tr("%1 isn’t connected, and the service’s list of providers doesn’t include it.")
             .arg(formatNames(finding.sources));
     return NoDataWords::tr("%1 isn’t connected for this user.").arg(formatNames(finding.sources));
 }
@@ -119,7 +119,7 @@ QString formatDenied(const NoDataFinding &finding)
 {
     const QString sources = formatSources(finding);
     return finding.kinds.isEmpty()
-        ? NoDataWords::tr("The user didn’t allow everything that %1 has to share.").arg(sources)
+        ? NoDataWords::tr("The user didn’t allow %1 to share all of its data.").arg(sources)
         : NoDataWords::tr("The user didn’t allow %1 to share this data: %2.").arg(sources, formatKinds(finding.kinds));
 }
 
@@ -128,14 +128,14 @@ QString formatEnd(const Timestamp &end)
 {
     const QString day = formatMoment(end, QTimeZone::utc());
     return end.isDateOnly
-        ? NoDataWords::tr("Data collection for this user has ended: data from %1 on isn’t collected.").arg(day)
+        ? NoDataWords::tr("Data collection for this user has ended: no data is collected from %1 on.").arg(day)
         : NoDataWords::tr("Data collection for this user ended on %1.").arg(day);
 }
 
 QString formatTrouble(const NoDataFinding &finding, const QTimeZone &here)
 {
     if (finding.detail == NoDataDetail::SourceNotDelivered)
-        return withEvidence(NoDataWords::tr("The service doesn’t get updates from %1.").arg(formatSources(finding)),
+        return withEvidence(NoDataWords::tr("The service isn’t getting updates from %1.").arg(formatSources(finding)),
                             finding, here);
     if (!finding.error)
         return NoDataWords::tr("The service has a problem.");
@@ -211,16 +211,16 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::ErrorUntyped:
         return NoDataWords::tr("%1 reports an error, but not which one.").arg(sources);
     case NoDataDetail::UnreadableBound:
-        return NoDataWords::tr(
-                   "The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.")
+        return NoDataWords::tr("The start or end of data collection isn’t a valid date: “%1”. The missing data may be "
+                               "outside these dates.")
             .arg(word);
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("The service’s lists disagree about %1.").arg(sources);
     case NoDataDetail::UnknownKindStatus:
-        return NoDataWords::tr("%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.")
+        return NoDataWords::tr("For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.")
             .arg(sources, formatKinds(finding.kinds), word);
     case NoDataDetail::KindUnexplained:
-        return NoDataWords::tr("%1 reports this data as unavailable, but not why: %2.")
+        return NoDataWords::tr("%1 reports that this data is unavailable, but not why: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("The service doesn’t report whether %1 shares this data: %2.")
@@ -253,7 +253,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
         return formatEnd(moment);
     case NoDataCause::BudgetUsedUp:
         return NoDataWords::tr(
-            "%Ln refresh(es) were requested for this user in the last hour. The service allows no more.", nullptr,
+            "%Ln refresh(es) were requested for this user in the last hour. The service doesn’t allow more.", nullptr,
             finding.refreshes);
     case NoDataCause::ServiceTrouble:
         return formatTrouble(finding, here);
@@ -291,7 +291,7 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("Reload the user. If the lists still disagree, tell whoever runs the service.");
     case NoDataDetail::KindUnreported:
-        return NoDataWords::tr("Load the list of all providers, and check the source there.");
+        return NoDataWords::tr("Load the list of all providers and check the source there.");
     default:
         break;
     }
@@ -316,9 +316,11 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::KindNotPermitted:
         return NoDataWords::tr("Ask the user to reconnect %1 and to allow all data.").arg(sources);
     case NoDataCause::ProviderLacksKind:
-        return NoDataWords::tr("Ask the user for another source that has this data. Reconnecting won’t help.");
+        return NoDataWords::tr(
+            "Ask the user to connect another source that provides this data. Reconnecting won’t help.");
     case NoDataCause::CollectionNotBegun:
-        return NoDataWords::tr("Wait for that day, or edit the user to start earlier if the date is wrong.");
+        return NoDataWords::tr(
+            "Wait until that day. If the date is wrong, edit the user so that collection starts earlier.");
     case NoDataCause::CollectionEnded:
         return NoDataWords::tr("To collect more data, set a later end date first. The user can then reconnect.");
     case NoDataCause::BudgetUsedUp:

@@ -57,7 +57,7 @@ public:
         {ExerciseKind::NearestCenter, QT_TR_NOOP("A caller needs a center nearby")},
     };
     static constexpr std::pair<ExerciseGoal, const char *> steps[] = {
-        {ExerciseGoal::TroubleFound, QT_TR_NOOP("In Users, select 20 users or more and check their sources.")},
+        {ExerciseGoal::TroubleFound, QT_TR_NOOP("In Users, select 20 or more users and check their sources.")},
         {ExerciseGoal::TroubleOpened, QT_TR_NOOP("Open a user who needs attention.")},
         {ExerciseGoal::MessageCopied, QT_TR_NOOP("Copy the message for the user.")},
         {ExerciseGoal::UserOpened, QT_TR_NOOP("Open any user.")},

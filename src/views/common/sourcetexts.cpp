@@ -32,8 +32,9 @@ struct SourceWords
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 isn’t sending updates. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "The user didn’t allow all required permissions. Ask them to reconnect and allow them."),
+    QT_TRANSLATE_NOOP(
+        "labdesk::SourceWords",
+        "The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them."),
     QT_TRANSLATE_NOOP(
         "labdesk::SourceWords",
         "%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this."),
@@ -110,7 +111,7 @@ QString formatFault(const ConnectedProvider &provider)
     const known::Value *error = known::findError(type);
     if (error && error->meaning == known::ErrorMeaning::Permission)
         if (const QString denied = deniedResources(provider); !denied.isEmpty())
-            return SourceWords::tr("The user didn’t allow %1. Ask them to reconnect and allow it.").arg(denied);
+            return SourceWords::tr("The user didn’t allow %1. Ask the user to reconnect and allow it.").arg(denied);
     const QString advice = formatError(type, shownName(provider));
     return advice.isEmpty()
         ? SourceWords::tr("%1 reports an error. If it keeps happening, ask the user to reconnect it.")

@@ -173,14 +173,14 @@ QString formatIngestion(const User &user, const QDateTime &now)
     const bool isDay = end && end->isDateOnly;
     const QString to = !end ? QString() : isDay ? formatDay(*end, here) : formatMoment(*end, here);
     if (start && end && start->utc.isValid() && end->utc.isValid() && end->utc <= start->utc)
-        return UserWords::tr("No data is collected: collection starts on %1 and ends on %2.").arg(from, to);
+        return UserWords::tr("No data is collected: collection ends on %2 but doesn’t start until %1.").arg(from, to);
     if (ingestionPhase(user, now) == IngestionPhase::Ended) {
         if (from.isEmpty())
-            return (isDay ? UserWords::tr("Ended %1. Data from that day on isn’t collected.")
-                          : UserWords::tr("Ended %1. Data from then on isn’t collected."))
+            return (isDay ? UserWords::tr("Ended %1. No data is collected from that day on.")
+                          : UserWords::tr("Ended %1. No data is collected from then on."))
                 .arg(to);
-        return (isDay ? UserWords::tr("From %1, ended %2. Data from that day on isn’t collected.")
-                      : UserWords::tr("From %1, ended %2. Data from then on isn’t collected."))
+        return (isDay ? UserWords::tr("Started %1, ended %2. No data is collected from that day on.")
+                      : UserWords::tr("Started %1, ended %2. No data is collected from then on."))
             .arg(from, to);
     }
     if (from.isEmpty() && to.isEmpty())
@@ -188,11 +188,11 @@ QString formatIngestion(const User &user, const QDateTime &now)
     if (to.isEmpty())
         return UserWords::tr("Data is collected from %1 on.").arg(from);
     if (from.isEmpty())
-        return (isDay ? UserWords::tr("Ends %1. Data from that day on isn’t collected.")
-                      : UserWords::tr("Ends %1. Data from then on isn’t collected."))
+        return (isDay ? UserWords::tr("Ends %1. No data is collected from that day on.")
+                      : UserWords::tr("Ends %1. No data is collected from then on."))
             .arg(to);
-    return (isDay ? UserWords::tr("From %1, ends %2. Data from that day on isn’t collected.")
-                  : UserWords::tr("From %1, ends %2. Data from then on isn’t collected."))
+    return (isDay ? UserWords::tr("From %1 until %2. No data is collected from that day on.")
+                  : UserWords::tr("From %1 until %2. No data is collected from then on."))
         .arg(from, to);
 }
 

@@ -28,7 +28,7 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
     card->addRow(tr("Changes"), tr("Allowed: all data is sample data"));
     m_practiceCard->hide();
     m_drills->setObjectName(u"practiceCombo"_s);
-    m_drills->addItem(tr("Off: the service works"));
+    m_drills->addItem(tr("Off: the service works normally"));
     for (const PracticeDrill drill : allPracticeDrills)
         m_drills->addItem(practiceDrillTitle(drill), int(drill));
     m_practiceCard->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);

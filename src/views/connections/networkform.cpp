@@ -68,8 +68,9 @@ void addTimeout(QComboBox *box, int seconds)
 QString factsOf(const CaFile &file)
 {
     const QString until = localDate(file.firstExpiry().toLocalTime().date());
-    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size()))
-                              .arg(file.firstName());
+    const QString found
+        = NetworkForm::tr("%Ln certificate(s), starting with “%1”.", nullptr, int(file.certificates.size()))
+              .arg(file.firstName());
     return found + u' '
         + (file.hasExpired(QDateTime::currentDateTimeUtc())
                ? NetworkForm::tr("One expired on %1 and is ignored.").arg(until)

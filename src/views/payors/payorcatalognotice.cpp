@@ -70,10 +70,9 @@ void PayorCatalogNotice::showState()
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
     setSentence(
         failed ? tr("Couldn’t load the list of payors, so each search goes to the service. %1").arg(why.sentence)
-            : catalog.isCapped()
-            ? tr("Each search is sent to the service because it lists at most %Ln payor(s) at a time.", nullptr,
-                 int(ready->value->size()))
-            : ready ? tr("Each search is sent to the service because its list of all payors is empty.")
+            : catalog.isCapped() ? tr("Each search is sent to the service, which lists at most %Ln payor(s) at a time.",
+                                      nullptr, int(ready->value->size()))
+            : ready              ? tr("Each search is sent to the service because its list of all payors is empty.")
                     : tr("Each search is sent to the service because loading the list of all payors was canceled."));
     setButton(isUnreadable(catalog.state()) ? tr("Show raw JSON") : tr("Try again"));
     show(); // last, because screen readers read the text when the message appears

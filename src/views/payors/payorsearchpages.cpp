@@ -85,7 +85,7 @@ void PayorSearchPages::showNoneInState(const QString &state, int elsewhere)
     m_offersAnyState = true;
     m_nearest->hide();
     m_stack.empty()->setContent(IconName::Search, tr("No payor found in %1").arg(state),
-                                tr("The state is that of the payor’s business address."),
+                                tr("This is the state of the payor’s business address."),
                                 tr("Show %Ln from any state", nullptr, elsewhere));
 }
 

@@ -292,7 +292,7 @@ void tst_findingactions::whyNothingIsFoundIsShownAndSaid_data()
         << u"Clear &filter"_s;
     QTest::newRow("a client for whom nothing was done")
         << true << u"client-09000"_s
-        << u"Nothing is recorded here for client-09000. Actions on other computers, or under other accounts, are in their own trails."_s
+        << u"Nothing is recorded here for client-09000. Each account on each computer has its own trail."_s
         << u"Clear &filter"_s;
     QTest::newRow("terms that are found, but not together")
         << true << u"client-01187 id:\"auth0|\""_s << u"No action matches all of these terms."_s << u"Clear &filter"_s;

@@ -220,7 +220,7 @@ void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy_data()
     QTest::newRow("it fails") << int(Habit::Fails) << -1
                               << u"Couldn’t load the list of payors, so each search goes to the service. "_s;
     QTest::newRow("it caps") << int(Habit::Caps) << 2
-                             << u"Each search is sent to the service because it lists at most 100 payor"_s;
+                             << u"Each search is sent to the service, which lists at most 100 payor"_s;
     QTest::newRow("nobody is listed") << int(
         Habit::ListsNobody) << 1 << u"Each search is sent to the service because its list of all payors is empty."_s;
 }

@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         const ChartStage stage;
         QTRY_COMPARE(numbers(*stage.dialog),
-                     QStringList({u"Mar 2026: 1"_s, u"Feb 2026: 0"_s, u"Jan 2026: 3"_s, u"Not readable: 1"_s}));
+                     QStringList({u"Mar 2026: 1"_s, u"Feb 2026: 0"_s, u"Jan 2026: 3"_s, u"Unreadable: 1"_s}));
         QCOMPARE(countOf(*stage.dialog), u"5 user(s)"_s);
     }
 

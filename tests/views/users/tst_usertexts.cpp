@@ -141,24 +141,24 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("neither bound") << QString() << QString() << u"No limits: all data is collected."_s;
     QTest::newRow("an end that was, alone")
-        << QString() << u"2026-02-01"_s << u"Ended 1 Feb 2026. Data from that day on isn’t collected."_s;
+        << QString() << u"2026-02-01"_s << u"Ended 1 Feb 2026. No data is collected from that day on."_s;
     QTest::newRow("a window of one day")
         << u"2027-01-01"_s << u"2027-01-02"_s
-        << u"From 1 Jan 2027, ends 2 Jan 2027. Data from that day on isn’t collected."_s;
+        << u"From 1 Jan 2027 until 2 Jan 2027. No data is collected from that day on."_s;
     QTest::newRow("a window of no day")
         << u"2027-01-01"_s << u"2027-01-01"_s
-        << u"No data is collected: collection starts on 1 Jan 2027 and ends on 1 Jan 2027."_s;
+        << u"No data is collected: collection ends on 1 Jan 2027 but doesn’t start until 1 Jan 2027."_s;
     QTest::newRow("a window that ended before it began")
         << u"2026-02-01"_s << u"2026-01-01"_s
-        << u"No data is collected: collection starts on 1 Feb 2026 and ends on 1 Jan 2026."_s;
+        << u"No data is collected: collection ends on 1 Jan 2026 but doesn’t start until 1 Feb 2026."_s;
     QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"Data is collected from 1 Jan 2025 on."_s;
     QTest::newRow("an end to come") << QString() << u"2027-01-01"_s
-                                    << u"Ends 1 Jan 2027. Data from that day on isn’t collected."_s;
+                                    << u"Ends 1 Jan 2027. No data is collected from that day on."_s;
     QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s
-                          << u"From 1 Jan 2025, ends 1 Jan 2027. Data from that day on isn’t collected."_s;
+                          << u"From 1 Jan 2025 until 1 Jan 2027. No data is collected from that day on."_s;
     QTest::newRow("an end that has passed")
         << u"2025-01-01"_s << u"2026-02-01"_s
-        << u"From 1 Jan 2025, ended 1 Feb 2026. Data from that day on isn’t collected."_s;
+        << u"Started 1 Jan 2025, ended 1 Feb 2026. No data is collected from that day on."_s;
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence()

@@ -142,7 +142,7 @@ ActionText outdated(const UserAction &action, const UserFieldList &changedElsewh
             .tone = Tone::Warn,
             .title = ActionWords::tr("Nothing was sent. %1 was changed somewhere else in the meantime: %2.")
                          .arg(formatClientId(action.clientUserId), userFieldNames(changedElsewhere)),
-            .detail = isEdit ? ActionWords::tr("Select Edit again to see the current values first.")
+            .detail = isEdit ? ActionWords::tr("To see the current values first, select “Edit again”.")
                              : ActionWords::tr("Check the current value before you change it."),
             .canEdit = isEdit};
 }
@@ -182,7 +182,7 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
     if (!done.verified)
         return warning(
             ActionWords::tr("The service accepted the request, but Labdesk couldn’t load the sources to confirm."),
-            ActionWords::tr("Reload to check whether %1 is gone.").arg(provider));
+            ActionWords::tr("Reload to check whether %1 is still listed.").arg(provider));
     return toast(Tone::Ok,
                  ActionWords::tr("Disconnected %1 for %2").arg(provider, formatClientId(action.clientUserId)));
 }

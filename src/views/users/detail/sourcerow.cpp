@@ -197,7 +197,7 @@ void SourceRow::setUnavailable(const QString &reason)
 {
     labdesk::setUnavailable(m_deregister, reason);
     if (reason.isEmpty())
-        m_deregister->setAccessibleDescription(tr("Stops data; only the user can reconnect it"));
+        m_deregister->setAccessibleDescription(tr("Stops this source’s data; only the user can reconnect it"));
 }
 
 } // namespace labdesk

@@ -94,7 +94,7 @@ void askFirst(Session &session, const UserUndo &undo, QWidget *over)
     dialog->setObjectName(u"undoQuestionDialog"_s);
     dialog->setHeading(undo.question);
     dialog->setEnvironment(session.connection());
-    dialog->addText(UndoWords::tr("You made this change to a user that isn’t open now. Nothing has been sent yet."));
+    dialog->addText(UndoWords::tr("You made this change to a user who isn’t open now. Nothing has been sent yet."));
     dialog->setAction(undo.verb)->setAutoDefault(false); // Enter must not send anything
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, undo.send);

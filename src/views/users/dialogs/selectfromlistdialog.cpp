@@ -63,7 +63,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
 {
     setObjectName(u"selectFromListDialog"_s);
     const Metrics m = metricsFor(this);
-    addText(tr("Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved."));
+    addText(tr("Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They aren’t saved."));
     m_field->setObjectName(u"pastedIdsEdit"_s);
     m_field->setAccessibleName(tr("Client IDs or user IDs"));
     m_field->setPlaceholderText(tr("One ID per line, or a table with a column of IDs"));

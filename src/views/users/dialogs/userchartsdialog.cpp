@@ -124,7 +124,7 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
     std::vector<FacetTableModel::Row> rows;
     for (const UserFacets::Count &month : m_counted.counts.months) {
         const QDate first = QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
-        rows.push_back({first.isValid() ? localMonth(first) : tr("Not readable"), month.users,
+        rows.push_back({first.isValid() ? localMonth(first) : tr("Unreadable"), month.users,
                         termFor(UserQuery::Field::Created, first.isValid() ? month.value : QString())});
     }
     std::ranges::reverse(rows);

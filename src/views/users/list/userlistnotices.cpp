@@ -143,13 +143,13 @@ void UserListNotices::showProblems()
     else if (end == UserListEnd::MaybeMore)
         m_incompleteMessage->showMessage(
             Tone::Warn, tr("There may be more users than these."),
-            tr("The service uses a pagination format that Labdesk doesn’t support. To open a user "
-               "who isn’t listed, select Search or run a command, then enter the user ID."));
+            tr("The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, "
+               "select “Search or run a command” and enter the user ID."));
     else
         m_incompleteMessage->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
-            end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
-                                             "isn’t listed, select Search or run a command, then enter its user ID.")
+            end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open a user who "
+                                             "isn’t listed, select “Search or run a command” and enter the user ID.")
                                         : tr("The service reports more users but keeps sending the same ones. Ask "
                                              "whoever runs the service to check user list pagination."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;

@@ -4392,7 +4392,7 @@
         <translation>يتعذّر الوصول إلى الخادم.</translation>
     </message>
     <message>
-        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <source>There’s no network route to it. This computer may be offline or need a VPN.</source>
         <translation>لا مسار إليه من شبكة هذا الكمبيوتر: ربما كان الكمبيوتر غير متصل بالشبكة، أو يحتاج إلى VPN.</translation>
     </message>
     <message>
@@ -4800,7 +4800,7 @@
         <translation>تتطلب شبكتك تسجيل الدخول في صفحة ويب.</translation>
     </message>
     <message>
-        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <source>The network, not the service, responded with status 511. Nothing was changed.</source>
         <translation>استجابت بالحالة 511 بدلًا من الخدمة. لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -5254,7 +5254,7 @@
         <translation>صلة المريض بالشخص المؤمَّن عليه.</translation>
     </message>
     <message>
-        <source>Whoever holds the policy. This may not be the patient.</source>
+        <source>Whoever holds the policy, not necessarily the patient.</source>
         <translation>صاحب وثيقة التأمين. قد لا يكون المريض.</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
         <translation>تحقّق من معرّف المستخدم ومن الاتصال. ربما حُذف المستخدم.</translation>
     </message>
     <message>
-        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <source>Send the explanation to whoever runs the service, and ask for the cause.</source>
         <translation>أرسل الشرح إلى مشغّل الخدمة واسأله عن السبب.</translation>
     </message>
     <message>

@@ -4220,7 +4220,7 @@
         <translation>Der Server ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <source>There’s no network route to it. This computer may be offline or need a VPN.</source>
         <translation>Das Netzwerk dieses Computers hat keine Route dorthin: Der Computer ist vielleicht offline oder braucht ein VPN.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>Ihr Netzwerk verlangt eine Anmeldung auf einer Webseite.</translation>
     </message>
     <message>
-        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <source>The network, not the service, responded with status 511. Nothing was changed.</source>
         <translation>Es hat anstelle des Dienstes mit Status 511 geantwortet. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>In welchem Verhältnis der Patient zur versicherten Person steht.</translation>
     </message>
     <message>
-        <source>Whoever holds the policy. This may not be the patient.</source>
+        <source>Whoever holds the policy, not necessarily the patient.</source>
         <translation>Wer den Vertrag abgeschlossen hat. Das muss nicht der Patient sein.</translation>
     </message>
     <message>
@@ -8065,7 +8065,7 @@
         <translation>Prüfen Sie die Benutzer-ID und die Verbindung. Möglicherweise wurde der Benutzer gelöscht.</translation>
     </message>
     <message>
-        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <source>Send the explanation to whoever runs the service, and ask for the cause.</source>
         <translation>Senden Sie die Erklärung an den Betreiber des Dienstes, und fragen Sie nach der Ursache.</translation>
     </message>
     <message>

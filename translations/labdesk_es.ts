@@ -4220,7 +4220,7 @@
         <translation>No se puede contactar con el servidor.</translation>
     </message>
     <message>
-        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <source>There’s no network route to it. This computer may be offline or need a VPN.</source>
         <translation>La red de esta computadora no tiene ruta hacia él: puede que esta computadora no tenga conexión o necesite una VPN.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>Su red requiere iniciar sesión en una página web.</translation>
     </message>
     <message>
-        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <source>The network, not the service, responded with status 511. Nothing was changed.</source>
         <translation>Respondió con el estado 511 en lugar del servicio. No se cambió nada.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>Qué parentesco tiene el paciente con la persona asegurada.</translation>
     </message>
     <message>
-        <source>Whoever holds the policy. This may not be the patient.</source>
+        <source>Whoever holds the policy, not necessarily the patient.</source>
         <translation>La persona titular de la póliza. Puede no ser el paciente.</translation>
     </message>
     <message>
@@ -8065,7 +8065,7 @@
         <translation>Revise el ID de usuario y la conexión. Es posible que el usuario se haya eliminado.</translation>
     </message>
     <message>
-        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <source>Send the explanation to whoever runs the service, and ask for the cause.</source>
         <translation>Envíe la explicación al operador del servicio y pregunte cuál es la causa.</translation>
     </message>
     <message>

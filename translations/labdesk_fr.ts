@@ -4220,7 +4220,7 @@
         <translation>Le serveur est injoignable.</translation>
     </message>
     <message>
-        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <source>There’s no network route to it. This computer may be offline or need a VPN.</source>
         <translation>Le réseau de cet ordinateur n’a aucune route vers lui&#x202f;: cet ordinateur est peut-être hors ligne, ou un VPN est nécessaire.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>Votre réseau exige de s’identifier sur une page web.</translation>
     </message>
     <message>
-        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <source>The network, not the service, responded with status 511. Nothing was changed.</source>
         <translation>Il a répondu avec le statut 511 à la place du service. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>Le lien du patient avec la personne assurée.</translation>
     </message>
     <message>
-        <source>Whoever holds the policy. This may not be the patient.</source>
+        <source>Whoever holds the policy, not necessarily the patient.</source>
         <translation>Le titulaire de la police. Ce n’est pas forcément le patient.</translation>
     </message>
     <message>
@@ -8065,7 +8065,7 @@
         <translation>Vérifiez l’ID utilisateur et la connexion. L’utilisateur a peut-être été supprimé.</translation>
     </message>
     <message>
-        <source>Send the explanation to whoever runs the service, and ask what the cause is.</source>
+        <source>Send the explanation to whoever runs the service, and ask for the cause.</source>
         <translation>Envoyez l’explication à l’exploitant du service et demandez-lui la cause.</translation>
     </message>
     <message>

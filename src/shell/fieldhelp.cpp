@@ -64,7 +64,7 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "How the patient is related to the insured person."),
           "relationshipLabel"},
     Entry{"labdesk::UserInsuranceTab", "Insured person",
-          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Whoever holds the policy. This may not be the patient."),
+          QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Whoever holds the policy, not necessarily the patient."),
           "insuredFirstNameValue insuredLastNameValue"},
     Entry{"labdesk::UserInsuranceTab", "Guarantor",
           QT_TRANSLATE_NOOP("labdesk::FieldHelp", "Whoever is responsible for paying the patient’s bill."),

@@ -285,7 +285,7 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     case NoDataDetail::UnknownKindStatus:
     case NoDataDetail::KindUnexplained:
     case NoDataDetail::StatusUnreported:
-        return NoDataWords::tr("Send the explanation to whoever runs the service, and ask what the cause is.");
+        return NoDataWords::tr("Send the explanation to whoever runs the service, and ask for the cause.");
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr("Correct this user’s data collection dates.");
     case NoDataDetail::ListsDisagree:

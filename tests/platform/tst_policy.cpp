@@ -240,7 +240,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a file without its end", "[begin]\n[policy]\nexports=false\n",
         "The file starts with [begin] but has no [end]");
     row("a file without its beginning", "[policy]\nexports=false\n[end]\n", "Line 3: [end] needs a [begin]");
-    row("a beginning in the middle", good + "[begin]\n[end]\n", "Line 3: [begin] must come before everything");
+    row("a beginning in the middle", good + "[begin]\n[end]\n", "Line 3: [begin] must appear once, before everything");
     row("more behind the end", "[begin]\n[policy]\nexports=false\n[end]\n# more\n", "Line 5: Nothing may follow [end]");
 }
 

@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.showTab(1);
         const auto *fault = part<InlineMessage>(*stage.pane, "fitbitFaultMessage");
-        QCOMPARE(fault->sentence(), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
+        QCOMPARE(fault->sentence(), u"The user didn’t allow Sleep. Ask the user to reconnect and allow it."_s);
         QVERIFY(fault->accessibleDescription().startsWith(u"required_scopes_not_granted · 14 Mar 2026, 14:32"_s));
         QVERIFY(fault->accessibleDescription().contains(u"missing permission: sleep:read"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"canary@example.com"_s));

@@ -327,7 +327,7 @@ void tst_usertexts::deniedResourcesAreNamed()
     provider.resources = {{u"activity"_s, u"available"_s, {}},
                           {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
                           {u"weight"_s, u"unavailable"_s, {}}};
-    QCOMPARE(formatFault(provider), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
+    QCOMPARE(formatFault(provider), u"The user didn’t allow Sleep. Ask the user to reconnect and allow it."_s);
     QCOMPARE(formatUnavailable(provider.resources[1]), u"Sleep: not allowed"_s);
     for (const char *resource : {"blood_oxygen", "sleep_cycle", "new_kind_of_data"}) {
         provider.resources[1].resource = QString::fromLatin1(resource);

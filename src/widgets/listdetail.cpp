@@ -119,7 +119,8 @@ void ListDetail::measure()
     const int least = std::max(minWidthForBoth, list + m_splitter->handleWidth() + detail);
     const bool stacked = m_splitter->width() < least;
     updateMinimumWidth(m_list, stacked ? 0 : list);
-    updateMinimumWidth(m_detail, stacked ? 0 : detail);
+    // One pixel short: in a scroll area, what may not be narrower than both would never be narrow enough to be stacked.
+    updateMinimumWidth(m_detail, stacked ? 0 : detail - 1);
     if (stacked == m_stacked)
         return;
     m_stacked = stacked;

@@ -53,6 +53,23 @@ class tst_mapscene : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void onlyLatinLettersAreSlanted_data()
+    {
+        QTest::addColumn<bool>("isSlanted");
+        for (const char *language : {"en", "es", "fr", "de"})
+            QTest::newRow(language) << true;
+        QTest::newRow("ar") << false;
+    }
+    void onlyLatinLettersAreSlanted()
+    {
+        QFETCH(bool, isSlanted);
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLatin1StringView(QTest::currentDataTag())));
+        const MapStyle style = MapStyle::from(QGuiApplication::font(), 1);
+        QLocale::setDefault(before);
+        QCOMPARE(style.water.italic(), isSlanted);
+        QVERIFY(!style.town.italic() && !style.city.italic());
+    }
     void nothingOverlaps_data();
     void nothingOverlaps();
     void ringsFollowTheRadius_data();

@@ -116,11 +116,11 @@ void ListDetail::measure()
     const int list = std::max(m_minListWidth, minContentWidth(m_list));
     const int detail = minContentWidth(m_detail);
     const int minWidthForBoth = metricsFor(m_splitter).px(843); // a window of 900 minus the compact sidebar
-    const int least = std::max(minWidthForBoth, list + m_splitter->handleWidth() + detail);
+    // One pixel more than both need: in a scroll area they don't get narrower than that, and would never be stacked.
+    const int least = std::max(minWidthForBoth, list + m_splitter->handleWidth() + detail + 1);
     const bool stacked = m_splitter->width() < least;
     updateMinimumWidth(m_list, stacked ? 0 : list);
-    // One pixel short: in a scroll area, what may not be narrower than both would never be narrow enough to be stacked.
-    updateMinimumWidth(m_detail, stacked ? 0 : detail - 1);
+    updateMinimumWidth(m_detail, stacked ? 0 : detail);
     if (stacked == m_stacked)
         return;
     m_stacked = stacked;

@@ -4632,6 +4632,26 @@
         <translation>إن كانت لشبكتك صفحة تسجيل دخول، فسجّل الدخول في المتصفح. وإلا فتحقّق من عنوان URL في الاتصال.</translation>
     </message>
     <message>
+        <source>The response is too large.</source>
+        <translation>الاستجابة كبيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
+        <translation>إنها أكبر من أي استجابة يقرؤها Labdesk، لذلك توقف Labdesk عن قراءتها.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t have enough free memory for the user list.</source>
+        <translation>لا توجد على هذا الكمبيوتر ذاكرة حرة كافية لقائمة المستخدمين.</translation>
+    </message>
+    <message>
+        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
+        <translation>توقف Labdesk لكي تستمر البرامج الأخرى في العمل. عدد المستخدمين الذين أمكنت قراءتهم: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
+        <translation>أغلق برامج أخرى وحاول مرة أخرى. يساعد أيضًا كمبيوتر ذو ذاكرة أكبر أو مفتاح لفريق أصغر.</translation>
+    </message>
+    <message>
         <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
         <translation>أعادت الخدمة التوجيه إلى صفحة أخرى على الخادم نفسه. لم يتبعه Labdesk.</translation>
     </message>
@@ -4682,6 +4702,10 @@
     <message>
         <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
         <translation>أُرسل الطلب، لكن وصلت صفحة ويب بدلًا من استجابة الخدمة. ربما استجابت بوابة أو خادم ويب آخر. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was too large to read. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن الاستجابة كانت أكبر من أن تُقرأ. كانت الحالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
@@ -15596,10 +15620,6 @@
     <message>
         <source>the response took too long</source>
         <translation>استغرقت الاستجابة وقتًا طويلًا</translation>
-    </message>
-    <message>
-        <source>larger than any valid response</source>
-        <translation>أكبر من أي استجابة صالحة</translation>
     </message>
     <message>
         <source>the response isn’t valid HTTP</source>

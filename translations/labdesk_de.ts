@@ -4460,6 +4460,26 @@
         <translation>Wenn Ihr Netzwerk eine Anmeldeseite hat, melden Sie sich mit Ihrem Browser an. Prüfen Sie sonst die URL in der Verbindung.</translation>
     </message>
     <message>
+        <source>The response is too large.</source>
+        <translation>Die Antwort ist zu groß.</translation>
+    </message>
+    <message>
+        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
+        <translation>Sie ist größer als jede Antwort, die Labdesk liest. Labdesk hat das Lesen deshalb beendet.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t have enough free memory for the user list.</source>
+        <translation>Dieser Computer hat nicht genug freien Arbeitsspeicher für die Benutzerliste.</translation>
+    </message>
+    <message>
+        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
+        <translation>Labdesk hat aufgehört, damit andere Programme weiterlaufen. Zahl der Benutzer, die gelesen werden konnten: %1.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es erneut. Auch ein Computer mit mehr Arbeitsspeicher oder ein Schlüssel für ein kleineres Team hilft.</translation>
+    </message>
+    <message>
         <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
         <translation>Der Dienst hat auf eine andere Seite desselben Servers umgeleitet. Labdesk ist dem nicht gefolgt.</translation>
     </message>
@@ -4510,6 +4530,10 @@
     <message>
         <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
         <translation>Die Anfrage wurde gesendet, aber statt der Antwort des Dienstes kam eine Webseite. Vielleicht hat ein Gateway oder ein anderer Webserver geantwortet. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was too large to read. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber die Antwort war zu groß zum Lesen. Der Status war %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
@@ -14896,10 +14920,6 @@
     <message>
         <source>the response took too long</source>
         <translation>die Antwort dauerte zu lange</translation>
-    </message>
-    <message>
-        <source>larger than any valid response</source>
-        <translation>größer als jede gültige Antwort</translation>
     </message>
     <message>
         <source>the response isn’t valid HTTP</source>

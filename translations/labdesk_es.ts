@@ -4460,6 +4460,26 @@
         <translation>Si su red tiene una página de inicio de sesión, inicie sesión con su navegador. Si no, revise la URL de la conexión.</translation>
     </message>
     <message>
+        <source>The response is too large.</source>
+        <translation>La respuesta es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
+        <translation>Es más grande que cualquier respuesta que Labdesk lee, por lo que Labdesk dejó de leerla.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t have enough free memory for the user list.</source>
+        <translation>Esta computadora no tiene suficiente memoria libre para la lista de usuarios.</translation>
+    </message>
+    <message>
+        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
+        <translation>Labdesk se detuvo para que los demás programas sigan funcionando. Número de usuarios que pudo leer: %1.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
+        <translation>Cierre otros programas y vuelva a intentarlo. También ayuda una computadora con más memoria o una clave para un equipo más pequeño.</translation>
+    </message>
+    <message>
         <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
         <translation>El servicio redirigió a otra página del mismo servidor. Labdesk no la siguió.</translation>
     </message>
@@ -4510,6 +4530,10 @@
     <message>
         <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
         <translation>La solicitud se envió, pero llegó una página web en lugar de la respuesta del servicio. Puede haber respondido una puerta de enlace u otro servidor web. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was too large to read. The status was %1.</source>
+        <translation>La solicitud se envió, pero la respuesta era demasiado grande para leerla. El estado fue %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
@@ -14900,10 +14924,6 @@
     <message>
         <source>the response took too long</source>
         <translation>la respuesta tardó demasiado</translation>
-    </message>
-    <message>
-        <source>larger than any valid response</source>
-        <translation>más grande que cualquier respuesta válida</translation>
     </message>
 </context>
 <context>

@@ -4460,6 +4460,26 @@
         <translation>Si votre réseau a une page d’identification, identifiez-vous avec votre navigateur. Sinon, vérifiez l’URL de la connexion.</translation>
     </message>
     <message>
+        <source>The response is too large.</source>
+        <translation>La réponse est trop volumineuse.</translation>
+    </message>
+    <message>
+        <source>It’s larger than any response that Labdesk reads, so Labdesk stopped reading it.</source>
+        <translation>Elle est plus volumineuse que toute réponse que Labdesk lit. Labdesk a donc arrêté de la lire.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t have enough free memory for the user list.</source>
+        <translation>Cet ordinateur n’a pas assez de mémoire libre pour la liste des utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
+        <translation>Labdesk s’est arrêté pour que les autres programmes continuent de fonctionner. Nombre d’utilisateurs lus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
+        <translation>Fermez d’autres programmes et réessayez. Un ordinateur avec plus de mémoire ou une clé pour une équipe plus petite aide aussi.</translation>
+    </message>
+    <message>
         <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
         <translation>Le service a redirigé vers une autre page du même serveur. Labdesk n’a pas suivi cette redirection.</translation>
     </message>
@@ -4510,6 +4530,10 @@
     <message>
         <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
         <translation>La requête a été envoyée, mais une page web est arrivée au lieu de la réponse du service. Une passerelle ou un autre serveur web a peut-être répondu. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was too large to read. The status was %1.</source>
+        <translation>La requête a été envoyée, mais la réponse était trop volumineuse pour être lue. Le statut était %1.</translation>
     </message>
     <message>
         <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
@@ -14900,10 +14924,6 @@
     <message>
         <source>the response took too long</source>
         <translation>la réponse a pris trop de temps</translation>
-    </message>
-    <message>
-        <source>larger than any valid response</source>
-        <translation>plus volumineuse que toute réponse valide</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,10 @@ public:
     virtual ~BodySink() = default;
     /// The next piece, inflated; the view is valid only during the call. An error ends the stream.
     virtual std::optional<ApiError> take(QByteArrayView piece) = 0;
-    /// Called when the body is complete.
+    /// Whether the rest of the body isn't needed. After the piece that made it true, the transfer stops, and finish()
+    /// is called as if the body were complete. Called in the same thread.
+    virtual bool hasEnough() const { return false; }
+    /// Called when the body is complete, or when this has enough.
     virtual std::optional<ApiError> finish() = 0;
     /// Paths outside the known contract, once the body is complete.
     virtual QStringList drift() const { return {}; }

@@ -61,7 +61,7 @@ template <class Reply> struct Endpoint : Request
     std::function<bool(const Reply &)> isAnswer = {};
 };
 
-/// A read whose response is processed while it arrives: at most 2 GiB, before and after inflating.
+/// A read whose response is processed while it arrives: at most 64 GiB, before and after inflating.
 template <> struct Endpoint<BodySink> : Request
 {
 };

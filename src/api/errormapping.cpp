@@ -253,7 +253,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::DeadlinePassed:
         return timeoutFailure(RefusalWords::tr("the response took too long"));
     case End::TooLarge:
-        return failure(Kind::BadReply, RefusalWords::tr("larger than any valid response"));
+        return tooLargeResponse(reply.status);
     case End::RejectedBySink:
         return reply.refused;
     }

@@ -75,7 +75,7 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
     m_received.bodyBytes += piece.size();
     if (m_pipeline && m_received.status < 300) // the body of a refusal is collected, because its text is shown
         return feedPipeline(piece);
-    if (m_received.bodyBytes > maxBodyBytes())
+    if (std::max(m_received.bodyBytes, announcedBytes()) > maxBodyBytes())
         return HttpReply::End::TooLarge;
     // Reserved at once, because growing it would copy it and need twice the memory. Reserved pages that aren't written
     // to cost nothing.
@@ -83,6 +83,12 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
         m_received.body.reserve(m_maxBodyBytes);
     m_received.body += piece;
     return std::nullopt;
+}
+
+/// What the head says of the body; 0 if it says nothing, or is a refusal, of which the beginning is shown.
+qint64 Exchange::announcedBytes() const
+{
+    return m_received.status >= 300 ? 0 : m_received.header("content-length").trimmed().toLongLong();
 }
 
 qint64 Exchange::maxBodyBytes() const
@@ -95,7 +101,9 @@ std::optional<HttpReply::End> Exchange::feedPipeline(QByteArrayView piece)
     if (!m_pipeline->hasBegun())
         if (const auto endReason = endIfRefused(m_pipeline->begin(m_received)))
             return endReason;
-    return endIfRefused(m_pipeline->take(piece));
+    if (const auto endReason = endIfRefused(m_pipeline->take(piece)))
+        return endReason;
+    return m_pipeline->hasEnough() ? std::optional(completeEnd()) : std::nullopt;
 }
 
 std::optional<HttpReply::End> Exchange::endIfRefused(std::optional<ApiError> error)

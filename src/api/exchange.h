@@ -58,6 +58,7 @@ private:
     void takeBytes();
     void transportFinished();
     std::optional<HttpReply::End> takeBody(QByteArrayView piece);
+    qint64 announcedBytes() const;
     qint64 maxBodyBytes() const;
     std::optional<HttpReply::End> feedPipeline(QByteArrayView piece);
     std::optional<HttpReply::End> endIfRefused(std::optional<ApiError> error);

@@ -25,6 +25,7 @@ struct Inflater::Private
     bool isBetweenMembers = true;
     bool hadMember = false;
     bool hasFailed = false;
+    bool isTooLong = false;
     inflate_state state;
     std::array<uchar, InflatedChunkSize> out;
 };
@@ -51,7 +52,8 @@ bool Inflater::Private::take(QByteArrayView &packed, const Sink &sink)
         state.avail_out = uint32_t(out.size());
         const int result = isal_inflate(&state);
         const auto made = qsizetype(out.size() - state.avail_out);
-        if (result != ISAL_DECOMP_OK || made > maxBytes - total)
+        isTooLong = result == ISAL_DECOMP_OK && made > maxBytes - total;
+        if (result != ISAL_DECOMP_OK || isTooLong)
             return false;
         total += made;
         if (made > 0 && !sink(QByteArrayView(out.data(), made)))
@@ -71,6 +73,11 @@ bool Inflater::feed(QByteArrayView packed, const Sink &sink)
     while (!packed.isEmpty() && !d->hasFailed)
         d->hasFailed = !d->take(packed, sink);
     return !d->hasFailed;
+}
+
+bool Inflater::exceedsLimit() const
+{
+    return d->isTooLong;
 }
 
 bool Inflater::isComplete() const

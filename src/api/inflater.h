@@ -27,6 +27,7 @@ public:
 
     /// Takes the next compressed bytes. False, from then on: they are corrupt, exceed the limit, or the sink stopped.
     bool feed(QByteArrayView packed, const Sink &sink);
+    bool exceedsLimit() const; ///< why feed() failed: there are more than `maxBytes` bytes
     /// Whether there was a member, and each one so far was complete and matched its checksum and length.
     bool isComplete() const;
 

@@ -15,6 +15,8 @@ std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
     if (!announced.ok())
         return std::move(announced).error();
     m_expected = announced.value().length;
+    if (m_expected.value_or(0) > m_maxSize)
+        return tooLargeResponse(head.status);
     m_isCompressed = announced.value().isCompressed;
     m_validator.emplace(head.status, announced.value(), m_maxSize);
     return std::nullopt;
@@ -49,7 +51,7 @@ std::optional<ApiError> ResponsePipeline::sendToSink(QByteArrayView piece)
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
     const wire::Interruption interruption([this] { return !canContinue(); });
-    return handleSinkResult(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
+    return handleSinkResult(m_end.hasExpired() || m_sink->hasEnough() ? std::nullopt : m_sink->take(piece));
 }
 
 bool ResponsePipeline::canContinue() const
@@ -70,8 +72,9 @@ std::optional<ApiError> ResponsePipeline::handleSinkResult(std::optional<ApiErro
 
 std::optional<ApiError> ResponsePipeline::finish()
 {
-    if (auto error = m_validator->finish())
-        return error;
+    if (!hasEnough()) // otherwise it doesn't matter how the body goes on
+        if (auto error = m_validator->finish())
+            return error;
     if (!m_hasDelivered) {
         if (auto failure = failureInBody(m_buffered, m_status))
             return failure;

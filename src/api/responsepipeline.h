@@ -32,8 +32,10 @@ public:
 
     /// Takes the head of a response with a status below 300.
     std::optional<ApiError> begin(const HttpReply &head);
-    std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as received
-    std::optional<ApiError> finish();                     ///< its body has ended
+    std::optional<ApiError> take(QByteArrayView arrived);                    ///< bytes of its body, as received
+    bool hasEnough() const { return m_hasDelivered && m_sink->hasEnough(); } ///< of the body: the rest isn't needed
+    /// The body has ended, or the sink has enough of it.
+    std::optional<ApiError> finish();
 
     bool hasBegun() const { return m_validator.has_value(); }
     bool hasDelivered() const { return m_hasDelivered; } ///< the request can't be repeated then

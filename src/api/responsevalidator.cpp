@@ -80,6 +80,13 @@ bool isWebPage(QByteArrayView body)
     return start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
+ApiError tooLargeResponse(int status)
+{
+    ApiError error = invalidResponse(status, GateWords::tr("larger than any valid response"));
+    error.reason = ApiError::Reason::ResponseTooLarge;
+    return error;
+}
+
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
 {
     const auto refused = [&reply](const QString &why) { return invalidResponse(reply.status, why); };
@@ -121,7 +128,7 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
     if (m_announced.length && m_arrived > *m_announced.length)
         return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
     if (m_arrived > m_largest)
-        return invalidResponse(m_status, GateWords::tr("larger than any valid response"));
+        return tooLargeResponse(m_status);
     const auto forward = [this, &sink](QByteArrayView piece) {
         m_isBlank = m_isBlank && piece.trimmed().isEmpty();
         return sink(piece);
@@ -133,6 +140,8 @@ std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &
         sinkError = forward(piece);
         return !sinkError;
     });
+    if (!isGood && !sinkError && m_inflater->exceedsLimit())
+        return tooLargeResponse(m_status);
     if (!isGood && !sinkError)
         sinkError = invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
     return sinkError;

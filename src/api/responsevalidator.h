@@ -30,6 +30,9 @@ std::optional<bool> isGzip(const HttpReply &reply);
 /// Whether a body begins like an HTML page, whatever its Content-Type says.
 bool isWebPage(QByteArrayView body);
 
+/// The error for a body that is larger than what is read of one.
+ApiError tooLargeResponse(int status);
+
 /// Checks all that validateReply() requires of the head, before the first byte of the body is used.
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
 

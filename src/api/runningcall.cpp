@@ -19,8 +19,8 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024; // compressed and inflated bytes together
-constexpr qint64 MaxStreamBytes = qint64(2) * 1024 * 1024 * 1024;
+constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024;      // compressed and inflated bytes together
+constexpr qint64 MaxStreamBytes = qint64(64) * 1024 * 1024 * 1024; // memory ends a list earlier
 constexpr qint64 ReportEveryMs = 100;
 constexpr qsizetype MaxBytesDecodedHere = 64 * 1024; // takes about 1 ms; larger ones are decoded in a worker
 

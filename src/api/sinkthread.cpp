@@ -27,9 +27,10 @@ SinkThread::~SinkThread()
 std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
     std::unique_lock guard(m_lock);
-    m_changed.wait(
-        guard, [&] { return m_hasFinished || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
-    if (m_hasFinished)
+    m_changed.wait(guard, [&] {
+        return m_hasFinished || m_hasEnough || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes;
+    });
+    if (m_hasFinished || m_hasEnough)
         return m_error;
     QByteArray copy;
     if (!m_used.empty()) {
@@ -44,6 +45,12 @@ std::optional<ApiError> SinkThread::take(QByteArrayView piece)
     m_pieces.push_back(std::move(copy));
     m_changed.notify_all();
     return std::nullopt;
+}
+
+bool SinkThread::hasEnough() const
+{
+    const std::lock_guard guard(m_lock);
+    return m_hasEnough;
 }
 
 std::optional<ApiError> SinkThread::finish()
@@ -71,12 +78,14 @@ void SinkThread::run()
         }
         guard.unlock();
         auto error = isEnd ? m_sink->finish() : takeNext(piece);
+        const bool hasEnough = m_sink->hasEnough();
         guard.lock();
         m_pendingBytes -= piece.size();
+        m_hasEnough = hasEnough;
         m_hasFinished = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_hasFinished
+        if (m_hasFinished || m_hasEnough
             || m_pendingBytes <= maxQueuedBytes / 2) // so that the waiting thread isn't woken for each piece
             m_changed.notify_all();
     }
@@ -85,8 +94,8 @@ void SinkThread::run()
 std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // no longer needed
-    return m_sink->take(piece);
+        return ApiError{.kind = ApiError::Kind::ConnectionLost};     // no longer needed
+    return m_sink->hasEnough() ? std::nullopt : m_sink->take(piece); // what was queued before it had enough is dropped
 }
 
 } // namespace labdesk::api

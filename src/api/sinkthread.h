@@ -31,6 +31,7 @@ public:
     ~SinkThread() override; ///< waits until the sink has taken everything
 
     std::optional<ApiError> take(QByteArrayView piece) override;
+    bool hasEnough() const override;           ///< true a little later than of the sink itself
     std::optional<ApiError> finish() override; ///< waits for the end
 
 private:
@@ -39,7 +40,7 @@ private:
 
     std::shared_ptr<BodySink> m_sink; ///< used in the thread only
     std::function<bool()> m_isWanted;
-    std::mutex m_lock;
+    mutable std::mutex m_lock;
     std::condition_variable m_changed;
     // Guarded by m_lock.
     std::deque<QByteArray> m_pieces;
@@ -47,6 +48,7 @@ private:
     qsizetype m_pendingBytes = 0;   ///< including the piece that is being taken
     bool m_isInputComplete = false; ///< no more will come, and finish() has to be called
     bool m_isClosed = false;        ///< no more will come
+    bool m_hasEnough = false;       ///< the sink needs nothing more, and finish() has to be called
     bool m_hasFinished = false;     ///< nothing more is taken
     std::optional<ApiError> m_error;
     std::thread m_thread; ///< declared last: it uses all the others

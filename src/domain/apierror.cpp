@@ -426,6 +426,8 @@ ErrorScope scopeOf(const ApiError &error)
     static_assert(isTableOf(scopes, Kind::ActionFailed));
     const bool isFromGateway = error.reason == Reason::GatewaySignIn || error.reason == Reason::GatewayForbidden
         || error.reason == Reason::NetworkSignIn;
+    if (error.reason == Reason::NotEnoughMemory) // the service has no part in it
+        return Request;
     return isFromGateway ? Connection : entryOf(scopes, error.kind);
 }
 

@@ -123,6 +123,8 @@ struct ApiError
         NotHttp,
         AmbiguousHttp,
         WebPage,
+        ResponseTooLarge, ///< more bytes than are read of a response
+        NotEnoughMemory,  ///< of this computer, for the user list; `detail`: how many users could be read
         // Redirected.
         RedirectedOnServer, ///< to another path
         RedirectedToHttps,

@@ -25,6 +25,8 @@ ErrorAct actFor(const ApiError &error)
     using Kind = ApiError::Kind;
     if (error.reason == ApiError::Reason::CertificateHostMismatch) // nothing under Advanced fixes it
         return ErrorAct::EditConnection;
+    if (error.reason == ApiError::Reason::NotEnoughMemory) // nothing in this program fixes it
+        return ErrorAct::None;
     switch (error.kind) {
     case Kind::NoCredential:
         return ErrorAct::EnterKey;

@@ -192,6 +192,15 @@ public:
           QT_TR_NOOP("A sign-in page, a gateway, or another web server is responding at this address."),
           QT_TR_NOOP("If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the "
                      "connection.")}},
+        {Reason::ResponseTooLarge,
+         {QT_TR_NOOP("The response is too large."),
+          QT_TR_NOOP("It’s larger than any response that Labdesk reads, so Labdesk stopped reading it."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
+        {Reason::NotEnoughMemory,
+         {QT_TR_NOOP("This computer doesn’t have enough free memory for the user list."),
+          QT_TR_NOOP("Labdesk stopped so that other programs keep running. Number of users it could read: %1."),
+          QT_TR_NOOP("Close other programs, then try again. A computer with more memory or a key for a smaller team "
+                     "also helps.")}},
         {Reason::RedirectedOnServer,
          {QT_TR_NOOP("The service redirected to another page on the same server. Labdesk didn’t follow it."),
           QT_TR_NOOP("It may be a sign-in page, or part of the path is missing in the connection’s URL."),
@@ -248,6 +257,8 @@ public:
         {Reason::WebPage,
          QT_TR_NOOP("The request was sent, but a web page arrived instead of the service’s response. A gateway or "
                     "another web server may have responded. The status was %1.")},
+        {Reason::ResponseTooLarge,
+         QT_TR_NOOP("The request was sent, but the response was too large to read. The status was %1.")},
         {Reason::BadGateway,
          QT_TR_NOOP("The request was sent, but the service’s gateway got no valid response from it. The gateway "
                     "returned status %1.")},

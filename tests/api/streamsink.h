@@ -11,8 +11,8 @@
 
 namespace labdesk::tests {
 
-/// Keeps what it gets, and can be made to wait or to refuse. `body` and `threads` are for after the stream, the counts
-/// for any time.
+/// Keeps what it gets, and can be made to wait, to refuse or to have enough. `body` and `threads` are for after the
+/// stream, the counts for any time.
 class RecordingTaker : public api::BodySink
 {
 public:
@@ -24,10 +24,12 @@ public:
         ++pieces;
         if (waits)
             mayGoOn.acquire();
+        hasAll = pieces == lastPiece;
         return pieces == refusesPiece
             ? std::optional(ApiError{.kind = ApiError::Kind::BadReply, .detail = QStringLiteral("not this")})
             : std::nullopt;
     }
+    bool hasEnough() const override { return hasAll; }
     std::optional<ApiError> finish() override
     {
         threads += QThread::currentThread();
@@ -39,6 +41,7 @@ public:
 
     // Before the stream.
     int refusesPiece = 0;
+    int lastPiece = 0; ///< with which this has enough
     bool refusesEnd = false;
     std::atomic<bool> waits = false; ///< after each piece, for mayGoOn
     QSemaphore mayGoOn;
@@ -46,6 +49,7 @@ public:
     std::atomic<qint64> bytes = 0;
     std::atomic<int> pieces = 0;
     std::atomic<bool> isFinished = false;
+    std::atomic<bool> hasAll = false;
     QByteArray body;
     QList<QThread *> threads;
 };

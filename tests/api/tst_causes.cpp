@@ -151,6 +151,9 @@ void tst_causes::theCauseIsTold_data()
             Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
     service("JSON of something else", httpReply("200 OK", R"({"hello":1})"), Kind::BadReply, Reason::None, open,
             Reason::UnreadableResponse);
+    service("a response of 99 GB",
+            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99000000000\r\n\r\n[", Kind::BadReply,
+            Reason::ResponseTooLarge, open, Reason::ResponseTooLarge, Then::KeepOpen);
     service("no HTTP", "220 mail.example.com ESMTP\r\n", Kind::BadReply, Reason::NotHttp, open, Reason::NotHttp);
     service("line feeds alone", "HTTP/1.1 200 OK\nContent-Type: application/json\n\n{}", Kind::BadReply,
             Reason::AmbiguousHttp, open, Reason::AmbiguousHttp);

@@ -227,6 +227,10 @@ void tst_responsevalidator::aPackageMayNotGrowPastTheLimit()
     QVERIFY(api::gunzip(bomb, 32 * 1024 * 1024));
     QVERIFY(!api::gunzip(gzipped("12345"), 4));
     QCOMPARE(api::gunzip(gzipped("12345"), 5), QByteArray("12345"));
+    const api::HttpReply reply{.status = 200, .headers = {Json, {"Content-Encoding", "gzip"}}, .body = bomb};
+    const auto verdict = api::validateReply(reply, 1024 * 1024);
+    QVERIFY(!verdict.ok());
+    QCOMPARE(int(verdict.error().reason), int(ApiError::Reason::ResponseTooLarge));
 }
 
 void tst_responsevalidator::whatNobodyWaitsForIsNotUnpacked()

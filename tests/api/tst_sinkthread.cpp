@@ -55,6 +55,7 @@ private Q_SLOTS:
     void waitsForRoom();
     void whatTheTakerSaysIsAnsweredLater();
     void whatTheTakerSaysOfTheEndIsAnswered();
+    void aTakerThatHasEnoughGetsTheEndAndNothingElse();
     void unwantedItTakesNoMore();
     void goingItTakesWhatCame();
     void unwantedItGivesUpWhatItTakes();
@@ -119,6 +120,20 @@ void tst_sinkthread::whatTheTakerSaysIsAnsweredLater()
     QCOMPARE(relay.finish(), error);
     QCOMPARE(sink->pieces.load(), 2);
     QVERIFY(!sink->isFinished);
+}
+
+void tst_sinkthread::aTakerThatHasEnoughGetsTheEndAndNothingElse()
+{
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->lastPiece = 2;
+    api::SinkThread relay(sink, alwaysWanted);
+    for (int number = 0; number < 100; ++number) // more than are queued, so that it has to let go
+        QVERIFY(!relay.take(pieceOf(number, 100'000)));
+    QTRY_VERIFY(relay.hasEnough());
+    QVERIFY(!sink->isFinished);
+    QVERIFY(!relay.finish());
+    QVERIFY(sink->isFinished);
+    QCOMPARE(sink->pieces.load(), 2);
 }
 
 void tst_sinkthread::whatTheTakerSaysOfTheEndIsAnswered()

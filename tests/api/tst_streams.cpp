@@ -38,6 +38,8 @@ private Q_SLOTS:
     void whatIsCutLaterIsNot();
     void everyByteOfAPackageCounts();
     void whoeverTakesMayRefuse();
+    void whoeverHasEnoughEndsTheTransfer_data();
+    void whoeverHasEnoughEndsTheTransfer();
     void aPauseThatTheServiceAsksForIsKept();
     void whoeverTakesSlowlyIsNoSilence();
     void whoeverTakesSlowlyHoldsTheServiceBack();
@@ -223,6 +225,40 @@ void tst_streams::whoeverTakesMayRefuse()
         QCOMPARE(records.all.last().state, State::Failed);
         QCOMPARE(records.all.last().error, result.error);
     }
+}
+
+void tst_streams::whoeverHasEnoughEndsTheTransfer_data()
+{
+    QTest::addColumn<Play>("play");
+    const QByteArray type = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+    const QByteArray length = type + "Content-Length: 60000000000\r\n";
+    const QByteArray more(64 * 1024, ' ');
+    QTest::newRow("with a length that never ends") << Play{.bytes = length + "\r\n" + longBody(), .forever = more};
+    QTest::newRow("chunks that never end")
+        << Play{.bytes = type + "Transfer-Encoding: chunked\r\n\r\n", .forever = "10000\r\n" + more + "\r\n"};
+    QTest::newRow("packed, members that never end")
+        << Play{.bytes = length + GzipLine + "\r\n\r\n", .forever = gzipped(longBody())};
+    QTest::newRow("a whole list") << Play{.bytes = httpReply("200 OK", longBody())};
+}
+
+void tst_streams::whoeverHasEnoughEndsTheTransfer()
+{
+    QFETCH(Play, play);
+    FaultServer server({play});
+    api::ApiClient client(keyConnection(server.url()), testKey(), quick(60s));
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->lastPiece = 2;
+    const Records records(client);
+    Result result;
+    const auto call = streamInto(client, sink, result);
+    QTRY_VERIFY_WITH_TIMEOUT(result.ended, 60'000);
+    QVERIFY2(!result.error, result.error ? qPrintable(result.error->detail) : "");
+    QVERIFY(sink->isFinished);
+    QCOMPARE(sink->pieces.load(), 2);
+    QCOMPARE(server.requests(), 1);
+    QCOMPARE(records.all.last().state, State::Succeeded);
+    if (!play.forever.isEmpty())
+        QTRY_COMPARE(server.openConnections(), 0);
 }
 
 void tst_streams::aPauseThatTheServiceAsksForIsKept()

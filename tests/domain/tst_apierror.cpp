@@ -86,6 +86,8 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::NotHttp, Kind::BadReply},
     {Reason::AmbiguousHttp, Kind::BadReply},
     {Reason::WebPage, Kind::BadReply},
+    {Reason::ResponseTooLarge, Kind::BadReply},
+    {Reason::NotEnoughMemory, Kind::BadReply},
     {Reason::RedirectedOnServer, Kind::Redirected},
     {Reason::RedirectedToHttps, Kind::Redirected},
     {Reason::RedirectedNowhere, Kind::Redirected},
@@ -163,7 +165,7 @@ private Q_SLOTS:
         const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
         for (const Reason reason :
              {Reason::ResponseTimeout, Reason::UnreadableResponse, Reason::BadGateway, Reason::GatewayTimedOut,
-              Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
+              Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only, Reason::ResponseTooLarge}) {
             const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
             QCOMPARE(text.sentence, sentence);
             QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));

@@ -13475,6 +13475,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer doesn’t have enough free memory for more. Close other programs, then reload the list. A computer with more memory or a key for a smaller team also helps. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>لا توجد على هذا الكمبيوتر ذاكرة حرة كافية للمزيد. أغلق برامج أخرى، ثم أعد تحميل القائمة. يساعد أيضًا كمبيوتر ذو ذاكرة أكبر أو مفتاح لفريق أصغر. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في «البحث أو تنفيذ أمر».</translation>
+    </message>
+    <message>
         <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>تُبلغ الخدمة عن عدد من المستخدمين أكبر مما يستطيع Labdesk تحميله. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في «البحث أو تنفيذ أمر».</translation>
     </message>

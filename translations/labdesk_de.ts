@@ -12863,6 +12863,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer doesn’t have enough free memory for more. Close other programs, then reload the list. A computer with more memory or a key for a smaller team also helps. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>Dieser Computer hat für mehr nicht genug freien Arbeitsspeicher. Schließen Sie andere Programme und laden Sie die Liste neu. Auch ein Computer mit mehr Arbeitsspeicher oder ein Schlüssel für ein kleineres Team hilft. Um einen Benutzer zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
+    </message>
+    <message>
         <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Der Dienst meldet mehr Benutzer, als Labdesk laden kann. Um einen zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>

@@ -12863,6 +12863,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer doesn’t have enough free memory for more. Close other programs, then reload the list. A computer with more memory or a key for a smaller team also helps. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>Esta computadora no tiene suficiente memoria libre para más. Cierre otros programas y vuelva a cargar la lista. También ayuda una computadora con más memoria o una clave para un equipo más pequeño. Para abrir a un usuario que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
+    </message>
+    <message>
         <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>El servicio indica que hay más usuarios de los que Labdesk puede cargar. Para abrir uno que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>

@@ -12863,6 +12863,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer doesn’t have enough free memory for more. Close other programs, then reload the list. A computer with more memory or a key for a smaller team also helps. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>Cet ordinateur n’a pas assez de mémoire libre pour en charger plus. Fermez d’autres programmes et rechargez la liste. Un ordinateur avec plus de mémoire ou une clé pour une équipe plus petite aide aussi. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
+    </message>
+    <message>
         <source>The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Le service indique plus d’utilisateurs que Labdesk ne peut en charger. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>

@@ -5,6 +5,8 @@
 #include "api/operations.h"
 #include "domain/logging.h"
 
+#include <QLocale>
+
 namespace labdesk {
 
 namespace {
@@ -14,6 +16,15 @@ constexpr qint64 progressEveryMs = 100;
 // Views process all rows when some are added. So a long list is updated rarely, but often enough to show progress.
 constexpr qint64 minShare = 16;
 constexpr qint64 maxUnshownMs = 100;
+
+/// For a reload, which must not replace a whole list by a part of it.
+ApiError memoryError(qint64 users)
+{
+    return {.kind = ApiError::Kind::BadReply,
+            .httpStatus = 200,
+            .detail = QLocale().toString(users),
+            .reason = ApiError::Reason::NotEnoughMemory};
+}
 } // namespace
 
 UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent, UserListLimits limits)
@@ -29,6 +40,8 @@ UserDirectory::~UserDirectory() = default;
 void UserDirectory::reload()
 {
     endLoad();
+    if (m_listEnd == UserListEnd::OutOfMemory) // it would take the memory of the new one, which is no shorter
+        drop();
     m_showsWhileItArrives = !readyIn(m_state);
     m_load = std::make_shared<UserListLoad>(m_limits);
     m_progress = {};
@@ -89,6 +102,8 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
 {
     if (error)
         return fail(std::move(*error));
+    if (m_load->end() == UserListEnd::OutOfMemory && !m_showsWhileItArrives)
+        return fail(memoryError(m_load->users()));
     if (!m_load->hasMorePages())
         return complete({});
     m_bytesOfEarlierPages = m_progress.bytes;

@@ -82,11 +82,13 @@ public:
     /// Of the first ten, such as `users[3].user_id: missing`.
     const QStringList &undecodableReasons() const { return m_undecodableReasons; }
 
-    void reload(); ///< requests more pages if `total` is larger than what came; drops an unfinished first list
-    void cancel(); ///< back to the earlier list
-    void drop();   ///< drops the list and running requests: back to the state before the first one
-    void put(const User &user);                                                   ///< adds or replaces one row
-    void remove(const UserId &user);                                              ///< drops one row
+    /// Requests more pages if `total` is larger than what came. Drops an unfinished first list, and one that ended for
+    /// lack of memory. If there is no memory for a second whole list, the first one stays and is stale.
+    void reload();
+    void cancel();                   ///< back to the earlier list
+    void drop();                     ///< drops the list and running requests: back to the state before the first one
+    void put(const User &user);      ///< adds or replaces one row
+    void remove(const UserId &user); ///< drops one row
     void setFaults(FaultsByUser faults) { m_store.setFaults(std::move(faults)); } ///< see UserSnapshot::faults()
 
 Q_SIGNALS:

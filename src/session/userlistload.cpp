@@ -24,7 +24,7 @@ void addNew(QStringList &all, const QStringList &more)
 
 UserListLoad::UserListLoad(UserListLimits limits)
     : m_limits(limits), m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary),
-      m_nextSize(firstSegmentSize), m_whole(m_dictionary, {})
+      m_nextSize(firstSegmentSize), m_ceiling(m_limits.memory), m_whole(m_dictionary, {})
 {
 }
 
@@ -48,14 +48,25 @@ void UserListLoad::beginAnswer()
 
 void UserListLoad::add(const UserFields &user)
 {
-    m_isFull = m_users + m_builder.size() >= m_limits.users;
-    if (m_isFull)
+    if (!m_stoppedBy)
+        m_stoppedBy = stopReason();
+    if (m_stoppedBy)
         return;
     m_builder.append(user);
     if (m_builder.size() < m_nextSize)
         return;
     m_nextSize = std::min(m_nextSize * 2, UserSegment::largest);
     handOver();
+}
+
+/// Why one more user can't be kept. The memory is read between segments only.
+std::optional<UserListEnd> UserListLoad::stopReason()
+{
+    if (m_users + m_builder.size() >= m_limits.users)
+        return UserListEnd::AtLimit;
+    if (m_builder.size() == 0 && !m_ceiling.hasRoom(m_users, m_bytes))
+        return UserListEnd::OutOfMemory;
+    return std::nullopt;
 }
 
 void UserListLoad::handOver()
@@ -65,6 +76,7 @@ void UserListLoad::handOver()
         return;
     m_users += m_builder.size();
     const UserSegmentPtr segment = m_builder.take();
+    m_bytes += qint64(segment->bytes());
     m_newInResponse += m_duplicates.add(segment);
     const std::lock_guard guard(m_lock);
     m_arrived.push_back(segment);
@@ -80,8 +92,9 @@ std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
 
 std::optional<ApiError> UserListLoad::finish()
 {
-    if (auto error = m_answer->finish())
-        return error;
+    if (!hasEnough()) // otherwise the response may not have ended
+        if (auto error = m_answer->finish())
+            return error;
     endAnswer();
     m_end = endAfterAnswer();
     m_hasMorePages = m_end == UserListEnd::Whole && m_received < m_total && m_newInResponse > 0;
@@ -92,7 +105,9 @@ std::optional<ApiError> UserListLoad::finish()
 
 UserListEnd UserListLoad::endAfterAnswer() const
 {
-    if (m_isFull || (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers)))
+    if (m_stoppedBy)
+        return *m_stoppedBy;
+    if (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers))
         return UserListEnd::AtLimit;
     // An empty page ends the list: a user was deleted while it was loading.
     const bool isRepeated = m_answers > 1 && m_newInResponse == 0 && m_answer->reader().users() > 0;

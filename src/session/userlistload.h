@@ -3,6 +3,8 @@
 #pragma once
 
 #include "api/userliststream.h"
+#include "platform/systemmemory.h"
+#include "session/userlistceiling.h"
 #include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
@@ -22,16 +24,18 @@ namespace labdesk {
 /// The limits of a list, whatever total the service reports.
 struct UserListLimits
 {
-    qint64 users = 2'000'000; ///< twice as many as the program is designed for
-    int answers = 20'000;     ///< those users in pages of 100, the smallest that deployments send
+    qint64 users = 25'000'000; ///< a table counts the pixels of its rows in an int
+    int answers = 100'000;     ///< 10,000,000 users in pages of 100, the smallest that deployments send
+    UserListCeiling::ReadMemory memory = systemMemory;
 };
 
 /// Why there are fewer users than the service reports.
 enum class UserListEnd {
-    Whole,    ///< all users were received
-    AtLimit,  ///< a limit was reached
-    Repeats,  ///< the service sent only users that had already come
-    MaybeMore ///< the service says that more follow, in a form that isn't supported
+    Whole,       ///< all users were received
+    AtLimit,     ///< a limit was reached
+    OutOfMemory, ///< no more fit into the memory of this computer
+    Repeats,     ///< the service sent only users that had already come
+    MaybeMore    ///< the service says that more follow, in a form that isn't supported
 };
 
 /// One user list in transit from the worker that reads it to the thread that shows it, with all its responses, one
@@ -45,10 +49,11 @@ public:
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
 
-    void beginAnswer();                                          ///< between
-    std::optional<ApiError> take(QByteArrayView piece) override; ///< worker
-    std::optional<ApiError> finish() override;                   ///< worker
-    void cutOff();                                               ///< between: the list ends with what has arrived
+    void beginAnswer();                                                 ///< between
+    std::optional<ApiError> take(QByteArrayView piece) override;        ///< worker
+    bool hasEnough() const override { return m_stoppedBy.has_value(); } ///< worker
+    std::optional<ApiError> finish() override;                          ///< worker
+    void cutOff(); ///< between: the list ends with what has arrived
 
     /// Any thread: what arrived since the last call, in order; and the number of users so far.
     std::vector<UserSegmentPtr> takeArrived();
@@ -67,6 +72,7 @@ public:
 
 private:
     void add(const UserFields &user);
+    std::optional<UserListEnd> stopReason();
     void handOver();
     void endAnswer();
     UserListEnd endAfterAnswer() const;
@@ -87,7 +93,9 @@ private:
     qint64 m_total = 0; ///< the largest that was reported
     bool m_hasMorePages = false;
     UserListEnd m_end = UserListEnd::Whole;
-    bool m_isFull = false; ///< more users came than the limit allows
+    UserListCeiling m_ceiling;
+    qint64 m_bytes = 0;                     ///< that m_users take
+    std::optional<UserListEnd> m_stoppedBy; ///< more users came than can be kept: AtLimit or OutOfMemory
     UserSnapshot m_whole;
     qint64 m_undecodable = 0;
     QStringList m_undecodableReasons;

@@ -172,7 +172,10 @@ void RemoteStack::showNotice()
     const QString time = localTime(m_staleSince.toLocalTime().time());
     const ErrorText why = describe(*m_stale, m_subject);
     m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
-    m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time), why.sentence,
+    // What helps against a lack of memory isn't in this window, so no button says it.
+    const bool tellsNextStep = m_stale->reason == ApiError::Reason::NotEnoughMemory;
+    m_notice->showMessage(Tone::Warn, tr("Couldn’t reload. Showing data from %1.").arg(time),
+                          tellsNextStep ? why.sentence + u' ' + why.nextStep : why.sentence,
                           m_noticeAct == ErrorAct::None ? tr("Try again") : describe(m_noticeAct));
 }
 

@@ -51,6 +51,22 @@ QString formatProgress(const UserListProgress &progress)
     return left <= 0 || minutes < 1 ? rate : ProgressTexts::tr("%1 · about %Ln min left", nullptr, minutes).arg(rate);
 }
 
+/// Why a list has only the first users of the service, and what to do.
+QString formatListEnd(UserListEnd end)
+{
+    if (end == UserListEnd::OutOfMemory)
+        return UserListNotices::tr(
+            "This computer doesn’t have enough free memory for more. Close other programs, then reload the list. A "
+            "computer with more memory or a key for a smaller team also helps. To open a user who isn’t listed, select "
+            "“Search or run a command” and enter the user ID.");
+    if (end == UserListEnd::AtLimit)
+        return UserListNotices::tr(
+            "The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or "
+            "run a command” and enter the user ID.");
+    return UserListNotices::tr("The service reports more users but keeps sending the same ones. Ask whoever runs the "
+                               "service to check user list pagination.");
+}
+
 InlineMessage *makeMessage(Tone tone, const QString &name)
 {
     auto *message = new InlineMessage(tone);
@@ -148,10 +164,7 @@ void UserListNotices::showProblems()
     else
         m_incompleteMessage->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
-            end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open a user who "
-                                             "isn’t listed, select “Search or run a command” and enter the user ID.")
-                                        : tr("The service reports more users but keeps sending the same ones. Ask "
-                                             "whoever runs the service to check user list pagination."));
+            formatListEnd(end));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
     if (unread == 0)
         m_unread->hide();

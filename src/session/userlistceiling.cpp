@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/userlistceiling.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+// Other programs, and the cache without which a computer crawls, keep this part of the memory.
+constexpr qint64 partForOthers = 16;
+constexpr qint64 leastForOthers = 128 * mebibyte;
+constexpr qint64 mostForOthers = 1024 * mebibyte;
+// Sorting by client ID takes 33 bytes for each user, the order and the rows of the table 20.
+constexpr qint64 workBytes = 64;
+// Other programs take memory, too, so not all room is used before it is read again.
+constexpr qint64 partOfRoom = 4;
+constexpr qint64 leastBetweenReadings = 16'384;
+constexpr qint64 mostBetweenReadings = 500'000;
+
+} // namespace
+
+qint64 UserListCeiling::room(const SystemMemory &memory, qint64 users, qint64 bytes)
+{
+    const qint64 forOthers = std::clamp(memory.total / partForOthers, leastForOthers, mostForOthers);
+    const qint64 bytesPerUser = users > 0 ? bytes / users + 1 : 1;
+    return std::max<qint64>(0, memory.available - forOthers - users * workBytes) / (bytesPerUser + workBytes);
+}
+
+bool UserListCeiling::hasRoom(qint64 users, qint64 bytes)
+{
+    if (users < m_nextReading)
+        return true;
+    const auto memory = m_read ? m_read() : std::nullopt;
+    if (!memory)
+        return users < readWithoutNews;
+    const qint64 more = room(*memory, users, bytes);
+    m_nextReading = users + std::clamp(more / partOfRoom, leastBetweenReadings, mostBetweenReadings);
+    return more > 0;
+}
+
+} // namespace labdesk

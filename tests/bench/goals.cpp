@@ -91,7 +91,7 @@ std::vector<Goal> loading()
                just(u"list-plain.first_rows_ms"_s)),
         atMost(u"P7"_s, u"peak memory of the process, the worst transport"_s, u"MB"_s, 200, 160,
                largest(inEachList(u"peak_rss_mb"_s))),
-        atMost(u"P7"_s, u"left over after changing to a small connection, ten times"_s, u"MB"_s, 20, {},
+        atMost(u"P7"_s, u"left over after changing to a small connection, ten times"_s, u"MB"_s, 8, {},
                just(u"leave.most_left_mb"_s)),
         atMost(u"P8"_s, u"store, original text and search data, for each user"_s, u"B"_s, 128, 110,
                just(u"list-plain.bytes_per_user"_s)),

@@ -4540,10 +4540,6 @@
         <translation>يتطلب الوكيل ⁨%1⁩ طريقة تسجيل دخول لا يدعمها Labdesk.</translation>
     </message>
     <message>
-        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
-        <translation>يدعم Labdesk طريقتي Basic و NTLM. لم يصل شيء إلى الخدمة.</translation>
-    </message>
-    <message>
         <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
         <translation>اطلب من مسؤول الشبكة وكيلًا يدعم إحداهما، ثم أدخله ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
@@ -4930,6 +4926,54 @@
     <message>
         <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
         <translation>أعادت البوابة الحالة 503: قد تكون الخدمة مثقلة أو قيد إعادة التشغيل أو الصيانة.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit, then try again. If it keeps happening, ask your network administrator.</source>
+        <translation>سجّل الدخول إلى هذا الكمبيوتر مجددًا، أو شغّل kinit، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Kerberos (Negotiate), NTLM, and Basic. Nothing reached the service.</source>
+        <translation>يدعم Labdesk طرق Kerberos (Negotiate) و NTLM و Basic. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Kerberos ticket, and you don’t have one.</source>
+        <translation>يتطلب الوكيل ⁨%1⁩ تذكرة Kerberos، وليست لديك تذكرة.</translation>
+    </message>
+    <message>
+        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <translation>تحصل عليها عند تسجيل الدخول إلى شبكة مؤسستك. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit. If the proxy also accepts a user name and password, enter them under Advanced. Otherwise ask your network administrator.</source>
+        <translation>سجّل الدخول إلى هذا الكمبيوتر مجددًا، أو شغّل kinit. إن كان الوكيل يقبل أيضًا اسم مستخدم وكلمة مرور، فأدخلهما ضمن «خيارات متقدمة». وإلا فتواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
+        <translation>تعذّر تسجيل الدخول إلى الوكيل ⁨%1⁩: انتهت صلاحية تذكرة Kerberos لديك.</translation>
+    </message>
+    <message>
+        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <translation>تبقى التذكرة صالحة لبضع ساعات بعد تسجيل الدخول إلى هذا الكمبيوتر. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Can’t get a Kerberos ticket for the proxy %1.</source>
+        <translation>تعذّر الحصول على تذكرة Kerberos للوكيل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <translation>ربما يتعذّر الوصول إلى وحدة التحكم بالمجال، أو أنها لا تعرف الوكيل بهذا الاسم. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>تحقّق من شبكتك ومن أن الوكيل محدَّد باسمه الكامل لا بعنوان IP. ثم تواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected your Kerberos ticket.</source>
+        <translation>رفض الوكيل ⁨%1⁩ تذكرة Kerberos لديك.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
+        <translation>ربما لا يُسمح لك باستخدامه، أو أن ساعة هذا الكمبيوتر غير صحيحة. لم يصل شيء إلى الخدمة.</translation>
     </message>
 </context>
 <context>

@@ -4368,10 +4368,6 @@
         <translation>Der Proxy %1 verlangt ein Anmeldeverfahren, das Labdesk nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
-        <translation>Labdesk unterstützt Basic und NTLM. Beim Dienst ist nichts angekommen.</translation>
-    </message>
-    <message>
         <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
         <translation>Bitten Sie Ihre Netzwerkadministration um einen Proxy, der eines davon unterstützt, und tragen Sie ihn unter „Erweitert“ in der Verbindung ein.</translation>
     </message>
@@ -4758,6 +4754,54 @@
     <message>
         <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
         <translation>Das Gateway meldete Status 503: Der Dienst ist möglicherweise überlastet, startet neu oder wird gewartet.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit, then try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Melden Sie sich neu an diesem Computer an, oder führen Sie kinit aus, und versuchen Sie es dann erneut. Wenn es wieder geschieht, fragen Sie Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Kerberos (Negotiate), NTLM, and Basic. Nothing reached the service.</source>
+        <translation>Labdesk unterstützt Kerberos (Negotiate), NTLM und Basic. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Kerberos ticket, and you don’t have one.</source>
+        <translation>Der Proxy %1 verlangt ein Kerberos-Ticket, und Sie haben keines.</translation>
+    </message>
+    <message>
+        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <translation>Sie erhalten es, wenn Sie sich am Netzwerk Ihrer Organisation anmelden. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit. If the proxy also accepts a user name and password, enter them under Advanced. Otherwise ask your network administrator.</source>
+        <translation>Melden Sie sich neu an diesem Computer an, oder führen Sie kinit aus. Wenn der Proxy auch Benutzername und Passwort annimmt, geben Sie beides unter „Erweitert“ ein. Fragen Sie sonst Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
+        <translation>Die Anmeldung am Proxy %1 ist nicht möglich: Ihr Kerberos-Ticket ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <translation>Ein Ticket gilt einige Stunden ab der Anmeldung an diesem Computer. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Can’t get a Kerberos ticket for the proxy %1.</source>
+        <translation>Für den Proxy %1 ist kein Kerberos-Ticket zu bekommen.</translation>
+    </message>
+    <message>
+        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <translation>Der Domänencontroller ist vielleicht nicht erreichbar oder kennt den Proxy unter diesem Namen nicht. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Prüfen Sie Ihr Netzwerk, und ob der Proxy mit vollem Namen und nicht als IP-Adresse eingetragen ist. Fragen Sie dann Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected your Kerberos ticket.</source>
+        <translation>Der Proxy %1 hat Ihr Kerberos-Ticket abgelehnt.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
+        <translation>Vielleicht dürfen Sie ihn nicht benutzen, oder die Uhr dieses Computers geht falsch. Beim Dienst ist nichts angekommen.</translation>
     </message>
 </context>
 <context>

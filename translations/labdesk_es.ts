@@ -4368,10 +4368,6 @@
         <translation>El proxy %1 requiere un método de inicio de sesión que Labdesk no admite.</translation>
     </message>
     <message>
-        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
-        <translation>Labdesk admite Basic y NTLM. Nada llegó al servicio.</translation>
-    </message>
-    <message>
         <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
         <translation>Pida al administrador de su red un proxy que admita uno de ellos y escríbalo en Ajustes avanzados de la conexión.</translation>
     </message>
@@ -4758,6 +4754,54 @@
     <message>
         <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
         <translation>La puerta de enlace devolvió el estado 503: es posible que el servicio esté sobrecargado, reiniciándose o en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit, then try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Vuelva a iniciar sesión en esta computadora o ejecute kinit, y vuelva a intentarlo. Si sigue ocurriendo, pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Kerberos (Negotiate), NTLM, and Basic. Nothing reached the service.</source>
+        <translation>Labdesk admite Kerberos (Negotiate), NTLM y Basic. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Kerberos ticket, and you don’t have one.</source>
+        <translation>El proxy %1 requiere un ticket de Kerberos y usted no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <translation>Se obtiene al iniciar sesión en la red de su organización. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit. If the proxy also accepts a user name and password, enter them under Advanced. Otherwise ask your network administrator.</source>
+        <translation>Vuelva a iniciar sesión en esta computadora o ejecute kinit. Si el proxy también acepta un nombre de usuario y una contraseña, ingréselos en Ajustes avanzados. De lo contrario, pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
+        <translation>No se puede iniciar sesión en el proxy %1: su ticket de Kerberos caducó.</translation>
+    </message>
+    <message>
+        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <translation>Un ticket es válido durante algunas horas después de iniciar sesión en esta computadora. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Can’t get a Kerberos ticket for the proxy %1.</source>
+        <translation>No se puede obtener un ticket de Kerberos para el proxy %1.</translation>
+    </message>
+    <message>
+        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <translation>Puede que el controlador de dominio esté inaccesible o no conozca el proxy con este nombre. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Revise su red y que el proxy esté indicado por su nombre completo, no por una dirección IP. Después, pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected your Kerberos ticket.</source>
+        <translation>El proxy %1 rechazó su ticket de Kerberos.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
+        <translation>Puede que usted no tenga permiso para usarlo o que el reloj de esta computadora esté mal. Nada llegó al servicio.</translation>
     </message>
 </context>
 <context>

@@ -4368,10 +4368,6 @@
         <translation>Le proxy %1 exige une méthode d’authentification que Labdesk ne prend pas en charge.</translation>
     </message>
     <message>
-        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
-        <translation>Labdesk prend en charge Basic et NTLM. Rien n’est parvenu au service.</translation>
-    </message>
-    <message>
         <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
         <translation>Demandez à votre administrateur réseau un proxy qui prend en charge l’une de ces méthodes, puis saisissez-le sous Avancé dans la connexion.</translation>
     </message>
@@ -4758,6 +4754,54 @@
     <message>
         <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
         <translation>La passerelle a renvoyé le statut 503&#x202f;: le service est peut-être surchargé, en cours de redémarrage ou en maintenance.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit, then try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Rouvrez votre session sur cet ordinateur, ou exécutez kinit, puis réessayez. Si cela se reproduit, adressez-vous à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Kerberos (Negotiate), NTLM, and Basic. Nothing reached the service.</source>
+        <translation>Labdesk prend en charge Kerberos (Negotiate), NTLM et Basic. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a Kerberos ticket, and you don’t have one.</source>
+        <translation>Le proxy %1 exige un ticket Kerberos, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <translation>Vous l’obtenez en ouvrant une session sur le réseau de votre organisation. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Sign in to this computer again, or run kinit. If the proxy also accepts a user name and password, enter them under Advanced. Otherwise ask your network administrator.</source>
+        <translation>Rouvrez votre session sur cet ordinateur, ou exécutez kinit. Si le proxy accepte aussi un nom d’utilisateur et un mot de passe, saisissez-les sous Avancé. Sinon, adressez-vous à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>Can’t sign in to the proxy %1: your Kerberos ticket has expired.</source>
+        <translation>Impossible de s’authentifier auprès du proxy %1 : votre ticket Kerberos a expiré.</translation>
+    </message>
+    <message>
+        <source>A ticket is valid for some hours after you sign in to this computer. Nothing reached the service.</source>
+        <translation>Un ticket est valable quelques heures après l’ouverture de votre session sur cet ordinateur. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Can’t get a Kerberos ticket for the proxy %1.</source>
+        <translation>Impossible d’obtenir un ticket Kerberos pour le proxy %1.</translation>
+    </message>
+    <message>
+        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <translation>Le contrôleur de domaine est peut-être injoignable, ou ne connaît pas le proxy sous ce nom. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Vérifiez votre réseau, et que le proxy est indiqué par son nom complet, et non par une adresse IP. Adressez-vous ensuite à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 rejected your Kerberos ticket.</source>
+        <translation>Le proxy %1 a rejeté votre ticket Kerberos.</translation>
+    </message>
+    <message>
+        <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
+        <translation>Vous n’êtes peut-être pas autorisé à l’utiliser, ou l’horloge de cet ordinateur n’est pas à l’heure. Rien n’est parvenu au service.</translation>
     </message>
 </context>
 <context>

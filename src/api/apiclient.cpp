@@ -131,15 +131,20 @@ static ClientOptions withOverrides(ClientOptions clientOptions)
     return clientOptions;
 }
 
+static ProxyRoute proxyRouteOf(const Connection &connection, Secret password, const ClientOptions &clientOptions)
+{
+    return {connection.route,
+            std::make_shared<ProxyAuthenticator>(connection.route.proxyUser, std::move(password),
+                                                 clientOptions.negotiator)};
+}
+
 ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptions clientOptions, QObject *parent)
     : QObject(parent),
       d(new Private{
           {.connection = connection,
            .secret = std::move(credentials.key),
            .transport = {.url = connection.baseUrl,
-                         .proxyRoute = {connection.route,
-                                        std::make_shared<ProxyAuthenticator>(connection.route.proxyUser,
-                                                                             std::move(credentials.proxyPassword))},
+                         .proxyRoute = proxyRouteOf(connection, std::move(credentials.proxyPassword), clientOptions),
                          .certificate = connection.route.clientCertificate},
            .clientOptions = withOverrides(std::move(clientOptions)),
            .report = [this](const RequestRecord &record) {

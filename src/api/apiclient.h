@@ -5,6 +5,7 @@
 #include "api/bodysink.h"
 #include "api/call.h"
 #include "api/endpoint.h"
+#include "api/proxyauthenticator.h"
 #include "api/requestrecord.h"
 #include "api/retrypolicy.h"
 #include "domain/apierror.h"
@@ -37,6 +38,7 @@ struct ClientOptions
     /// For one attempt of a long call, with the wait for the response: a refresh may take the service 60 s (field
     /// notes, operation 6).
     std::chrono::milliseconds longDeadline{75'000};
+    ProxyAuthenticator::MakeNegotiator negotiator = &systemNegotiator; ///< signs in to proxies with Kerberos tickets
 };
 
 /// Test hook: changes the options of every client of this process.

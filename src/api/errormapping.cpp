@@ -223,7 +223,10 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
                         .proxyStatus = reply.proxyStatus};
     };
     const auto timeoutFailure = [&failure, &reply](const QString &detail) {
-        return failure(reply.reason == Reason::ProxySilent ? Kind::ProxyFailed : Kind::TimedOut, detail);
+        return failure(reply.reason == Reason::ProxySilent             ? Kind::ProxyFailed
+                           : reply.reason == Reason::ProxyTicketFailed ? Kind::ProxySignInNeeded
+                                                                       : Kind::TimedOut,
+                       detail);
     };
     switch (reply.end) {
     case End::Complete:

@@ -11,16 +11,27 @@ namespace labdesk::api {
 
 namespace {
 
+using Reason = ApiError::Reason;
+
+/// Of a token, in both directions. Windows' own limit for tickets with many groups is 65,535 bytes.
+constexpr qsizetype MaxTokenSize = 64 * 1024;
+
+QByteArray withScheme(const char *scheme, QByteArrayView secret)
+{
+    QByteArray encoded = QByteArray::fromRawData(secret.data(), secret.size()).toBase64();
+    const QByteArray answer = scheme + encoded;
+    overwrite(encoded);
+    return answer;
+}
+
 /// RFC 7617, in UTF-8.
 QByteArray basic(const QString &user, const Secret &password)
 {
     QByteArray clear = user.toUtf8() + ':';
     clear.reserve(clear.size() + password.view().size());
     clear.append(password.view());
-    QByteArray encoded = clear.toBase64();
+    const QByteArray answer = withScheme("Basic ", clear);
     overwrite(clear);
-    const QByteArray answer = "Basic " + encoded;
-    overwrite(encoded);
     return answer;
 }
 
@@ -60,6 +71,47 @@ bool ProxyAuthAttempt::mayConnect()
         m_isTrying = true;
     }
     return true;
+}
+
+std::function<Negotiator::Step()> ProxyAuthAttempt::ticketStep(const QList<Challenge> &challenges,
+                                                               const QString &proxyHost)
+{
+    const auto offer = offered(challenges, "negotiate");
+    if (!m_authenticator || !m_authenticator->m_makeNegotiator || m_ticketFault != Reason::None || hasBegun())
+        return {};
+    QByteArray challenge;
+    if (m_negotiator) {
+        auto decoded
+            = QByteArray::fromBase64Encoding(offer.value_or(QByteArray()), QByteArray::AbortOnBase64DecodingErrors);
+        challenge = std::move(decoded.decoded);
+        if (!decoded || challenge.size() > MaxTokenSize)
+            m_ticketFault = Reason::ProxyTicketFailed;
+        else if (challenge.isEmpty()) // it was offered anew
+            m_ticketFault = Reason::ProxyTicketRefused;
+    } else if (offer) {
+        m_negotiator = m_authenticator->m_makeNegotiator(proxyHost);
+    }
+    if (!isByTicket())
+        return {};
+    return [negotiator = m_negotiator, challenge] { return negotiator->step(challenge); };
+}
+
+std::optional<QByteArray> ProxyAuthAttempt::useTicket(const Negotiator::Step &step)
+{
+    const QByteArrayView token = step.token.view();
+    // Without a ticket, Windows takes NTLM of its own accord, and would send a hash of the password of whoever is
+    // signed in to the computer.
+    m_ticketFault = step.fault != Reason::None ? step.fault
+        : token.contains("NTLMSSP")            ? Reason::ProxyNoTicket
+        : token.size() > MaxTokenSize          ? Reason::ProxyTicketFailed
+        : token.isEmpty()                      ? Reason::ProxyTicketRefused
+                                               : Reason::None;
+    return m_ticketFault == Reason::None ? std::optional(withScheme("Negotiate ", token)) : std::nullopt;
+}
+
+Reason ProxyAuthAttempt::ticketFault() const
+{
+    return hasBegun() || (m_authenticator && m_authenticator->wasRefused()) ? Reason::None : m_ticketFault;
 }
 
 std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge> &challenges)

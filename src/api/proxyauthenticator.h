@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/challenges.h"
+#include "api/negotiator.h"
 #include "domain/connection.h"
 #include "domain/secret.h"
 
@@ -10,6 +11,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -18,11 +20,18 @@ namespace labdesk::api {
 
 /// The proxy credentials of one client, shared by its connections in any thread. A password that was not accepted yet
 /// is tried by one connection at a time, and one that was refused is not sent again until another one is set: a
-/// mistyped password causes one failed sign-in, however many requests wait for it.
+/// mistyped password causes one failed sign-in, however many requests wait for it. A Kerberos ticket is tried before
+/// the password, by each connection.
 class ProxyAuthenticator
 {
 public:
-    ProxyAuthenticator(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
+    /// Null: Negotiate isn't supported.
+    using MakeNegotiator = std::function<std::shared_ptr<Negotiator>(const QString &proxyHost)>;
+
+    ProxyAuthenticator(QString user, Secret password, MakeNegotiator makeNegotiator = {})
+        : m_user(std::move(user)), m_makeNegotiator(std::move(makeNegotiator)), m_password(std::move(password))
+    {
+    }
 
     void setPassword(Secret password); ///< it may be tried even if the previous one was refused
     void forgetPassword();             ///< overwrites it; existing connections stay open
@@ -33,13 +42,15 @@ private:
     enum class State { Untried, Trying, Accepted, Refused };
 
     const QString m_user;
+    const MakeNegotiator m_makeNegotiator;
     mutable std::mutex m_lock;
     Secret m_password; ///< guarded by m_lock, like the following
     State m_state = State::Untried;
     int m_number = 0; ///< incremented with each password
 };
 
-/// The sign-in of one connection, at most one. Ends with the connection attempt.
+/// The sign-in of one connection attempt: at most one with the ticket, then one with the password. Ends with the
+/// attempt.
 class ProxyAuthAttempt
 {
 public:
@@ -52,12 +63,20 @@ public:
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
     bool mayConnect(); ///< false while another connection tries a new password; call it again later
+    /// Negotiate, if it is offered and wasn't tried: what makes the next step, for useTicket(). It may wait for the
+    /// network (negotiator.h). Empty: it isn't offered, or is over.
+    std::function<Negotiator::Step()> ticketStep(const QList<Challenge> &challenges, const QString &proxyHost);
+    /// The value of Proxy-Authorization; nothing: a password is next. The caller overwrites the bytes.
+    std::optional<QByteArray> useTicket(const Negotiator::Step &step);
+    /// Why there was no sign-in; None: Negotiate wasn't tried, or it is the password that failed.
+    ApiError::Reason ticketFault() const;
+    bool isByTicket() const { return m_negotiator && m_ticketFault == ApiError::Reason::None; }
     /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was already sent.
     /// NTLM is preferred to Basic, and takes two messages. The caller overwrites the bytes.
     std::optional<QByteArray> credentialsFor(const QList<Challenge> &challenges);
-    bool hasBegun() const { return m_sent != Sent::Nothing; } ///< whether anything was sent
-    /// Between the two NTLM messages, which need the same connection.
-    bool isInHandshake() const { return m_sent == Sent::NtlmNegotiate; }
+    bool hasBegun() const { return m_sent != Sent::Nothing; } ///< whether anything of the password was sent
+    /// Between messages that need the same connection.
+    bool isInHandshake() const { return m_sent == Sent::NtlmNegotiate || isByTicket(); }
     void noteSuccess() { end(ProxyAuthenticator::State::Accepted); } ///< the proxy connected to the host
     void refused();
 
@@ -70,6 +89,8 @@ private:
     std::shared_ptr<ProxyAuthenticator> m_authenticator; ///< none: no sign-in
     bool m_isTrying = false;
     Sent m_sent = Sent::Nothing;
+    std::shared_ptr<Negotiator> m_negotiator; ///< once Negotiate has begun
+    ApiError::Reason m_ticketFault = ApiError::Reason::None;
     int m_number = 0;
 };
 

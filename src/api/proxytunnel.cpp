@@ -5,6 +5,9 @@
 #include "api/challenges.h"
 #include "api/servicerequest.h"
 
+#include <QPromise>
+#include <QThreadPool>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -81,6 +84,19 @@ Reason reasonOf(int status)
                         : Reason::ProxyHostUnreachable;
 }
 
+/// In another thread, for which only the exit of the application waits.
+QFuture<Negotiator::Step> inBackground(std::function<Negotiator::Step()> work)
+{
+    auto promise = std::make_shared<QPromise<Negotiator::Step>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
+        if (!promise->isCanceled())
+            promise->addResult(work());
+        promise->finish();
+    });
+    return promise->future();
+}
+
 } // namespace
 
 ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
@@ -101,6 +117,7 @@ ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const Q
                 m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
         },
         Qt::QueuedConnection);
+    connect(&m_ticket, &QFutureWatcherBase::finished, this, &ProxyTunnel::useTicket);
     m_retryTimer.setSingleShot(true);
     connect(&m_retryTimer, &QTimer::timeout, this, &ProxyTunnel::begin);
     QMetaObject::invokeMethod(this, &ProxyTunnel::begin, Qt::QueuedConnection);
@@ -108,6 +125,7 @@ ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const Q
 
 ProxyTunnel::~ProxyTunnel()
 {
+    m_ticket.cancel();
     overwrite(m_authorization);
 }
 
@@ -140,6 +158,8 @@ void ProxyTunnel::read()
     if (m_isReconnecting || !m_answer)
         return;
     m_answer->take(arrived);
+    if (m_isWaitingForTicket)
+        return;
     if (m_answer->fault() != Reason::None && m_answer->status() == 0)
         return end(Failure{.reason = Reason::NotAProxy});
     if (m_answer->status() == 0)
@@ -151,15 +171,21 @@ bool ProxyTunnel::wantsSignIn() const
 {
     const int status = m_answer->status();
     const bool isMeant = m_hasSignedIn || !valuesOf("proxy-authenticate").isEmpty();
-    return status == 407 || (status == 401 && isMeant); // some send 401 for a wrong password
+    const bool isTooLong = (status == 400 || status == 431) && m_hasSignedIn && m_authAttempt.isByTicket();
+    return status == 407 || (status == 401 && isMeant) || isTooLong; // some send 401 for a wrong password
 }
 
 void ProxyTunnel::evaluate()
 {
     const int status = m_answer->status();
     // The host waits for TLS to begin, so any further bytes are from the proxy.
-    if (status / 100 == 2 && !m_answer->hasMore())
+    if (status / 100 == 2 && !m_answer->hasMore()) {
+        // A proxy that signs in as well, which few do, has to be the one that the ticket is for.
+        const auto proof = valuesOf("proxy-authenticate") + valuesOf("proxy-authentication-info");
+        if (auto step = m_authAttempt.isByTicket() ? m_authAttempt.ticketStep(challengesIn(proof), {}) : nullptr)
+            return makeTicket(std::move(step));
         return end(std::nullopt);
+    }
     const auto told = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));
     end(Failure{.reason = told.value_or(reasonOf(status)), .status = status});
 }
@@ -175,18 +201,55 @@ QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
 
 void ProxyTunnel::signIn()
 {
-    const bool isInHandshake = m_authAttempt.isInHandshake();
-    if (isInHandshake && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
+    if (m_authAttempt.isInHandshake() && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
         return; // skip the page first
     const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
-    const bool isKnown = m_authAttempt.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
-    auto answer = m_authAttempt.credentialsFor(challenges);
-    if (!answer) {
-        m_authAttempt.refused();
-        return end(Failure{.reason = isKnown ? Reason::None : Reason::ProxySignInUnknown, .requiresSignIn = true});
+    if (auto step = m_authAttempt.ticketStep(challenges, m_proxy.hostName()))
+        return makeTicket(std::move(step));
+    signInByPassword();
+}
+
+void ProxyTunnel::makeTicket(std::function<Negotiator::Step()> step)
+{
+    m_isWaitingForTicket = true;
+    m_ticket.setFuture(inBackground(std::move(step)));
+}
+
+void ProxyTunnel::useTicket()
+{
+    m_isWaitingForTicket = false;
+    const Negotiator::Step step = m_ticket.result();
+    if (m_answer->status() / 100 != 2) {
+        auto authorization = m_authAttempt.useTicket(step);
+        return authorization ? answer(std::move(*authorization), m_hasSignedIn) : signInByPassword();
     }
-    m_authorization = std::move(*answer);
-    isInHandshake && m_answer->keepsConnection() ? sendConnect() : reconnect();
+    if (step.fault != Reason::None)
+        return end(Failure{.reason = step.fault, .requiresSignIn = true});
+    const bool isOpen = m_socket.state() == QAbstractSocket::ConnectedState && !m_answer->hasMore();
+    end(isOpen ? std::nullopt : std::optional(Failure{.reason = Reason::ProxyClosed}));
+}
+
+void ProxyTunnel::signInByPassword()
+{
+    const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
+    const bool isKnown = m_authAttempt.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
+    const bool wasInHandshake = m_authAttempt.isInHandshake();
+    auto authorization = m_authAttempt.credentialsFor(challenges);
+    if (authorization)
+        return answer(std::move(*authorization), wasInHandshake);
+    const Reason reason = m_authAttempt.ticketFault();
+    m_authAttempt.refused();
+    end(Failure{.reason = isKnown || reason != Reason::None ? reason : Reason::ProxySignInUnknown,
+                .requiresSignIn = true});
+}
+
+void ProxyTunnel::answer(QByteArray authorization, bool isInHandshake)
+{
+    m_authorization = std::move(authorization);
+    const bool isKept = m_answer->keepsConnection() && m_socket.state() == QAbstractSocket::ConnectedState;
+    if (isInHandshake && isKept)
+        return sendConnect();
+    reconnect();
 }
 
 void ProxyTunnel::reconnect()
@@ -201,7 +264,7 @@ void ProxyTunnel::reconnect()
 
 void ProxyTunnel::connectionLost()
 {
-    if (m_isReconnecting || m_socket.state() != QAbstractSocket::UnconnectedState)
+    if (m_isReconnecting || m_isWaitingForTicket || m_socket.state() != QAbstractSocket::UnconnectedState)
         return; // the disconnection is expected
     if (m_socket.bytesAvailable() > 0)
         read(); // the rest may explain it
@@ -211,7 +274,9 @@ void ProxyTunnel::connectionLost()
         return signIn(); // the page ended with the connection
     if (m_hasSignedIn) { // some disconnect instead of sending 407 again
         m_authAttempt.refused();
-        return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .requiresSignIn = true});
+        return end(
+            Failure{.reason = m_authAttempt.isByTicket() ? Reason::ProxyTicketRefused : Reason::ProxyClosedAtSignIn,
+                    .requiresSignIn = true});
     }
     const bool isGarbled = m_answer && m_answer->end() == ResponseParser::State::Garbled;
     end(Failure{.reason = isGarbled ? Reason::NotAProxy : reasonOf(m_socket.error(), m_wasConnected)});

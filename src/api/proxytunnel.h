@@ -5,6 +5,7 @@
 #include "api/proxyauthenticator.h"
 #include "api/responseparser.h"
 
+#include <QFutureWatcher>
 #include <QNetworkProxy>
 #include <QTcpSocket>
 #include <QTimer>
@@ -15,7 +16,7 @@
 
 namespace labdesk::api {
 
-/// Connects a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in if the proxy requires it.
+/// Connects a socket through an HTTP proxy to the origin of a URL: CONNECT, and a sign-in if the proxy requires it.
 /// The sign-in uses a new connection, because some proxies close the one of their 407 without announcing it, or send
 /// nothing more on it. Doesn't use Qt's own proxy support, which signs in with NTLM without a user name and repeats
 /// that endlessly. Destroying it aborts, and leaves the socket as it is.
@@ -37,12 +38,18 @@ public:
                 std::function<void(Failure)> failed);
     ~ProxyTunnel() override;
 
+    bool isWaitingForTicket() const { return m_isWaitingForTicket; } ///< not for the proxy
+
 private:
     void begin();
     void sendConnect();
     void read();
     bool wantsSignIn() const;
     void signIn();
+    void useTicket();
+    void signInByPassword();
+    void makeTicket(std::function<Negotiator::Step()> step);
+    void answer(QByteArray authorization, bool isInHandshake);
     void evaluate();
     QList<QByteArray> valuesOf(QByteArrayView name) const;
     void reconnect();
@@ -58,9 +65,11 @@ private:
     QTimer m_retryTimer; ///< checks again whether it may connect
     QByteArray m_authorization;
     std::optional<ResponseParser> m_answer; ///< to the last request
-    bool m_wasConnected = false;            ///< to the proxy, at any time
-    bool m_hasSignedIn = false;             ///< on this connection
+    QFutureWatcher<Negotiator::Step> m_ticket;
+    bool m_wasConnected = false; ///< to the proxy, at any time
+    bool m_hasSignedIn = false;  ///< on this connection
     bool m_isReconnecting = false;
+    bool m_isWaitingForTicket = false;
 };
 
 } // namespace labdesk::api

@@ -215,6 +215,8 @@ Reason SocketConnector::waitingFor() const
 {
     if (m_step == Step::Encryption)
         return Reason::HandshakeSilent;
+    if (m_tunnel && m_tunnel->isWaitingForTicket())
+        return Reason::ProxyTicketFailed;
     if (m_proxy.type() != QNetworkProxy::NoProxy)
         return Reason::ProxySilent;
     return m_step == Step::Name ? Reason::HostLookupTimeout : Reason::NoConnection;

@@ -19,7 +19,8 @@ ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSett
         || failure.kind == Kind::ProxySignInRefused)
         failure.detail = proxyFor(url, transport.proxyRoute.route);
     const bool wasRefused = transport.proxyRoute.authenticator && transport.proxyRoute.authenticator->wasRefused();
-    if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
+    if (failure.kind == Kind::ProxySignInNeeded
+        && (failure.reason == Reason::None || failure.reason == Reason::ProxyClosedAtSignIn) && wasRefused)
         failure.kind = Kind::ProxySignInRefused;
     // The meaning of a gateway's message depends on whether a certificate was sent.
     const bool hasCertificate = !transport.certificate.isEmpty();

@@ -431,6 +431,11 @@ ErrorScope scopeOf(const ApiError &error)
     return isFromGateway ? Connection : entryOf(scopes, error.kind);
 }
 
+bool isAboutTicket(const ApiError &error)
+{
+    return error.reason >= ApiError::Reason::ProxyNoTicket && error.reason <= ApiError::Reason::ProxyTicketRefused;
+}
+
 bool isWorthRetrying(const ApiError &error)
 {
     switch (error.kind) {
@@ -448,6 +453,8 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::Busy:
     case ApiError::Kind::GatewayFault:
         return true;
+    case ApiError::Kind::ProxySignInNeeded: // a ticket is renewed outside this program; a password is entered
+        return isAboutTicket(error);
     case ApiError::Kind::OtherRefusal:
         return error.httpStatus == 408 || error.httpStatus == 425;
     case ApiError::Kind::OutcomeUnknown: // a write: repeating it could do it twice
@@ -455,8 +462,7 @@ bool isWorthRetrying(const ApiError &error)
     case ApiError::Kind::ReadOnly:
     case ApiError::Kind::NoCredential:
     case ApiError::Kind::KeyRefusedLocally:
-    case ApiError::Kind::ProxySignInNeeded: // it fails the same way until other credentials are entered
-    case ApiError::Kind::ProxySignInRefused:
+    case ApiError::Kind::ProxySignInRefused: // it fails the same way until other credentials are entered
     case ApiError::Kind::CertificateUnusable:
     case ApiError::Kind::CertificateWanted:
     case ApiError::Kind::CertificateRefused:

@@ -43,7 +43,7 @@ struct ApiError
         HostNotFound,
         ConnectionRefused,
         ProxyFailed,
-        ProxySignInNeeded,  ///< 407 of the proxy, and no credentials are known; `detail`: its address
+        ProxySignInNeeded,  ///< 407 of the proxy, and no credentials or ticket are known; `detail`: its address
         ProxySignInRefused, ///< 407 of the proxy to the known credentials; `detail`: its address
         TlsFailed,
         NoTls,               ///< the server at that port doesn't use TLS
@@ -106,6 +106,11 @@ struct ApiError
         // ProxySignInNeeded, ProxySignInRefused; `detail`: its address.
         ProxySignInUnknown, ///< with an unsupported method
         ProxyClosedAtSignIn,
+        // The same, with a Kerberos ticket.
+        ProxyNoTicket,
+        ProxyTicketExpired,
+        ProxyTicketFailed,  ///< there is a ticket, but none for this proxy could be had
+        ProxyTicketRefused, ///< 407 of the proxy to the ticket
         // TlsFailed.
         NoSharedTls,
         TlsNameUnknown, ///< the server doesn't know the host name
@@ -189,6 +194,9 @@ enum class ErrorScope {
     Connection ///< every request over the connection
 };
 ErrorScope scopeOf(const ApiError &error);
+
+/// Whether signing in to a proxy with a Kerberos ticket failed, which the system renews and Labdesk doesn't store.
+bool isAboutTicket(const ApiError &error);
 
 /// Whether the same call could succeed if it is simply repeated, so that a "Try again" button is useful.
 bool isWorthRetrying(const ApiError &error);

@@ -52,7 +52,7 @@ struct Route
 
     Proxy proxy = Proxy::System;    ///< never used for this computer itself
     ProxyAddress ownProxy;          ///< for Proxy::Own
-    QString proxyUser = {};         ///< for the proxy, such as DOMAIN\name; empty: no sign-in
+    QString proxyUser = {};         ///< for the proxy, such as DOMAIN\name; empty: no sign-in by password
     QString caFile;                 ///< PEM: authorities to trust in addition to the system's; empty: none
     QString clientCertificate = {}; ///< PEM or PKCS #12: identifies this computer to the service; empty: none
     std::chrono::seconds timeout = defaultTimeout; ///< for one response

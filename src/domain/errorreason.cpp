@@ -23,6 +23,10 @@ constexpr const char *networkAdvice
     = QT_TRANSLATE_NOOP("labdesk::ErrorReason", "Try again. If it keeps happening, ask your network administrator.");
 constexpr const char *operatorAdvice = QT_TRANSLATE_NOOP(
     "labdesk::ErrorReason", "Try again. If it keeps happening, report it to whoever runs the service.");
+constexpr const char *ticketAdvice
+    = QT_TRANSLATE_NOOP("labdesk::ErrorReason",
+                        "Sign in to this computer again, or run kinit, then try again. If it "
+                        "keeps happening, ask your network administrator.");
 
 struct ReasonWords
 {
@@ -131,7 +135,7 @@ public:
                      "connection.")}},
         {Reason::ProxySignInUnknown,
          {QT_TR_NOOP("The proxy %1 requires a sign-in method that Labdesk doesn’t support."),
-          QT_TR_NOOP("Labdesk supports Basic and NTLM. Nothing reached the service."),
+          QT_TR_NOOP("Labdesk supports Kerberos (Negotiate), NTLM, and Basic. Nothing reached the service."),
           QT_TR_NOOP("Ask your network administrator for a proxy that supports one of these, then enter it under "
                      "Advanced in the connection.")}},
         {Reason::ProxyClosedAtSignIn,
@@ -139,6 +143,27 @@ public:
           QT_TR_NOOP("It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send "
                      "them again. Nothing reached the service."),
           QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
+        {Reason::ProxyNoTicket,
+         {QT_TR_NOOP("The proxy %1 requires a Kerberos ticket, and you don’t have one."),
+          QT_TR_NOOP("You get it when you sign in to your organization’s network. Nothing reached the service."),
+          QT_TR_NOOP("Sign in to this computer again, or run kinit. If the proxy also accepts a user name and "
+                     "password, enter them under Advanced. Otherwise ask your network administrator.")}},
+        {Reason::ProxyTicketExpired,
+         {QT_TR_NOOP("Can’t sign in to the proxy %1: your Kerberos ticket has expired."),
+          QT_TR_NOOP("A ticket is valid for some hours after you sign in to this computer. Nothing reached the "
+                     "service."),
+          ticketAdvice}},
+        {Reason::ProxyTicketFailed,
+         {QT_TR_NOOP("Can’t get a Kerberos ticket for the proxy %1."),
+          QT_TR_NOOP("The domain controller may be unreachable, or not know the proxy by this name. Nothing reached "
+                     "the service."),
+          QT_TR_NOOP("Check your network, and that the proxy is set by its full name, not an IP address. Then ask your "
+                     "network administrator.")}},
+        {Reason::ProxyTicketRefused,
+         {QT_TR_NOOP("The proxy %1 rejected your Kerberos ticket."),
+          QT_TR_NOOP("You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the "
+                     "service."),
+          ticketAdvice}},
         {Reason::NoSharedTls,
          {QT_TR_NOOP("Labdesk and the server couldn’t agree on a TLS version or cipher."),
           QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),

@@ -151,6 +151,7 @@ inline api::ClientOptions quick(std::chrono::milliseconds deadline = std::chrono
     given.deadline = deadline;
     given.bulkDeadline = deadline;
     given.longDeadline = deadline;
+    given.negotiator = {}; // a ticket of whoever runs the tests is not theirs
     return given;
 }
 

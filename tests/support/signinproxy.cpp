@@ -101,6 +101,9 @@ void SignInProxy::judge(QTcpSocket *peer, const QByteArray &answer)
             peer->disconnectFromHost();
         return;
     }
+    case Manner::Negotiate:
+        return answer == "Negotiate " + ticket.toBase64() ? tunnel(peer)
+                                                          : refuse(peer, "Basic realm=\"desk\", NTLM, Negotiate");
     case Manner::HangingUp:
         peer->write("HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=\"desk\"\r\n"
                     "Content-Length: 0\r\n\r\n");

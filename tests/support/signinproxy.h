@@ -30,6 +30,7 @@ public:
         BasicBare,         ///< status lines without words, and blanks before colons
         BasicAs401,        ///< 401 in place of 407 to a wrong password
         SeveralInOne,      ///< Basic, offered behind others in one header
+        Negotiate,         ///< offers it after Basic and NTLM, and takes the ticket alone
         NegotiateAlone,    ///< offers nothing that is known here
         HangingUp,         ///< closes after 407, and does not say so
         SilentlyHangingUp, ///< 407, then closes in place of any answer to a password
@@ -37,6 +38,7 @@ public:
         Forbidding         ///< 407, then 403 to the right password: that host is not allowed
     };
     static inline const QByteArray user = "ana";
+    static inline const QByteArray ticket = "a ticket of ana"; ///< as the token of Negotiate
     static inline const QByteArray password = "p\xc3\xa4ss word!";
 
     SignInProxy(Manner manner, quint16 servicePort);

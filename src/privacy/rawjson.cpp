@@ -197,8 +197,12 @@ private:
         return true;
     }
 
-    void newLine() { m_out += '\n' + QByteArray(2 * m_level, ' '); }
+    /// Beyond maxIndentedLevel, entries aren't indented further: otherwise 600 KB of entries a thousand levels deep
+    /// would be printed as 600 MB of spaces.
+    void newLine() { m_out += '\n' + QByteArray(2 * qMin(m_level, maxIndentedLevel), ' '); }
     void hidden() { m_out += '"' + masked().toUtf8() + '"'; }
+
+    static constexpr int maxIndentedLevel = 32;
 
     QByteArrayView m_text;
     QByteArray m_out;

@@ -250,6 +250,8 @@ private Q_SLOTS:
         const QByteArray body = QByteArray(1000, '[') + QByteArray(1000, ']');
         QVERIFY(prettyJson(body).contains("\n  [\n"));
         QVERIFY(!maskedJson(body, RecordKind::User).isEmpty());
+        const QByteArray wide = QByteArray(900, '[') + QByteArray("1,").repeated(5'000) + '1' + QByteArray(900, ']');
+        QVERIFY2(prettyJson(wide).size() < 100 * wide.size(), "most of it is indentation");
     }
 };
 

@@ -38,16 +38,67 @@ QString plainLine(const QString &text)
     return clean;
 }
 
+/// Returns the end of the closing tag of `name` after `from`; -1 if there is none.
+qsizetype endOfClosingTag(const QString &html, const QString &name, qsizetype from)
+{
+    const QString tag = u"</"_s + name;
+    for (qsizetype at = html.indexOf(tag, from, Qt::CaseInsensitive); at >= 0;
+         at = html.indexOf(tag, at + tag.size(), Qt::CaseInsensitive)) {
+        qsizetype end = at + tag.size();
+        while (end < html.size() && html[end].isSpace())
+            ++end;
+        if (end < html.size() && html[end] == u'>')
+            return end + 1;
+    }
+    return -1;
+}
+
+/// Removes comments, and what is never shown with its tags. Not by a regular expression: one that looks for each end
+/// anew takes seconds for 64 KB of beginnings.
+QString withoutInvisibleMarkup(const QString &html)
+{
+    struct Part
+    {
+        QString name; ///< empty: a comment
+        bool hasEnd = true;
+    };
+    Part parts[] = {{u"script"_s}, {u"style"_s}, {u"head"_s}, {{}}};
+    QString visible;
+    qsizetype from = 0;
+    for (qsizetype at = html.indexOf(u'<'); at >= 0; at = html.indexOf(u'<', at + 1)) {
+        const QStringView rest = QStringView(html).sliced(at + 1);
+        for (Part &part : parts) {
+            const qsizetype next = at + 1 + part.name.size();
+            const bool begins = part.name.isEmpty() ? rest.startsWith(u"!--")
+                                                    : rest.startsWith(part.name, Qt::CaseInsensitive)
+                    && (next >= html.size() || !(html[next].isLetterOrNumber() || html[next] == u'_'));
+            if (!begins || !part.hasEnd)
+                continue;
+            const qsizetype comment = part.name.isEmpty() ? html.indexOf(u"-->"_s, at + 4) : -1;
+            const qsizetype end = !part.name.isEmpty() ? endOfClosingTag(html, part.name, next)
+                : comment >= 0                         ? comment + 3
+                                                       : -1;
+            part.hasEnd = end >= 0; // nor has any that begins later
+            if (!part.hasEnd)
+                continue;
+            visible += QStringView(html).sliced(from, at - from);
+            visible += u' ';
+            from = end;
+            at = end - 1;
+            break;
+        }
+    }
+    visible += QStringView(html).sliced(from);
+    return visible;
+}
+
 QString markupToText(const QString &html)
 {
     static const QRegularExpression title(u"<title[^>]*>([^<]*)"_s, QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression invisible(u"<(script|style|head)\\b.*?</\\1\\s*>|<!--.*?-->"_s,
-                                              QRegularExpression::CaseInsensitiveOption
-                                                  | QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression tag(u"<[^>]*(>|$)"_s);
     QString text = title.match(html).captured(1).trimmed();
     if (text.isEmpty())
-        text = QString(html).replace(invisible, u" "_s).replace(tag, u" "_s);
+        text = withoutInvisibleMarkup(html).replace(tag, u" "_s);
     text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&quot;"_s, u"\""_s);
     text.replace(u"&#39;"_s, u"'"_s).replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s); // &amp; last
     return plainLine(text);

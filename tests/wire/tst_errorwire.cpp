@@ -47,6 +47,11 @@ private Q_SLOTS:
         QTest::newRow("HTML without a title")
             << "<body><script>var a=1<2;</script><p>Sorry &amp; &lt;bye&gt;</p></body>"_ba
             << "text/html"_ba << u"Sorry & <bye>"_s;
+        QTest::newRow("HTML with comments, and tags in capitals")
+            << "<HEAD class=a>x</head ><!-- <script> -->It<header>'s</header> <STYLE>p{}</style><!---->down"_ba
+            << "text/html"_ba << u"It 's down"_s;
+        QTest::newRow("a script that begins often and never ends")
+            << "<p>Sorry" + QByteArray("<script></scrip ").repeated(4'000) << "text/html"_ba << u"Sorry"_s;
         QTest::newRow("HTML that never ends") << "<html><body>Sorry<div class='x"_ba
                                               << "text/html"_ba << u"Sorry"_s;
         QTest::newRow("plain text") << "upstream connect error\r\n  or disconnect\n"_ba

@@ -258,8 +258,12 @@ UserQuery UserQuery::without(size_t choice) const
 {
     QStringList kept;
     for (size_t other = 0; other < m_choices.size(); ++other)
-        if (other != choice)
-            kept << textOf(other);
+        if (other != choice) {
+            QString text = textOf(other);
+            if (!kept.isEmpty() && userQueryTokens(text).front().isOr()) // a word there; behind another, an operator
+                text = u"\"OR\""_s + text.mid(2);
+            kept << text;
+        }
     return parse(kept.join(u' '), m_now);
 }
 

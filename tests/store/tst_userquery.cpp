@@ -301,6 +301,9 @@ void tst_userquery::leavesOutOneChoice()
     QCOMPARE(query.textOf(3), u"\"c d"_s);
     QCOMPARE(query.without(1).typed(), u"a b \"c d"_s);
     QCOMPARE(meaningOf(query.without(3)), u"any~a & src~oura | tz none & any~b"_s);
+    const UserQuery word = parsed(u"b tz: OR OR c"_s);
+    QCOMPARE(meaningOf(word), u"any~b & any~or & any~c"_s);
+    QCOMPARE(meaningOf(word.without(2)), u"any~b & any~or"_s);
     const UserQuery age = parsed(u"created:7d x"_s);
     QCOMPARE(meaningOf(age.without(1)), u"created~2026-03-24T12:00:00.000Z.."_s);
 }

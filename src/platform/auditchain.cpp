@@ -33,10 +33,11 @@ constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
        {"ticket"_L1, &AuditRecord::ticket},
        {"person"_L1, &AuditRecord::person}};
 
+/// A byte order mark is escaped: reading would drop it at the beginning of a text.
 QByteArray auditJsonString(const QString &text)
 {
     const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return list.sliced(1, list.size() - 2);
+    return list.sliced(1, list.size() - 2).replace("\xef\xbb\xbf", "\\ufeff");
 }
 
 /// The beginning of every record at this position in the chain.
@@ -169,7 +170,7 @@ private:
         const AuditLink firstLink{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
         if (isTruncated(rest, m_reading.end) || (!m_hasBegun && isTruncated(rest, firstLink)))
             m_reading.isUnfinished = true;
-        else if (m_hasBegun && verifies(rest, m_reading.end))
+        else if (verifies(rest, m_reading.end) || (!m_hasBegun && verifies(rest, firstLink)))
             m_reading.isUnfinished = true; // complete except for its line break, so it was never confirmed
         else
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = m_reading.end.next};

@@ -84,6 +84,8 @@ private Q_SLOTS:
     void s14_recordsThatWereTakenAwayAreMissed();
     void s14_rotationKeepsTheChain();
     void r11_aWriteThatWasCutOffAtAnyByteIsNoDamage();
+    void r11_theFirstLineOfAFileCutOffAtAnyByteIsNoDamage();
+    void aByteOrderMarkStaysInAText();
     void twoProgramsDoNotWriteTogether();
     void whatCannotBeWrittenIsSaid();
     void namesOfAnyKindComeBack();
@@ -366,6 +368,34 @@ void tst_auditfolder::r11_aWriteThatWasCutOffAtAnyByteIsNoDamage()
     putBytes(folder.filePath(u"audit.length"_s), note);
     putBytes(folder.filePath(u"audit-000001.jsonl"_s), before + "{\"n\":5,\"prev\":\"elsewhere");
     QCOMPARE(lookAt(folder.path()).damagedParts.front().kind, AuditDamage::Kind::Changed);
+}
+
+void tst_auditfolder::r11_theFirstLineOfAFileCutOffAtAnyByteIsNoDamage()
+{
+    AuditRecord record = anAuditRecord(1);
+    record.number = 1;
+    const QByteArray first = auditLine(record, firstAuditHash());
+    const AuditLink link{2, auditHashOf(first)};
+    record.number = 2;
+    const QByteArray second = auditLine(record, link.previous);
+    const QByteArray newChain = auditLine(record, firstAuditHash());
+    for (const auto &[line, expected] : {std::pair(first, AuditLink()), {second, link}, {newChain, link}}) {
+        for (qsizetype size = 1; size < line.size(); ++size) {
+            const AuditFileReading reading = readAuditFile(line.left(size), expected);
+            QVERIFY2(!reading.damage && reading.isUnfinished, qPrintable(QString::number(size)));
+            QVERIFY(reading.records.empty());
+        }
+    }
+}
+
+void tst_auditfolder::aByteOrderMarkStaysInAText()
+{
+    AuditRecord record = anAuditRecord(1);
+    record.number = 1;
+    record.connection = u"\ufeffNorth"_s;
+    const AuditFileReading reading = readAuditFile(auditLine(record, firstAuditHash()), AuditLink());
+    QVERIFY(!reading.damage);
+    QCOMPARE(reading.records.front().connection, record.connection);
 }
 
 void tst_auditfolder::twoProgramsDoNotWriteTogether()

@@ -43,7 +43,8 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
     QString text = typed.trimmed();
     if (text.isEmpty())
         return UrlProblem::Empty;
-    while (text.endsWith(u'/') && !text.endsWith(u"://"))
+    const qsizetype afterScheme = text.indexOf(u"://"_s) + 3;
+    while (text.endsWith(u'/') && text.size() > afterScheme)
         text.chop(1);
     // Otherwise "localhost" would be parsed as the scheme, and the rest as its path.
     if (const QUrl bare(u"http://"_s + text, QUrl::StrictMode); bare.isValid() && isLoopbackHost(bare.host()))

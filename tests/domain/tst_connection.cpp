@@ -19,6 +19,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("url");
         QTest::newRow("https") << u"https://api.example.com"_s << u"https://api.example.com"_s;
         QTest::newRow("trailing slash") << u"https://api.example.com/"_s << u"https://api.example.com"_s;
+        QTest::newRow("trailing slashes behind a colon")
+            << u"https://api.example.com://"_s << u"https://api.example.com"_s;
         QTest::newRow("trailing slashes and blanks")
             << u"  https://api.example.com/v9///\n"_s << u"https://api.example.com/v9"_s;
         QTest::newRow("uppercase scheme and host") << u"HTTPS://API.Example.COM"_s << u"https://api.example.com"_s;

@@ -75,8 +75,8 @@ std::optional<Clock> parseClock(const QString &text)
 /// Both ends without AM or PM: interpreted as 24-hour times, unless they could also be 12-hour times.
 std::optional<OpenSpan> twentyFourHourSpan(const Clock &from, const Clock &to)
 {
-    const bool isTwentyFourHour = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
-    const OpenSpan span{from.front(), to.front()};
+    const OpenSpan span{from.front(), to.front() == 0 ? midnight : to.front()};
+    const bool isTwentyFourHour = span.from > 12 * 60 + 59 || span.to > 12 * 60 + 59 || span.from < 60;
     const bool isUnambiguous = isTwentyFourHour || span.from >= earliest;
     return isUnambiguous && span.from < span.to ? std::optional(span) : std::nullopt;
 }

@@ -76,6 +76,7 @@ void tst_openhours::readsSpans_data()
     QTest::newRow("twenty-four hours with seconds") << u"07:00:00-16:00:00"_s << u"420-960"_s;
     QTest::newRow("twenty-four hours without a colon") << u"0700-1600"_s << u"420-960"_s;
     QTest::newRow("twenty-four hours until midnight") << u"08:00 - 24:00"_s << u"480-1440"_s;
+    QTest::newRow("twenty-four hours until midnight, as the next day") << u"21:00 \u2013 00:00"_s << u"1260-1440"_s;
     QTest::newRow("twenty-four hours from midnight") << u"00:00 - 06:00"_s << u"0-360"_s;
     QTest::newRow("the morning without its half") << u"8:00 - 12:00"_s << u"480-720"_s;
     QTest::newRow("the half of the day once") << u"8:00 - 5:00 PM"_s << u"480-1020"_s;

@@ -159,7 +159,7 @@ QByteArrayView ResponseParser::Private::takeHead(QByteArrayView arrived)
         return {};
     }
     const qsizetype end = bytes.indexOf("\r\n\r\n", std::max<qsizetype>(0, known - 3));
-    const bool isBad = end < 0 ? bytes.size() > MaxHeadBytes || before > MaxPrecedingLines : end > MaxHeadBytes;
+    const bool isBad = before > MaxPrecedingLines || (end < 0 ? bytes.size() : end) > MaxHeadBytes;
     if (isBad || hasLoneLineBreak(QByteArrayView(bytes).first(end < 0 ? bytes.size() : end + 4), known))
         fail(Reason::AmbiguousHttp);
     if (end < 0 || state == State::Garbled)
@@ -256,7 +256,8 @@ int ResponseParser::status() const
 
 const QList<std::pair<QByteArray, QByteArray>> &ResponseParser::headers() const
 {
-    return d->head->headers();
+    static const Headers none;
+    return d->head ? d->head->headers() : none;
 }
 
 bool ResponseParser::keepsConnection() const

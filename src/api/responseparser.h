@@ -38,9 +38,9 @@ public:
     State take(QByteArrayView arrived);
     State end(); ///< call it when the connection was closed; Head or Body: too early
 
-    ApiError::Reason fault() const; ///< why it is Garbled
-    int status() const;             ///< 0: no head yet
-    const QList<std::pair<QByteArray, QByteArray>> &headers() const;
+    ApiError::Reason fault() const;                                  ///< why it is Garbled
+    int status() const;                                              ///< 0: no head yet
+    const QList<std::pair<QByteArray, QByteArray>> &headers() const; ///< none before there is a head
     bool keepsConnection() const; ///< Complete, and another request may follow on the same connection
     /// How long the server says it keeps the connection; nothing: it doesn't say.
     std::optional<std::chrono::milliseconds> keepAliveTimeout() const;

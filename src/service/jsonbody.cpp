@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -92,7 +93,8 @@ std::variant<QJsonValue, JsonFault> parseJson(const QByteArray &bytes)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(isScalar ? '[' + bytes + ']' : bytes, &error);
     if (error.error != QJsonParseError::NoError)
-        return JsonFault{std::max<qsizetype>(0, error.offset - (isScalar ? 1 : 0)), error.errorString()};
+        return JsonFault{std::clamp<qsizetype>(error.offset - (isScalar ? 1 : 0), 0, bytes.size()),
+                         error.errorString()};
     if (isScalar && document.array().size() != 1)
         return JsonFault{0, QJsonParseError{0, QJsonParseError::GarbageAtEnd}.errorString()};
     if (auto fault = Strictness(bytes).fault())

@@ -181,6 +181,10 @@ void ResponseParser::Private::checkHead()
         return;
     }
     const int status = head->status();
+    if (status < 100) { // 0 would mean that there is no head
+        fail(Reason::AmbiguousHttp);
+        return;
+    }
     if (status / 100 == 1 && status != 101) {
         head.reset();
         if (++before > MaxPrecedingLines)

@@ -6,6 +6,9 @@
 #include "service/plainnumbers.h"
 #include "service/recordreader.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace labdesk::service {
@@ -80,6 +83,12 @@ QString advice(const QByteArrayList &titles, qsizetype type)
         + (others.isEmpty()
                ? u"For rows of another type, add --type; for another separator, --separator; for other titles, --map."_s
                : u"For the type that has these columns, add --type %1."_s.arg(others.join(u" or --type ")));
+}
+
+// More than one value would be a member of its own in the line that it becomes a part of.
+bool isOneJsonValue(const QByteArray &cell)
+{
+    return QJsonDocument::fromJson('[' + cell + ']').array().size() == 1;
 }
 
 char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTitles &given)
@@ -232,6 +241,8 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
         const QString text = QString::fromUtf8(cell);
         if (text.toUtf8() != cell)
             throw LineError(std::string(column.name) + ": is not UTF-8");
+        if (column.isJson && !isOneJsonValue(cell))
+            throw LineError(std::string(column.name) + ": is not a JSON value");
         if (column.isJson)
             out.key(column.name).raw(cell);
         else

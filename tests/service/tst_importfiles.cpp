@@ -56,6 +56,10 @@ private Q_SLOTS:
         row("bytes that are no UTF-8", heading + "M\xfcller,UTC\nb,\n", {"b"}, {"2: client_user_id: is not UTF-8"});
         row("cells behind the named columns", "client_user_id,,\na,,\nb,x,\n", {"a"},
             {"3: column 2: has no name in the first line"});
+        row("a cell of JSON that is another member, too, or none",
+            "client_user_id,connections,fallback_time_zone\na,\"[],\"\"fallback_time_zone\"\":\"\"UTC\"\"\",\nb,[],"
+            "UTC\nc,[,\n",
+            {"b"}, {"2: connections: is not a JSON value", "4: connections: is not a JSON value"});
         row("the separator in a line of its own", "sep=;\nclient_user_id;fallback_time_zone\na;UTC\n", {"a"});
         row("semicolons", "client_user_id;fallback_time_zone\na;UTC\nb,c;\n;\n", {"a", "b,c"});
         row("tabs", "client_user_id\tfallback_time_zone\na\tUTC\n\t\nb;c\t\n", {"a", "b;c"});

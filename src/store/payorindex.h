@@ -33,7 +33,7 @@ public:
         Reason reason = Reason::None;
         int alias = -1; ///< the index of the closest alias; -1 for the name, or if nothing matched
         Fit fit = Fit::None;
-        double closeness = 0;      ///< 0..1, for the order only; not a probability
+        double closeness = 0;      ///< at least 0; for the order only
         bool isContiguous = false; ///< the words are adjacent in the text, ignoring spaces
         /// No other payor fits as well, so it may be taken for the intended one. Only set for the first match.
         bool isSure = false;

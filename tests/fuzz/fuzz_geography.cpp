@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the readers of the geography accept can be walked from end to end, and says the same twice.
-#include "fuzz/pieces.h"
+#include "fuzz/fuzz.h"
 #include "geo/outlines.h"
 #include "geo/towns.h"
 #include "geo/zips.h"
 
 #include <cmath>
 
-using namespace labdesk;
-using namespace labdesk::tests;
+namespace labdesk::fuzz {
 
-static void walkZips(const QByteArray &bytes)
+namespace {
+
+void walkZips(const QByteArray &bytes)
 {
     const auto read = geo::Zips::read(bytes);
     if (!read.ok())
-        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+        return demand(!read.error().isEmpty(), "refused without a reason");
     int before = -1;
     for (int rank = 0; rank < read.value().count(); ++rank) {
         const geo::ZipArea area = read.value().at(rank);
@@ -28,11 +29,11 @@ static void walkZips(const QByteArray &bytes)
     }
 }
 
-static void walkOutlines(const QByteArray &bytes)
+void walkOutlines(const QByteArray &bytes)
 {
     const auto read = geo::Outlines::read(bytes);
     if (!read.ok())
-        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+        return demand(!read.error().isEmpty(), "refused without a reason");
     for (const auto *regions : {&read.value().states(), &read.value().counties()}) {
         for (const geo::Region &region : *regions) {
             for (const geo::Polygon &polygon : region.polygons) {
@@ -45,25 +46,27 @@ static void walkOutlines(const QByteArray &bytes)
     }
 }
 
-static void walkTowns(const QByteArray &bytes)
+void walkTowns(const QByteArray &bytes)
 {
     const auto read = geo::Towns::read(bytes);
     if (!read.ok())
-        return demand(!read.error().isEmpty(), "refused without a reason", {}, {});
+        return demand(!read.error().isEmpty(), "refused without a reason");
     const geo::Towns &towns = read.value();
     for (int row = 0; row < towns.count(); ++row) {
         demand(towns.state(row).size() == 2, "a state of another length", towns.state(row).toUtf8(), {});
         demand(towns.population(row) >= 0, "fewer than nobody", towns.label(row).toUtf8(), {});
         demand(std::abs(towns.place(row).latitude) <= 90, "off the earth", towns.label(row).toUtf8(), {});
-        demand(row == 0 || towns.population(row) <= towns.population(row - 1), "not by population", {}, {});
+        demand(row == 0 || towns.population(row) <= towns.population(row - 1), "not by population");
     }
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const char *data, size_t size)
+} // namespace
+
+FUZZ_TARGET(geography, Form::Bytes)
 {
-    const QByteArray bytes(data, qsizetype(size));
-    walkZips(bytes);
-    walkOutlines(bytes);
-    walkTowns(bytes);
-    return 0;
+    walkZips(input);
+    walkOutlines(input);
+    walkTowns(input);
 }
+
+} // namespace labdesk::fuzz

@@ -4,34 +4,17 @@
 
 #include <QByteArrayList>
 
-#include <algorithm>
-#include <cstdio>
-#include <cstdlib>
+namespace labdesk::fuzz {
 
-namespace labdesk::tests {
-
-/// The input behind its first two bytes, which say how it is cut: pieces of one size or growing ones.
-struct Pieces
+/// The input in pieces, of one size or growing ones. Its checksum says how, so that every input is also a whole one.
+inline QByteArrayList piecesOf(const QByteArray &input)
 {
-    Pieces(const char *data, size_t size)
-    {
-        if (size < 2)
-            return;
-        whole = QByteArray(data + 2, qsizetype(size - 2));
-        qsizetype next = 1 + static_cast<unsigned char>(data[0]);
-        for (qsizetype from = 0; from < whole.size(); from += next, next += data[1] % 3 == 0)
-            list += whole.mid(from, next);
-    }
-    QByteArray whole;
     QByteArrayList list;
-};
-
-inline void demand(bool holds, const char *what, const QByteArray &one, const QByteArray &other)
-{
-    if (holds)
-        return;
-    std::fprintf(stderr, "%s\n--- one\n%s\n--- other\n%s\n", what, one.constData(), other.constData());
-    std::abort();
+    const quint16 how = qChecksum(QByteArrayView(input));
+    qsizetype next = 1 + (how & 0xff) % (how & 0x100 ? 7 : 256);
+    for (qsizetype from = 0; from < input.size(); from += next, next += how & 0x200 ? 1 : 0)
+        list += input.mid(from, next);
+    return list;
 }
 
-} // namespace labdesk::tests
+} // namespace labdesk::fuzz

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 
 namespace labdesk::known {
 
@@ -87,6 +88,10 @@ struct ValuesFault
 
 constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
 constexpr int maxValues = 20'000;
+
+/// The list whose group in a file of values has this name: "labs".
+std::optional<List> listNamed(const QString &group);
+QLatin1StringView groupOf(List list);
 
 /// Reads a file such as resources/values/values.ini. One invalid line makes the whole file invalid, because the meaning
 /// of the rest is unclear.

@@ -147,15 +147,22 @@ std::optional<ValuesFault::Kind> Reading::readError(const QString &type, const Q
 
 std::optional<ValuesFault::Kind> Reading::beginList(const QString &name)
 {
-    const auto *at = std::find_if(std::begin(groups), std::end(groups),
-                                  [&name](const auto &group) { return name == group.first; });
-    if (at == std::end(groups))
-        return Kind::UnknownList;
-    m_list = at->second;
-    return {};
+    m_list = listNamed(name);
+    return m_list ? std::nullopt : std::optional(Kind::UnknownList);
 }
 
 } // namespace
+
+std::optional<List> listNamed(const QString &group)
+{
+    const auto *at = std::ranges::find(groups, group, [](const auto &row) { return QString(row.first); });
+    return at == std::end(groups) ? std::nullopt : std::optional(at->second);
+}
+
+QLatin1StringView groupOf(List list)
+{
+    return std::ranges::find(groups, list, [](const auto &row) { return row.second; })->first;
+}
 
 Outcome<Values, ValuesFault> parse(const QByteArray &bytes)
 {

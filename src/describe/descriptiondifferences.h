@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "describe/description.h"
+
+#include <QStringList>
+
+namespace labdesk {
+
+/// One thing that a description says differently from what Labdesk reads and sends. Only what can matter is a
+/// difference: a response may leave out forms that Labdesk also accepts, and a request may take more than it sends.
+struct DescriptionDifference
+{
+    enum class What {
+        GoneOperation,
+        GoneParameter,
+        GoneMember, ///< of a response
+        GoneSentMember,
+        GoneValue,
+        GoneRequest,
+        GoneResponse,
+        OtherType,
+        NowRequired,  ///< to be sent
+        MaybeMissing, ///< from a response
+        MembersUnknown,
+        LimitedValues,
+        AnyValue,
+        OtherMediaType,
+        OtherKeyHeader,
+        NewOperation,
+        NewParameter,
+        NewRequiredParameter,
+        NewMember,
+        NewErrorMember,
+        NewSentMember,
+        NewRequiredSentMember,
+        NewValue,
+        NewRequest,
+        NewRequiredRequest,
+        NewResponse
+    };
+    What what = What::NewOperation;
+    QString name = {};                    ///< "GET /v2/user/{user_id}", a parameter, or a path such as users[].user_id
+    QString detail = {};                  ///< the value or values, or what we have
+    QString now = {};                     ///< what the other description has
+    bool isNeeded = false;                ///< Labdesk doesn't work without it
+    std::optional<known::List> list = {}; ///< of a value: where a file of values can name it
+    QStringList operations = {};          ///< that it concerns
+};
+
+struct DescriptionDifferences
+{
+    std::vector<DescriptionDifference> all = {}; ///< what is gone, what changed, what is new
+};
+
+/// A text of a document as one that can be shown: printable, and not too long.
+QString printableText(const QString &text);
+
+/// What the description says differently from ownDescription(). Values that known::values() names aren't new.
+DescriptionDifferences compare(const Description &description);
+
+/// A file of values (domain/knownvalues.h) with the new values, named by their own words; empty if there are none that
+/// such a file can name. Types of connection errors are in a comment, because they need advice.
+QByteArray valuesFileFor(const DescriptionDifferences &differences);
+
+} // namespace labdesk

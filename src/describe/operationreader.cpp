@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "describe/operationreader.h"
+
+#include "api/operations.h"
+#include "describe/description.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::openapi {
+
+namespace {
+
+using Kind = DescriptionError::Kind;
+using Nodes = std::vector<const Node *>;
+
+constexpr QLatin1StringView methods[]
+    = {"get"_L1, "put"_L1, "post"_L1, "delete"_L1, "options"_L1, "head"_L1, "patch"_L1, "trace"_L1};
+
+/// Names in a path are the document's own, and services take either form of its end.
+QString comparedPath(const QString &path)
+{
+    static const QRegularExpression name(u"\\{[^/{}]*\\}"_s);
+    QString compared = QString(path).replace(name, u"{}"_s);
+    while (compared.size() > 1 && compared.endsWith(u'/'))
+        compared.chop(1);
+    return compared;
+}
+
+QStringList namesIn(const QString &path)
+{
+    static const QRegularExpression name(u"\\{([^/{}]*)\\}"_s);
+    QStringList names;
+    for (auto at = name.globalMatch(path); at.hasNext();)
+        names += at.next().captured(1);
+    return names;
+}
+
+/// The query parameters of each operation that Labdesk sends, from the rows of api/operations.h.
+std::map<QString, QSet<QString>> sentQueries()
+{
+    std::map<QString, QSet<QString>> all;
+    const auto add = [&all](const auto &row) {
+        const QString path = QString::fromLatin1(row.path);
+        QSet<QString> names;
+        for (const auto &[name, value] : QUrlQuery(path.section(u'?', 1)).queryItems())
+            names += name;
+        all[QString::fromLatin1(api::verbName(row.verb)) + u' ' + comparedPath(path.section(u'?', 0, 0))] = names;
+    };
+    std::apply([&add](const auto &...row) { (add(row), ...); }, api::allOperations);
+    return all;
+}
+
+/// Reads one operation. `like` is ours; null: everything is read.
+class OneOperationReader
+{
+public:
+    OneOperationReader(SchemaReader &reader, const DescribedOperation *like) : m_reader(reader), m_like(like) { }
+
+    void readParameters(const Node &pathItem, const Node &operation, const QString &path, DescribedOperation &into);
+    void readBodies(const Node &operation, DescribedOperation &into);
+
+private:
+    void readParameter(const Node &node, const QStringList &pathNames, DescribedOperation &into);
+    Nodes schemasOf(const Node &holder, const Body *likeBody, QString &mediaType);
+    Form readLike(const Nodes &schemas, const Body *like)
+    {
+        return m_reader.read(schemas, m_like ? (like ? &like->form : &m_nothing) : nullptr);
+    }
+
+    SchemaReader &m_reader;
+    const DescribedOperation *m_like;
+    Form m_nothing; ///< where we have nothing to compare with
+};
+
+void OneOperationReader::readParameter(const Node &node, const QStringList &pathNames, DescribedOperation &into)
+{
+    const Node &whole = m_reader.resolved(node);
+    const Node *name = m_reader.member(whole, u"name"_s, Node::Kind::Text);
+    const Node *in = m_reader.member(whole, u"in"_s, Node::Kind::Text);
+    if (!name || !in)
+        throw DescriptionError{Kind::WrongType, into.text + u" > parameters"_s};
+    const Node *required = whole.find(u"required"_s);
+    Parameter parameter{.name = name->text, .in = in->text, .isRequired = required && required->isTrue(), .form = {}};
+    if (parameter.in == u"path") // its place tells which it is
+        parameter.name = QString::number(pathNames.indexOf(parameter.name));
+    const Form *like = m_like ? &m_nothing : nullptr;
+    if (m_like)
+        for (const Parameter &each : m_like->parameters)
+            if (each.name == parameter.name && each.in == parameter.in)
+                like = &each.form;
+    Nodes schemas;
+    if (const Node *schema = whole.find(u"schema"_s))
+        schemas = {schema};
+    else
+        schemas = schemasOf(whole, nullptr, parameter.form.origin);
+    if (!schemas.empty())
+        parameter.form = m_reader.read(schemas, like);
+    std::erase_if(into.parameters, [&parameter](const Parameter &earlier) {
+        return earlier.name == parameter.name && earlier.in == parameter.in;
+    });
+    into.parameters.push_back(std::move(parameter));
+}
+
+void OneOperationReader::readParameters(const Node &pathItem, const Node &operation, const QString &path,
+                                        DescribedOperation &into)
+{
+    const QStringList names = namesIn(path);
+    for (const Node *from : {&pathItem, &operation}) // an operation's own replace those of the path
+        if (const Node *list = m_reader.member(*from, u"parameters"_s, Node::Kind::List))
+            for (const NodePtr &each : list->items)
+                readParameter(*each, names, into);
+}
+
+/// The schemas of the media type that ours has, or of JSON, or of the first one.
+Nodes OneOperationReader::schemasOf(const Node &holder, const Body *likeBody, QString &mediaType)
+{
+    const Node *content = m_reader.member(holder, u"content"_s, Node::Kind::Map);
+    if (!content || content->members.empty())
+        return {};
+    const auto has = [content](const QString &type) { return content->members.contains(type); };
+    const QString json = u"application/json"_s;
+    const QString form = u"application/x-www-form-urlencoded"_s;
+    const auto fits = [](const auto &each) { return each.first.contains(u"json") || each.first == u"*/*"; };
+    if (likeBody && has(likeBody->mediaType))
+        mediaType = likeBody->mediaType;
+    else if (!likeBody && !m_like && has(form)) // as Labdesk sends it
+        mediaType = form;
+    else if (const auto at = std::ranges::find_if(content->members, fits); at != content->members.end())
+        mediaType = has(json) ? json : at->first;
+    else
+        mediaType = content->members.begin()->first;
+    const Node &media = *content->members.at(mediaType);
+    if (mediaType != form && mediaType.contains(QRegularExpression(u"json|\\*/\\*"_s)))
+        mediaType = json;
+    const Node *schema = media.find(u"schema"_s);
+    return schema ? Nodes{schema} : Nodes();
+}
+
+void OneOperationReader::readBodies(const Node &operation, DescribedOperation &into)
+{
+    if (const Node *body = operation.find(u"requestBody"_s)) {
+        const Node &whole = m_reader.resolved(*body);
+        const Body *like = m_like && m_like->request ? &*m_like->request : nullptr;
+        Body request;
+        const Nodes schemas = schemasOf(whole, like, request.mediaType);
+        const Node *required = whole.find(u"required"_s);
+        request.isRequired = required && required->isTrue();
+        if (!schemas.empty())
+            request.form = readLike(schemas, like);
+        if (!request.mediaType.isEmpty())
+            into.request = std::move(request);
+    }
+    const Node *responses = m_reader.member(operation, u"responses"_s, Node::Kind::Map);
+    Nodes good, bad;
+    Body response, error;
+    for (const auto &[status, node] : responses ? responses->members : std::map<QString, NodePtr>()) {
+        const bool isGood = status.startsWith(u'2');
+        const auto &like = !m_like ? std::optional<Body>() : isGood ? m_like->response : m_like->error;
+        Body &one = isGood ? response : error;
+        for (const Node *schema : schemasOf(m_reader.resolved(*node), like ? &*like : nullptr, one.mediaType))
+            (isGood ? good : bad).push_back(schema);
+    }
+    if (!response.mediaType.isEmpty()) {
+        response.form
+            = good.empty() ? Form() : readLike(good, m_like && m_like->response ? &*m_like->response : nullptr);
+        into.response = std::move(response);
+    }
+    if (!bad.empty()) {
+        error.form = readLike(bad, m_like && m_like->error ? &*m_like->error : nullptr);
+        into.error = std::move(error);
+    }
+}
+
+/// The path before those of the document, where its first server has one.
+QString serverPath(const Node &root, SchemaReader &reader)
+{
+    const Node *servers = reader.member(root, u"servers"_s, Node::Kind::List);
+    const Node *url = servers && !servers->items.empty() ? servers->items.front()->find(u"url"_s) : nullptr;
+    QString path = url ? QUrl(url->text).path() : QString();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    return path;
+}
+
+struct Place
+{
+    QString method;
+    QString path;
+    const Node *pathItem;
+    const Node *operation;
+};
+
+std::vector<Place> placesOf(const Node &root, SchemaReader &reader)
+{
+    std::vector<Place> places;
+    const Node *paths = reader.member(root, u"paths"_s, Node::Kind::Map);
+    if (!paths)
+        throw DescriptionError{Kind::NotOpenApi};
+    for (const auto &[path, node] : paths->members) {
+        if (!path.startsWith(u'/'))
+            continue; // an extension
+        reader.setPlace(path);
+        if (!node->is(Node::Kind::Map))
+            throw DescriptionError{Kind::WrongType, path};
+        const Node &item = reader.resolved(*node);
+        for (const QLatin1StringView method : methods)
+            if (const Node *operation = reader.member(item, method, Node::Kind::Map))
+                places.push_back({QString(method).toUpper(), path, &item, operation});
+    }
+    return places;
+}
+
+} // namespace
+
+Operations readOperations(const Node &root, SchemaReader &reader, const Operations *own)
+{
+    const std::vector<Place> places = placesOf(root, reader);
+    const auto keyOf = [](const Place &place, const QString &before) {
+        return place.method + u' ' + comparedPath(before + place.path);
+    };
+    const auto countKnown = [&](const QString &before) {
+        return std::ranges::count_if(places,
+                                     [&](const Place &each) { return own && own->contains(keyOf(each, before)); });
+    };
+    QString before = serverPath(root, reader);
+    if (before.isEmpty() || countKnown(before) <= countKnown({}))
+        before.clear();
+    const auto sent = sentQueries();
+    Operations all;
+    for (const Place &place : places) {
+        DescribedOperation operation{.key = keyOf(place, before), .text = place.method + u' ' + before + place.path};
+        reader.setPlace(operation.text);
+        const auto like = own ? own->find(operation.key) : Operations::const_iterator();
+        const bool isKnown = own && like != own->end();
+        if (isKnown || !own) {
+            OneOperationReader one(reader, isKnown ? &like->second : nullptr);
+            one.readParameters(*place.pathItem, *place.operation, place.path, operation);
+            one.readBodies(*place.operation, operation);
+        }
+        if (const auto row = sent.find(operation.key); row != sent.end())
+            operation.sentNames = row->second;
+        all.try_emplace(operation.key, std::move(operation));
+    }
+    return all;
+}
+
+std::set<QString> readKeyHeaders(const Node &root, SchemaReader &reader)
+{
+    std::set<QString> headers;
+    const Node *components = reader.member(root, u"components"_s, Node::Kind::Map);
+    const Node *schemes = components ? reader.member(*components, u"securitySchemes"_s, Node::Kind::Map) : nullptr;
+    if (schemes)
+        for (const auto &[id, node] : schemes->members) {
+            const Node &scheme = reader.resolved(*node);
+            const Node *type = scheme.find(u"type"_s);
+            const Node *in = scheme.find(u"in"_s);
+            const Node *name = scheme.find(u"name"_s);
+            if (type && in && name && type->text == u"apiKey" && in->text == u"header")
+                headers.insert(name->text);
+        }
+    return headers;
+}
+
+} // namespace labdesk::openapi

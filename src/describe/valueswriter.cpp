@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the file of values for what is only a new word.
+#include "describe/descriptiondifferences.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+// Not the types of connection errors, which need advice.
+constexpr known::List named[]
+    = {known::List::Providers, known::List::Labs,         known::List::Clearinghouses, known::List::AuthTypes,
+       known::List::Resources, known::List::Capabilities, known::List::BillTypes,      known::List::Radii};
+
+QByteArray headOf(known::List list)
+{
+    const QLatin1StringView group = known::groupOf(list);
+    return '[' + QByteArray(group.data(), group.size()) + "]\n";
+}
+
+/// Empty if the file can't have the value, which comes from the document.
+QByteArray lineFor(known::List list, const QString &value)
+{
+    const QString line = list == known::List::Radii ? value : value + u" = "_s + known::readable(value);
+    return known::parse(headOf(list) + line.toUtf8()).ok() ? line.toUtf8() + '\n' : QByteArray();
+}
+
+} // namespace
+
+QByteArray valuesFileFor(const DescriptionDifferences &differences)
+{
+    QByteArray file;
+    int count = 0;
+    for (const known::List list : named) {
+        QByteArray lines;
+        for (const DescriptionDifference &each : differences.all)
+            if (each.what == DescriptionDifference::What::NewValue && each.list == list && count < known::maxValues)
+                if (const QByteArray line = lineFor(list, each.detail);
+                    !line.isEmpty() && file.size() + lines.size() + line.size() < known::maxFileSize / 2) {
+                    lines += line;
+                    ++count;
+                }
+        if (!lines.isEmpty())
+            file += '\n' + headOf(list) + lines;
+    }
+    QStringList errors;
+    for (const DescriptionDifference &each : differences.all)
+        if (each.list == known::List::ConnectionErrors && errors.size() < 50)
+            errors += each.detail;
+    if (file.isEmpty() && errors.isEmpty())
+        return {};
+    QByteArray head
+        = "# Values that a description of the service has and Labdesk didn't know. Check the names, then name this\n"
+          "# file in the policy.\n";
+    if (!errors.isEmpty())
+        head
+            += "# New types of connection errors, which need words and advice: " + errors.join(u", "_s).toUtf8() + '\n';
+    return head + file;
+}
+
+} // namespace labdesk

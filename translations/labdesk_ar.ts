@@ -4083,6 +4083,212 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionTexts</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>The file is too large. A description has at most 16 MB.</source>
+        <translation>الملف كبير جدًا. الحد الأقصى للوصف 16 ميغابايت.</translation>
+    </message>
+    <message>
+        <source>This isn’t text in UTF-8.</source>
+        <translation>هذا ليس نصًا بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid JSON.</source>
+        <translation>هذا ليس JSON صالحًا.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid YAML.</source>
+        <translation>هذا ليس YAML صالحًا.</translation>
+    </message>
+    <message>
+        <source>The file has several documents. Put the description into a file of its own.</source>
+        <translation>يحتوي الملف على عدة مستندات. ضع الوصف في ملف خاص به.</translation>
+    </message>
+    <message>
+        <source>The description is nested too deeply.</source>
+        <translation>الوصف متداخل بعمق زائد.</translation>
+    </message>
+    <message>
+        <source>The description has too many parts.</source>
+        <translation>يحتوي الوصف على أجزاء كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The YAML aliases stand for too much.</source>
+        <translation>تمثل أسماء YAML المستعارة محتوى كبيرًا جدًا.</translation>
+    </message>
+    <message>
+        <source>A YAML alias is part of what it stands for.</source>
+        <translation>اسم YAML مستعار جزء مما يمثله.</translation>
+    </message>
+    <message>
+        <source>A key isn’t text.</source>
+        <translation>أحد المفاتيح ليس نصًا.</translation>
+    </message>
+    <message>
+        <source>A key is there twice.</source>
+        <translation>أحد المفاتيح مكرر.</translation>
+    </message>
+    <message>
+        <source>This isn’t an OpenAPI description.</source>
+        <translation>هذا ليس وصف OpenAPI.</translation>
+    </message>
+    <message>
+        <source>This is another version of OpenAPI. Labdesk reads version 3.</source>
+        <translation>هذا إصدار آخر من OpenAPI. يقرأ Labdesk الإصدار 3.</translation>
+    </message>
+    <message>
+        <source>A part of the description has the wrong type.</source>
+        <translation>نوع أحد أجزاء الوصف غير صحيح.</translation>
+    </message>
+    <message>
+        <source>A reference leads to nothing.</source>
+        <translation>أحد المراجع لا يشير إلى شيء.</translation>
+    </message>
+    <message>
+        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <translation>يشير أحد المراجع إلى ملف آخر. ضع كل شيء في ملف واحد؛ لا يفتح Labdesk غيره.</translation>
+    </message>
+    <message>
+        <source>References lead in a circle.</source>
+        <translation>تدور المراجع في حلقة.</translation>
+    </message>
+    <message>
+        <source>The references are too intricate.</source>
+        <translation>المراجع معقدة جدًا.</translation>
+    </message>
+    <message>
+        <source>Operation is gone: %1</source>
+        <translation>لم تعد العملية موجودة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Parameter is gone: %1</source>
+        <translation>لم تعد المعلمة موجودة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Member of the response is gone: %1</source>
+        <translation>لم يعد حقل الاستجابة موجودًا: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Member of the request is gone: %1</source>
+        <translation>لم يعد حقل الطلب موجودًا: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Value of %1 is gone: %2</source>
+        <translation>لم تعد إحدى قيم ⁨%1⁩ موجودة: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Body of the request is gone</source>
+        <translation>لم يعد للطلب محتوى</translation>
+    </message>
+    <message>
+        <source>Body of the response is gone</source>
+        <translation>لم يعد للاستجابة محتوى</translation>
+    </message>
+    <message>
+        <source>Type of %1: was %2, now %3</source>
+        <translation>نوع ⁨%1⁩: كان ⁨%2⁩ والآن ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Now required: %1</source>
+        <translation>مطلوب الآن: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>May be missing from the response now: %1</source>
+        <translation>قد يغيب الآن عن الاستجابة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Contents aren’t described: %1</source>
+        <translation>المحتوى غير موصوف: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Values of %1 are limited now: %2</source>
+        <translation>أصبحت قيم ⁨%1⁩ محدودة: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Any value is possible now: %1</source>
+        <translation>كل قيمة ممكنة الآن: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Media type of the request: was %1, now %2</source>
+        <translation>نوع وسائط الطلب: كان ⁨%1⁩ والآن ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Header of the key: was %1, now %2</source>
+        <translation>ترويسة المفتاح: كانت ⁨%1⁩ والآن ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>New operation: %1</source>
+        <translation>عملية جديدة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New parameter: %1</source>
+        <translation>معلمة جديدة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New required parameter: %1</source>
+        <translation>معلمة مطلوبة جديدة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New member in the response: %1</source>
+        <translation>حقل جديد في الاستجابة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New member in an error response: %1</source>
+        <translation>حقل جديد في استجابة خطأ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New member in the request: %1</source>
+        <translation>حقل جديد في الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New required member in the request: %1</source>
+        <translation>حقل مطلوب جديد في الطلب: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>New value of %1: %2</source>
+        <translation>قيمة جديدة لـ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>New body in the request</source>
+        <translation>أصبح للطلب محتوى</translation>
+    </message>
+    <message>
+        <source>New required body in the request</source>
+        <translation>أصبح محتوى الطلب مطلوبًا</translation>
+    </message>
+    <message>
+        <source>New body in the response</source>
+        <translation>أصبح للاستجابة محتوى</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, %3)</source>
+        <translation>‏⁨%1⁩ (السطر ⁨%2⁩، ⁨%3⁩)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>‏⁨%1⁩ (السطر ⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>لا توجد اختلافات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ اختلاف.</numerusform>
+            <numerusform>اختلاف واحد (⁨%Ln⁩).</numerusform>
+            <numerusform>اختلافان (⁨%Ln⁩).</numerusform>
+            <numerusform>⁨%Ln⁩ اختلافات.</numerusform>
+            <numerusform>⁨%Ln⁩ اختلافًا.</numerusform>
+            <numerusform>⁨%Ln⁩ اختلاف.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DesktopNotifier</name>
     <message>
         <source>Open</source>

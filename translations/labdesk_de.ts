@@ -3915,6 +3915,208 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionTexts</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is too large. A description has at most 16 MB.</source>
+        <translation>Die Datei ist zu groß. Eine Beschreibung hat höchstens 16 MB.</translation>
+    </message>
+    <message>
+        <source>This isn’t text in UTF-8.</source>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid JSON.</source>
+        <translation>Das ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid YAML.</source>
+        <translation>Das ist kein gültiges YAML.</translation>
+    </message>
+    <message>
+        <source>The file has several documents. Put the description into a file of its own.</source>
+        <translation>Die Datei hat mehrere Dokumente. Legen Sie die Beschreibung in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>The description is nested too deeply.</source>
+        <translation>Die Beschreibung ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The description has too many parts.</source>
+        <translation>Die Beschreibung hat zu viele Teile.</translation>
+    </message>
+    <message>
+        <source>The YAML aliases stand for too much.</source>
+        <translation>Die YAML-Aliasse stehen für zu viel Inhalt.</translation>
+    </message>
+    <message>
+        <source>A YAML alias is part of what it stands for.</source>
+        <translation>Ein YAML-Alias ist Teil dessen, wofür er steht.</translation>
+    </message>
+    <message>
+        <source>A key isn’t text.</source>
+        <translation>Ein Schlüssel ist kein Text.</translation>
+    </message>
+    <message>
+        <source>A key is there twice.</source>
+        <translation>Ein Schlüssel kommt doppelt vor.</translation>
+    </message>
+    <message>
+        <source>This isn’t an OpenAPI description.</source>
+        <translation>Das ist keine OpenAPI-Beschreibung.</translation>
+    </message>
+    <message>
+        <source>This is another version of OpenAPI. Labdesk reads version 3.</source>
+        <translation>Das ist eine andere Version von OpenAPI. Labdesk liest Version 3.</translation>
+    </message>
+    <message>
+        <source>A part of the description has the wrong type.</source>
+        <translation>Ein Teil der Beschreibung hat den falschen Typ.</translation>
+    </message>
+    <message>
+        <source>A reference leads to nothing.</source>
+        <translation>Ein Verweis führt ins Leere.</translation>
+    </message>
+    <message>
+        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <translation>Ein Verweis führt zu einer anderen Datei. Legen Sie alles in eine Datei; Labdesk öffnet keine andere.</translation>
+    </message>
+    <message>
+        <source>References lead in a circle.</source>
+        <translation>Verweise führen im Kreis.</translation>
+    </message>
+    <message>
+        <source>The references are too intricate.</source>
+        <translation>Die Verweise sind zu verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Operation is gone: %1</source>
+        <translation>Operation fehlt jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Parameter is gone: %1</source>
+        <translation>Parameter fehlt jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Member of the response is gone: %1</source>
+        <translation>Feld der Antwort fehlt jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Member of the request is gone: %1</source>
+        <translation>Feld der Anfrage fehlt jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Value of %1 is gone: %2</source>
+        <translation>Wert von %1 fehlt jetzt: %2</translation>
+    </message>
+    <message>
+        <source>Body of the request is gone</source>
+        <translation>Die Anfrage hat keinen Inhalt mehr</translation>
+    </message>
+    <message>
+        <source>Body of the response is gone</source>
+        <translation>Die Antwort hat keinen Inhalt mehr</translation>
+    </message>
+    <message>
+        <source>Type of %1: was %2, now %3</source>
+        <translation>Typ von %1: war %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>Now required: %1</source>
+        <translation>Jetzt erforderlich: %1</translation>
+    </message>
+    <message>
+        <source>May be missing from the response now: %1</source>
+        <translation>Kann in der Antwort jetzt fehlen: %1</translation>
+    </message>
+    <message>
+        <source>Contents aren’t described: %1</source>
+        <translation>Inhalt ist nicht beschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Values of %1 are limited now: %2</source>
+        <translation>Werte von %1 sind jetzt begrenzt: %2</translation>
+    </message>
+    <message>
+        <source>Any value is possible now: %1</source>
+        <translation>Jeder Wert ist jetzt möglich: %1</translation>
+    </message>
+    <message>
+        <source>Media type of the request: was %1, now %2</source>
+        <translation>Medientyp der Anfrage: war %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>Header of the key: was %1, now %2</source>
+        <translation>Header des Schlüssels: war %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>New operation: %1</source>
+        <translation>Neue Operation: %1</translation>
+    </message>
+    <message>
+        <source>New parameter: %1</source>
+        <translation>Neuer Parameter: %1</translation>
+    </message>
+    <message>
+        <source>New required parameter: %1</source>
+        <translation>Neuer erforderlicher Parameter: %1</translation>
+    </message>
+    <message>
+        <source>New member in the response: %1</source>
+        <translation>Neues Feld in der Antwort: %1</translation>
+    </message>
+    <message>
+        <source>New member in an error response: %1</source>
+        <translation>Neues Feld in einer Fehlerantwort: %1</translation>
+    </message>
+    <message>
+        <source>New member in the request: %1</source>
+        <translation>Neues Feld in der Anfrage: %1</translation>
+    </message>
+    <message>
+        <source>New required member in the request: %1</source>
+        <translation>Neues erforderliches Feld in der Anfrage: %1</translation>
+    </message>
+    <message>
+        <source>New value of %1: %2</source>
+        <translation>Neuer Wert von %1: %2</translation>
+    </message>
+    <message>
+        <source>New body in the request</source>
+        <translation>Die Anfrage hat jetzt einen Inhalt</translation>
+    </message>
+    <message>
+        <source>New required body in the request</source>
+        <translation>Die Anfrage braucht jetzt einen Inhalt</translation>
+    </message>
+    <message>
+        <source>New body in the response</source>
+        <translation>Die Antwort hat jetzt einen Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, %3)</source>
+        <translation>%1 (Zeile %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (Zeile %2)</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln Unterschied.</numerusform>
+            <numerusform>%Ln Unterschiede.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DesktopNotifier</name>
     <message>
         <source>Open</source>

@@ -344,6 +344,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionTexts</name>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln difference.</numerusform>
+            <numerusform>%Ln differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Ear</name>
     <message numerus="yes">
         <source>No room for %n column(s): %1</source>

@@ -3915,6 +3915,208 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionTexts</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file is too large. A description has at most 16 MB.</source>
+        <translation>El archivo es demasiado grande. Una descripción tiene como máximo 16 MB.</translation>
+    </message>
+    <message>
+        <source>This isn’t text in UTF-8.</source>
+        <translation>Esto no es texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid JSON.</source>
+        <translation>Esto no es JSON válido.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid YAML.</source>
+        <translation>Esto no es YAML válido.</translation>
+    </message>
+    <message>
+        <source>The file has several documents. Put the description into a file of its own.</source>
+        <translation>El archivo tiene varios documentos. Ponga la descripción en un archivo propio.</translation>
+    </message>
+    <message>
+        <source>The description is nested too deeply.</source>
+        <translation>La descripción está anidada a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>The description has too many parts.</source>
+        <translation>La descripción tiene demasiadas partes.</translation>
+    </message>
+    <message>
+        <source>The YAML aliases stand for too much.</source>
+        <translation>Los alias de YAML representan demasiado contenido.</translation>
+    </message>
+    <message>
+        <source>A YAML alias is part of what it stands for.</source>
+        <translation>Un alias de YAML forma parte de lo que representa.</translation>
+    </message>
+    <message>
+        <source>A key isn’t text.</source>
+        <translation>Una clave no es texto.</translation>
+    </message>
+    <message>
+        <source>A key is there twice.</source>
+        <translation>Una clave aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>This isn’t an OpenAPI description.</source>
+        <translation>Esto no es una descripción OpenAPI.</translation>
+    </message>
+    <message>
+        <source>This is another version of OpenAPI. Labdesk reads version 3.</source>
+        <translation>Esta es otra versión de OpenAPI. Labdesk lee la versión 3.</translation>
+    </message>
+    <message>
+        <source>A part of the description has the wrong type.</source>
+        <translation>Una parte de la descripción tiene un tipo incorrecto.</translation>
+    </message>
+    <message>
+        <source>A reference leads to nothing.</source>
+        <translation>Una referencia no lleva a nada.</translation>
+    </message>
+    <message>
+        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <translation>Una referencia lleva a otro archivo. Ponga todo en un solo archivo; Labdesk no abre ningún otro.</translation>
+    </message>
+    <message>
+        <source>References lead in a circle.</source>
+        <translation>Las referencias forman un círculo.</translation>
+    </message>
+    <message>
+        <source>The references are too intricate.</source>
+        <translation>Las referencias son demasiado complejas.</translation>
+    </message>
+    <message>
+        <source>Operation is gone: %1</source>
+        <translation>La operación ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Parameter is gone: %1</source>
+        <translation>El parámetro ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Member of the response is gone: %1</source>
+        <translation>El campo de la respuesta ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Member of the request is gone: %1</source>
+        <translation>El campo de la solicitud ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Value of %1 is gone: %2</source>
+        <translation>Un valor de %1 ya no existe: %2</translation>
+    </message>
+    <message>
+        <source>Body of the request is gone</source>
+        <translation>La solicitud ya no tiene cuerpo</translation>
+    </message>
+    <message>
+        <source>Body of the response is gone</source>
+        <translation>La respuesta ya no tiene cuerpo</translation>
+    </message>
+    <message>
+        <source>Type of %1: was %2, now %3</source>
+        <translation>Tipo de %1: era %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>Now required: %1</source>
+        <translation>Ahora es obligatorio: %1</translation>
+    </message>
+    <message>
+        <source>May be missing from the response now: %1</source>
+        <translation>Ahora puede faltar en la respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Contents aren’t described: %1</source>
+        <translation>El contenido no está descrito: %1</translation>
+    </message>
+    <message>
+        <source>Values of %1 are limited now: %2</source>
+        <translation>Los valores de %1 ahora están limitados: %2</translation>
+    </message>
+    <message>
+        <source>Any value is possible now: %1</source>
+        <translation>Ahora es posible cualquier valor: %1</translation>
+    </message>
+    <message>
+        <source>Media type of the request: was %1, now %2</source>
+        <translation>Tipo de medio de la solicitud: era %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>Header of the key: was %1, now %2</source>
+        <translation>Encabezado de la clave: era %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>New operation: %1</source>
+        <translation>Operación nueva: %1</translation>
+    </message>
+    <message>
+        <source>New parameter: %1</source>
+        <translation>Parámetro nuevo: %1</translation>
+    </message>
+    <message>
+        <source>New required parameter: %1</source>
+        <translation>Parámetro obligatorio nuevo: %1</translation>
+    </message>
+    <message>
+        <source>New member in the response: %1</source>
+        <translation>Campo nuevo en la respuesta: %1</translation>
+    </message>
+    <message>
+        <source>New member in an error response: %1</source>
+        <translation>Campo nuevo en una respuesta de error: %1</translation>
+    </message>
+    <message>
+        <source>New member in the request: %1</source>
+        <translation>Campo nuevo en la solicitud: %1</translation>
+    </message>
+    <message>
+        <source>New required member in the request: %1</source>
+        <translation>Campo obligatorio nuevo en la solicitud: %1</translation>
+    </message>
+    <message>
+        <source>New value of %1: %2</source>
+        <translation>Valor nuevo de %1: %2</translation>
+    </message>
+    <message>
+        <source>New body in the request</source>
+        <translation>La solicitud ahora tiene cuerpo</translation>
+    </message>
+    <message>
+        <source>New required body in the request</source>
+        <translation>La solicitud ahora exige un cuerpo</translation>
+    </message>
+    <message>
+        <source>New body in the response</source>
+        <translation>La respuesta ahora tiene cuerpo</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, %3)</source>
+        <translation>%1 (línea %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (línea %2)</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln diferencia.</numerusform>
+            <numerusform>%Ln diferencias.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DesktopNotifier</name>
     <message>
         <source>Open</source>

@@ -3915,6 +3915,208 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionTexts</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is too large. A description has at most 16 MB.</source>
+        <translation>Le fichier est trop volumineux. Une description fait au plus 16 Mo.</translation>
+    </message>
+    <message>
+        <source>This isn’t text in UTF-8.</source>
+        <translation>Ce n’est pas du texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid JSON.</source>
+        <translation>Ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>This isn’t valid YAML.</source>
+        <translation>Ce n’est pas du YAML valide.</translation>
+    </message>
+    <message>
+        <source>The file has several documents. Put the description into a file of its own.</source>
+        <translation>Le fichier contient plusieurs documents. Placez la description dans un fichier à part.</translation>
+    </message>
+    <message>
+        <source>The description is nested too deeply.</source>
+        <translation>La description est imbriquée trop profondément.</translation>
+    </message>
+    <message>
+        <source>The description has too many parts.</source>
+        <translation>La description a trop de parties.</translation>
+    </message>
+    <message>
+        <source>The YAML aliases stand for too much.</source>
+        <translation>Les alias YAML représentent trop de contenu.</translation>
+    </message>
+    <message>
+        <source>A YAML alias is part of what it stands for.</source>
+        <translation>Un alias YAML fait partie de ce qu’il représente.</translation>
+    </message>
+    <message>
+        <source>A key isn’t text.</source>
+        <translation>Une clé n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>A key is there twice.</source>
+        <translation>Une clé figure deux fois.</translation>
+    </message>
+    <message>
+        <source>This isn’t an OpenAPI description.</source>
+        <translation>Ce n’est pas une description OpenAPI.</translation>
+    </message>
+    <message>
+        <source>This is another version of OpenAPI. Labdesk reads version 3.</source>
+        <translation>C’est une autre version d’OpenAPI. Labdesk lit la version 3.</translation>
+    </message>
+    <message>
+        <source>A part of the description has the wrong type.</source>
+        <translation>Une partie de la description a un type incorrect.</translation>
+    </message>
+    <message>
+        <source>A reference leads to nothing.</source>
+        <translation>Une référence ne mène à rien.</translation>
+    </message>
+    <message>
+        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <translation>Une référence mène à un autre fichier. Mettez tout dans un seul fichier ; Labdesk n’en ouvre pas d’autre.</translation>
+    </message>
+    <message>
+        <source>References lead in a circle.</source>
+        <translation>Des références tournent en rond.</translation>
+    </message>
+    <message>
+        <source>The references are too intricate.</source>
+        <translation>Les références sont trop complexes.</translation>
+    </message>
+    <message>
+        <source>Operation is gone: %1</source>
+        <translation>Opération disparue : %1</translation>
+    </message>
+    <message>
+        <source>Parameter is gone: %1</source>
+        <translation>Paramètre disparu : %1</translation>
+    </message>
+    <message>
+        <source>Member of the response is gone: %1</source>
+        <translation>Champ disparu de la réponse : %1</translation>
+    </message>
+    <message>
+        <source>Member of the request is gone: %1</source>
+        <translation>Champ disparu de la requête : %1</translation>
+    </message>
+    <message>
+        <source>Value of %1 is gone: %2</source>
+        <translation>Valeur de %1 disparue : %2</translation>
+    </message>
+    <message>
+        <source>Body of the request is gone</source>
+        <translation>La requête n’a plus de corps</translation>
+    </message>
+    <message>
+        <source>Body of the response is gone</source>
+        <translation>La réponse n’a plus de corps</translation>
+    </message>
+    <message>
+        <source>Type of %1: was %2, now %3</source>
+        <translation>Type de %1 : était %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>Now required: %1</source>
+        <translation>Désormais obligatoire : %1</translation>
+    </message>
+    <message>
+        <source>May be missing from the response now: %1</source>
+        <translation>Peut désormais manquer dans la réponse : %1</translation>
+    </message>
+    <message>
+        <source>Contents aren’t described: %1</source>
+        <translation>Le contenu n’est pas décrit : %1</translation>
+    </message>
+    <message>
+        <source>Values of %1 are limited now: %2</source>
+        <translation>Les valeurs de %1 sont désormais limitées : %2</translation>
+    </message>
+    <message>
+        <source>Any value is possible now: %1</source>
+        <translation>Toute valeur est désormais possible : %1</translation>
+    </message>
+    <message>
+        <source>Media type of the request: was %1, now %2</source>
+        <translation>Type de média de la requête : était %1, maintenant %2</translation>
+    </message>
+    <message>
+        <source>Header of the key: was %1, now %2</source>
+        <translation>En-tête de la clé : était %1, maintenant %2</translation>
+    </message>
+    <message>
+        <source>New operation: %1</source>
+        <translation>Nouvelle opération : %1</translation>
+    </message>
+    <message>
+        <source>New parameter: %1</source>
+        <translation>Nouveau paramètre : %1</translation>
+    </message>
+    <message>
+        <source>New required parameter: %1</source>
+        <translation>Nouveau paramètre obligatoire : %1</translation>
+    </message>
+    <message>
+        <source>New member in the response: %1</source>
+        <translation>Nouveau champ dans la réponse : %1</translation>
+    </message>
+    <message>
+        <source>New member in an error response: %1</source>
+        <translation>Nouveau champ dans une réponse d’erreur : %1</translation>
+    </message>
+    <message>
+        <source>New member in the request: %1</source>
+        <translation>Nouveau champ dans la requête : %1</translation>
+    </message>
+    <message>
+        <source>New required member in the request: %1</source>
+        <translation>Nouveau champ obligatoire dans la requête : %1</translation>
+    </message>
+    <message>
+        <source>New value of %1: %2</source>
+        <translation>Nouvelle valeur de %1 : %2</translation>
+    </message>
+    <message>
+        <source>New body in the request</source>
+        <translation>La requête a désormais un corps</translation>
+    </message>
+    <message>
+        <source>New required body in the request</source>
+        <translation>La requête exige désormais un corps</translation>
+    </message>
+    <message>
+        <source>New body in the response</source>
+        <translation>La réponse a désormais un corps</translation>
+    </message>
+    <message>
+        <source>%1 (line %2, %3)</source>
+        <translation>%1 (ligne %2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (ligne %2)</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s).</source>
+        <translation>
+            <numerusform>%Ln différence.</numerusform>
+            <numerusform>%Ln différences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DesktopNotifier</name>
     <message>
         <source>Open</source>

@@ -20,6 +20,8 @@ struct Options
     QString dataFolder;    ///< for the local service and the settings; empty: the default locations
     bool mainJob = false;  ///< do the main job, print it, and exit; implied without a display
     QString checkedPolicy; ///< a policy file to check before exiting; see app/policycheck.h
+    QString description;   ///< an OpenAPI document to compare before exiting; see app/descriptioncheck.h
+    QString writtenValues; ///< file for the new values of that
     QString picture;       ///< file for a PNG picture of the main window, taken at the end of the main job
     QString link;          ///< link to open; see domain/link.h
     int textScale = 0;     ///< percent, for this run only; 0: as in the settings

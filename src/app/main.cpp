@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/descriptioncheck.h"
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/policycheck.h"
@@ -143,6 +144,11 @@ int main(int argc, char **argv)
         const PolicyReport report = checkPolicy(options.checkedPolicy);
         std::fputs(report.text.toUtf8().constData(), stdout);
         return report.mistakes == 0 ? 0 : 1;
+    }
+    if (!options.description.isEmpty()) {
+        const DescriptionReport report = checkDescription(options.description, options.writtenValues);
+        std::fputs(report.text.toUtf8().constData(), report.exitCode == 2 ? stderr : stdout);
+        return report.exitCode;
     }
     if (!hasDisplay()) {
         printLine(u"Labdesk %1 (no display, so the main job runs)"_s.arg(QStringLiteral(LABDESK_VERSION)));

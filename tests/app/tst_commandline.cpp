@@ -36,6 +36,8 @@ private Q_SLOTS:
             << QStringList{u"--language"_s, u"xx"_s} << 2 << u"Invalid --language 'xx'. Use one of: en, "_s;
         QTest::newRow("a scale that is too small is refused")
             << QStringList{u"--scale"_s, u"50"_s} << 2 << u"Invalid --scale '50'."_s;
+        QTest::newRow("a file for values without a description is refused")
+            << QStringList{u"--write-values"_s, u"v.ini"_s} << 2 << u"Invalid --write-values 'v.ini'."_s;
         QTest::newRow("a second link is refused") << QStringList{u"labdesk://user/1"_s, u"labdesk://user/2"_s} << 2
                                                   << u"Unexpected argument 'labdesk://user/2'."_s;
     }

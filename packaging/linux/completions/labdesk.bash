@@ -10,7 +10,7 @@ _labdesk()
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$cur")
         ;;
-    --picture | --check-policy)
+    --picture | --check-policy | --describe | --write-values)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
@@ -19,8 +19,8 @@ _labdesk()
     --language) mapfile -t COMPREPLY < <(compgen -W 'en es fr de ar' -- "$cur") ;;
     --users | --seed) ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--help --version --data --main-job --picture --check-policy --theme --scale --language
-            --users --seed' -- "$cur")
+        mapfile -t COMPREPLY < <(compgen -W '--help --version --data --main-job --picture --check-policy --describe --write-values
+            --theme --scale --language --users --seed' -- "$cur")
         ;;
     esac
 }

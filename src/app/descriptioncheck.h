@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace labdesk {
+
+/// What a description of a service has differently, for whoever looks after the service's connection.
+struct DescriptionReport
+{
+    QString text;
+    int exitCode = 0; ///< 0: no differences; 1: some; 2: a file can't be read or written
+};
+
+/// Compares an OpenAPI file with what Labdesk reads and sends. Writes names for its new values to `valuesFile`, unless
+/// that is empty or there are none. Sends nothing.
+DescriptionReport checkDescription(const QString &file, const QString &valuesFile);
+
+} // namespace labdesk

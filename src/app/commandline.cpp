@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
-#include "app/language.h"
 #include "domain/link.h"
+#include "text/language.h"
 
 #include <QCommandLineParser>
 #include <QRegularExpression>

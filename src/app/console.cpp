@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "platform/auditjournal.h"
 #include "privacy/sensitive.h"
 #include "service/serviceoptions.h"

@@ -4,7 +4,7 @@
 
 #include "app/currentsession.h"
 #include "app/practicecontroller.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "shell/mainwindow.h"
 #include "shell/windowcommands.h"
 #include "shell/windowcontent.h"

@@ -5,7 +5,7 @@
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
 #include "app/jobprogress.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "platform/idlemonitor.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"

@@ -3,7 +3,6 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/descriptioncheck.h"
-#include "app/language.h"
 #include "app/mainjob.h"
 #include "app/policycheck.h"
 #include "app/singleinstance.h"
@@ -13,6 +12,7 @@
 #include "service/temporaryfolder.h"
 #include "session/connectionserialization.h"
 #include "session/releasewatch.h"
+#include "text/language.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "app/mainjob.h"
 
 #include "session/session.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <QLocale>
 #include <QTimer>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/preferencescontroller.h"
 
-#include "app/language.h"
 #include "app/releasenotice.h"
 #include "app/teamreplies.h"
 #include "session/screenlock.h"
 #include "shell/mainwindow.h"
+#include "text/language.h"
 
 namespace labdesk {
 

@@ -3,10 +3,10 @@
 #include "app/presentation.h"
 
 #include "app/commandline.h"
-#include "app/language.h"
 #include "privacy/sensitive.h"
 #include "shell/mainwindow.h"
 #include "shell/preferencesdialog.h"
+#include "text/language.h"
 #include "widgets/accessibility.h"
 #include "widgets/appearance.h"
 #include "widgets/tools.h"

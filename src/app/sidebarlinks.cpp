@@ -8,7 +8,7 @@
 #include "domain/pii.h"
 #include "shell/mainwindow.h"
 #include "shell/windowcontent.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <utility>
 

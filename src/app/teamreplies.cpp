@@ -3,7 +3,7 @@
 #include "app/teamreplies.h"
 
 #include "app/currentsession.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "platform/repliesfile.h"
 #include "platform/settings.h"
 #include "session/session.h"

@@ -10,7 +10,7 @@
 #include "session/session.h"
 #include "shell/commandpalette.h"
 #include "store/usershortlist.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <QRegularExpression>
 

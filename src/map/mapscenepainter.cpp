@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/mapscenepainter.h"
 
-#include "output/copyabletext.h"
+#include "output/desktop/copyabletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

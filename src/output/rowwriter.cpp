@@ -10,19 +10,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QByteArray joinedText(const Value &value)
-{
-    if (const auto *text = std::get_if<QByteArray>(&value))
-        return *text;
-    if (const auto *flag = std::get_if<bool>(&value))
-        return *flag ? "yes"_ba : "no"_ba;
-    if (const auto *list = std::get_if<QByteArrayList>(&value))
-        return list->join("; ");
-    if (const auto *number = std::get_if<qint64>(&value))
-        return QByteArray::number(*number);
-    return {};
-}
-
 /// A quoted JSON string; invalid UTF-8 becomes U+FFFD.
 QByteArray jsonText(const QByteArray &utf8)
 {
@@ -119,6 +106,28 @@ QByteArray markdownCell(const QByteArray &text)
 
 } // namespace
 
+QByteArray joinedText(const Value &value)
+{
+    if (const auto *text = std::get_if<QByteArray>(&value))
+        return *text;
+    if (const auto *flag = std::get_if<bool>(&value))
+        return *flag ? "yes"_ba : "no"_ba;
+    if (const auto *list = std::get_if<QByteArrayList>(&value))
+        return list->join("; ");
+    if (const auto *number = std::get_if<qint64>(&value))
+        return QByteArray::number(*number);
+    return {};
+}
+
+Value shownValue(const Column &column, const Value &value, Masking masking)
+{
+    const auto &field = column.field;
+    if ((masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field
+        || !privacy::isPersonal(*field, QString::fromUtf8(joinedText(value))))
+        return value;
+    return privacy::masked().toUtf8();
+}
+
 QByteArray escapedFormula(const QByteArray &cell)
 {
     qsizetype at = 0;
@@ -134,15 +143,6 @@ QByteArray escapedFormula(const QByteArray &cell)
 RowWriter::RowWriter(Format format, std::vector<Column> columns, Masking masking)
     : m_format(format), m_columns(std::move(columns)), m_masking(masking)
 {
-}
-
-Value RowWriter::shown(size_t column, const Value &value) const
-{
-    const auto &field = m_columns[column].field;
-    if ((m_masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field
-        || !privacy::isPersonal(*field, QString::fromUtf8(joinedText(value))))
-        return value;
-    return privacy::masked().toUtf8();
 }
 
 void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells) const
@@ -186,7 +186,8 @@ QByteArray RowWriter::object(const Row &values) const
 {
     QByteArray text = "{"_ba;
     for (size_t i = 0; i < m_columns.size(); ++i)
-        text += (i == 0 ? "" : ", ") + jsonText(m_columns[i].key) + ": " + jsonOf(shown(i, values[i]));
+        text += (i == 0 ? "" : ", ") + jsonText(m_columns[i].key) + ": "
+            + jsonOf(shownValue(m_columns[i], values[i], m_masking));
     return text += '}';
 }
 
@@ -199,7 +200,7 @@ QByteArray RowWriter::row(const Row &values)
         return (isFirst ? "" : ",\n") + object(values);
     std::vector<QByteArray> cells;
     for (size_t i = 0; i < m_columns.size(); ++i)
-        cells.push_back(joinedText(shown(i, values[i])));
+        cells.push_back(joinedText(shownValue(m_columns[i], values[i], m_masking)));
     QByteArray line;
     appendLine(line, cells);
     return line;

@@ -56,7 +56,6 @@ public:
     QByteArray write(const std::vector<Row> &rows);
 
 private:
-    Value shown(size_t column, const Value &value) const;
     void appendLine(QByteArray &to, const std::vector<QByteArray> &cells) const;
     QByteArray object(const Row &values) const;
 
@@ -67,6 +66,11 @@ private:
     bool m_isList = false; ///< for Json: the objects are in an array
     bool m_isFirst = true;
 };
+
+/// What may be shown of a value: the value itself, or bullets.
+Value shownValue(const Column &column, const Value &value, Masking masking);
+/// A value on one line of text: "yes" for a flag, the items of a list separated by semicolons.
+QByteArray joinedText(const Value &value);
 
 /// Adds an apostrophe to a cell that starts with = + - @, their full-width forms, a tab, or a line break (after
 /// spaces), because a spreadsheet would interpret it as a formula. Returns other cells unchanged.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 
 #include <QPlainTextEdit>
 

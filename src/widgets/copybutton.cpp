@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/copybutton.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 

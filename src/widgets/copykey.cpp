@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/copykey.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "widgets/eventfilter.h"
 #include "widgets/widgethost.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/maskedvalue.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"

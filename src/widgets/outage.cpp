@@ -10,6 +10,11 @@
 
 namespace labdesk {
 
+bool isCoveredByOutage(const ApiError &error)
+{
+    return outage().covers(error);
+}
+
 Outage &outage()
 {
     static Outage one;

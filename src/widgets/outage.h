@@ -37,6 +37,9 @@ private:
     CoversFunction m_covers;
 };
 
+/// For texts that omit the reason if the window reports it.
+bool isCoveredByOutage(const ApiError &error);
+
 Outage &outage(); ///< for the current connection: there is only one at a time, as there is one main window
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/connection.h"
+#include "text/tone.h"
 
 #include <QColor>
 #include <QPalette>
@@ -13,9 +14,6 @@
 class QWidget;
 
 namespace labdesk {
-
-/// The meaning of a message, chip, or icon. Never shown by color alone, but always with a word or a shape.
-enum class Tone { Neutral, Info, Ok, Warn, Bad };
 
 /// The banner across the window, and the block with the environment's name.
 struct EnvironmentColors

@@ -3,8 +3,8 @@
 #include "consolestage.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "text/users/usertexts.h"
 #include "views/activity/activitypane.h"
-#include "views/common/usertexts.h"
 #include "views/users/list/userlistpane.h"
 #include "views/users/list/userlisttable.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
 #include "models/auditfilter.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
 #include "support/testmain.h"
+#include "text/language.h"
 #include "tour/pseudotranslator.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/operations.h"
 #include "lockstage.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "shell/windowcommands.h"
 #include "widgets/toast.h"
 

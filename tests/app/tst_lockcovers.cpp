@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "dialogopeners.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "shell/lockscreen.h"
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"

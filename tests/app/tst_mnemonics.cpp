@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
 #include "keyboardstage.h"
 #include "shell/leavedialog.h"
 #include "shell/windowcommands.h"
 #include "support/testmain.h"
+#include "text/language.h"
 #include "views/common/command.h"
 #include "views/users/dialogs/userconfirmdialogs.h"
 #include "views/users/list/usercopy.h"

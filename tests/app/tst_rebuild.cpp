@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
 #include "consolestage.h"
 #include "platform/settings.h"
 #include "support/eventloop.h"
+#include "text/language.h"
 #include "tour/pseudotranslator.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"

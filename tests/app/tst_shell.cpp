@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
 #include "consolestage.h"
 #include "shell/sidebar.h"
 #include "shell/windowhistory.h"
 #include "support/eventloop.h"
+#include "text/language.h"
 #include "widgets/metrics.h"
 #include "widgets/toast.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "models/requesttablemodel.h"
-#include "output/summarydocument.h"
+#include "output/desktop/summarydocument.h"
 #include "output/userexport.h"
 #include "output/uservalues.h"
 #include "platform/auditjournal.h"

@@ -44,10 +44,11 @@ const QList<Ban> &bans()
          {u"app"_s, u"service"_s}},
         {QRegularExpression(u"clipboard\\(\\)->set"_s),
          u"goes around output/, through which everything leaves the window"_s,
-         {u"output"_s}},
+         {u"output/desktop"_s}},
         {QRegularExpression(u"\\.arg\\(([^();]*, )?[\\w.>-]*(clientUserId|\\bid\\.text\\(\\)|idText)"_s),
          u"puts an ID into a text as it is, also in privacy mode: formatUserName() and formatClientId() mask it"_s,
-         {u"domain"_s, u"wire"_s, u"api"_s, u"store"_s, u"platform"_s, u"session"_s, u"output"_s, u"service"_s}},
+         {u"domain"_s, u"wire"_s, u"api"_s, u"store"_s, u"platform"_s, u"session"_s, u"output"_s, u"output/desktop"_s,
+          u"service"_s}},
         {QRegularExpression(
              u"\\b(id|user|userId)(\\(\\))?(\\.|->)(id\\.)?text\\(\\)\\.(left|right|first|last|mid)\\("_s),
          u"shortens an ID by itself: shortUserId() is the one short form"_s},

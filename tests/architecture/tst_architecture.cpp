@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("a room above it is not", "domain/x.cpp", "#include \"wire/userwire.h\"", "may not include wire/");
         row("one place does not know another", "views/payors/x.cpp", "#include \"views/users/userspane.h\"",
             "may not include views/users/");
-        row("widgets know no place", "widgets/x.cpp", "#include \"views/common/usertexts.h\"",
+        row("widgets know no place", "widgets/x.cpp", "#include \"views/common/place.h\"",
             "may not include views/common/");
         row("the shell knows no place", "shell/x.cpp", "#include \"views/jobs/jobspane.h\"",
             "may not include views/jobs/");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "output/copyabletext.h"
-#include "output/summarydocument.h"
+#include "output/desktop/copyabletext.h"
+#include "output/desktop/summarydocument.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
-#include "app/language.h"
+#include "text/language.h"
 #include "tour/picturediff.h"
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour/pseudotranslator.h"
 
-#include "app/language.h"
+#include "text/language.h"
 
 #include <QRegularExpression>
 #include <QTranslator>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
-#include "app/language.h"
 #include "domain/knownvalues.h"
 #include "support/testmain.h"
+#include "text/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"
 #include "translations/catalog.h"

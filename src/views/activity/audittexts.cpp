@@ -6,7 +6,7 @@
 #include "session/userdirectory.h"
 #include "store/usershortlist.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <QDir>
 #include <QStringList>

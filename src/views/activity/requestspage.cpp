@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activity/requestspage.h"
 
-#include "output/clipboard.h"
 #include "output/curl.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/inspection.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "ui_requestspage.h"
 #include "views/activity/requestdetail.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
-#include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"

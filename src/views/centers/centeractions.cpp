@@ -4,7 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "models/hourstext.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "text/localtexts.h"
 #include "views/centers/centerdelegate.h"
 #include "views/centers/centertexts.h"

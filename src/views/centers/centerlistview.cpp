@@ -3,7 +3,7 @@
 #include "views/centers/centerlistview.h"
 
 #include "domain/zipcode.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "text/localtexts.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centertexts.h"

@@ -6,7 +6,7 @@
 #include "map/mapfit.h"
 #include "map/mapscene.h"
 #include "map/mapscenepainter.h"
-#include "output/copyabletext.h"
+#include "output/desktop/copyabletext.h"
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 #include "widgets/theme.h"

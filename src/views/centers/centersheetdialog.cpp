@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersheetdialog.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "output/privatefile.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/avatar.h"
 
-#include "views/common/sourcetexts.h"
+#include "text/users/sourcetexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/jsontreemodel.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "text/matchmark.h"
 
 #include <QWidget>

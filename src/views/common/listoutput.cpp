@@ -4,12 +4,13 @@
 
 #include "domain/enumtable.h"
 #include "domain/inthread.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
+#include "output/modelrows.h"
 #include "output/privatefile.h"
 #include "text/chip.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/command.h"
-#include "views/common/usertexts.h"
 #include "widgets/copykey.h"
 
 #include <QAbstractItemView>
@@ -66,24 +67,6 @@ const FormatRow &rowOf(Format format)
 bool isMachineReadable(Format format)
 {
     return format == Format::Csv || format == Format::Json || format == Format::JsonLines;
-}
-
-output::Value valueOf(const QVariant &value)
-{
-    switch (value.typeId()) {
-    case QMetaType::Bool:
-        return value.toBool();
-    case QMetaType::LongLong:
-        return value.toLongLong();
-    case QMetaType::QStringList: {
-        QByteArrayList texts;
-        for (const QString &text : value.toStringList())
-            texts += text.toUtf8();
-        return texts;
-    }
-    default:
-        return value.toString().isEmpty() ? output::Value() : output::Value(value.toString().toUtf8());
-    }
 }
 
 } // namespace
@@ -180,20 +163,10 @@ QByteArray ListOutput::written(const std::vector<int> &rows, Format format, outp
     for (int column = 0; column < m_rows.columnCount(); ++column)
         if (isMachineReadable(format) || !table || !table->isColumnHidden(column))
             written.push_back(column);
-    std::vector<output::Column> columns;
-    for (const int column : written) {
-        const QVariant field = m_rows.headerData(column, Qt::Horizontal, FieldRole);
-        columns.push_back({m_rows.headerData(column, Qt::Horizontal, KeyRole).toByteArray(),
-                           m_rows.headerData(column, Qt::Horizontal).toString(),
-                           field.isValid() ? std::optional(privacy::Field(field.toInt())) : std::nullopt});
-    }
     std::vector<output::Row> cells;
-    for (const int row : rows) {
-        output::Row &line = cells.emplace_back();
-        for (const int column : written)
-            line.push_back(valueOf(m_rows.index(row, column).data(role)));
-    }
-    return output::RowWriter(format, std::move(columns), masking).write(cells);
+    for (const int row : rows)
+        cells.push_back(output::rowOf(m_rows, row, written, role));
+    return output::RowWriter(format, output::columnsOf(m_rows, written), masking).write(cells);
 }
 
 std::vector<int> ListOutput::allRows() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/pane.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 
 namespace labdesk {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/rawanswerdialog.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
 #include "views/common/jsonpanel.h"

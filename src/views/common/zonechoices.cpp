@@ -4,8 +4,8 @@
 
 #include "text/localtexts.h"
 #include "text/timezone.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/usertexts.h"
 #include "views/common/uszones.h"
 #include "views/common/zoneedit.h"
 #include "widgets/button.h"

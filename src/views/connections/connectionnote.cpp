@@ -3,7 +3,7 @@
 #include "views/connections/connectionnote.h"
 
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/metrics.h"
 
 #include <utility>

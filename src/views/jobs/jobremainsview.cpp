@@ -4,8 +4,8 @@
 
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/listoutput.h"
-#include "views/common/usertexts.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/fitscrollarea.h"

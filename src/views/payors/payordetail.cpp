@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/payors/payordetail.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 #include "widgets/button.h"

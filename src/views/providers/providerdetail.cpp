@@ -3,7 +3,7 @@
 #include "views/providers/providerdetail.h"
 
 #include "domain/knownvalues.h"
-#include "views/common/sourcetexts.h"
+#include "text/users/sourcetexts.h"
 #include "widgets/button.h"
 #include "widgets/chipflow.h"
 #include "widgets/chiplabel.h"

@@ -5,10 +5,10 @@
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
+#include "text/users/actiontexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/command.h"
-#include "views/common/usertexts.h"
 #include "views/users/actions/actionnotices.h"
-#include "views/users/actions/actiontexts.h"
 #include "views/users/detail/userdetailpane.h"
 #include "views/users/detail/useredits.h"
 #include "views/users/dialogs/userdialogs.h"
@@ -23,6 +23,7 @@
 #include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 
 #include <QSplitter>
 #include <QTableView>
@@ -387,7 +388,8 @@ void UsersPane::toastAgain(quint64 about)
     const UserAction *action = m_session.actions().find(about);
     if (!action)
         return;
-    const ActionText text = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
+    const ActionText text
+        = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail), isCoveredByOutage);
     if (action->kind == UserActionKind::ChangeZone)
         m_zoneToastUsers.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);

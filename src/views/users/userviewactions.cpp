@@ -4,7 +4,7 @@
 
 #include "session/session.h"
 #include "store/userfilter.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "views/users/filter/userlistfilter.h"
 #include "views/users/filter/userviewdialog.h"
 #include "views/users/filter/userviewsbutton.h"

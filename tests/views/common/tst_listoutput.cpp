@@ -9,7 +9,7 @@
 #include "models/providertablemodel.h"
 #include "models/rowmodel.h"
 #include "models/sourcefaultmodel.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"

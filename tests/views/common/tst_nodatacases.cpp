@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/nodatacase.h"
 #include "support/testmain.h"
-#include "views/common/nodatatexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/nodatatexts.h"
+#include "text/users/usertexts.h"
 
 #include <QDir>
 #include <QFile>

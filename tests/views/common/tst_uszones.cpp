@@ -3,7 +3,7 @@
 #include "geo/bundled.h"
 #include "geo/timezones.h"
 #include "support/testmain.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/uszones.h"
 
 #include <QTimeZone>

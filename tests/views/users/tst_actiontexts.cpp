@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 #include "views/users/detail/ingestionline.h"
 
 using namespace labdesk;

@@ -5,8 +5,8 @@
 #include "support/eventloop.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "text/users/usertexts.h"
 #include "views/common/countdownrow.h"
-#include "views/common/usertexts.h"
 #include "widgets/inlinemessage.h"
 
 #include <QAction>

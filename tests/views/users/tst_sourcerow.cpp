@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/liveservice.h"
 #include "support/testmain.h"
-#include "views/common/sourcetexts.h"
+#include "text/users/sourcetexts.h"
 #include "views/users/detail/resourcelist.h"
 #include "views/users/detail/sourcerow.h"
 #include "views/users/detail/usersourcestab.h"

@@ -3,7 +3,7 @@
 #include "models/audittablemodel.h"
 #include "session/session.h"
 #include "support/testmain.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "views/users/detail/timelineentries.h"
 
 #include <QTemporaryDir>

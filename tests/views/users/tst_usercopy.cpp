@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/pii.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "store/pastedids.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"

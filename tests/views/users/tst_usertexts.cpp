@@ -3,9 +3,9 @@
 #include "support/testmain.h"
 #include "support/zonedatabase.h"
 #include "text/localtexts.h"
-#include "views/common/insurancetexts.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/insurancetexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 #include "views/users/actions/birthdatetext.h"
 
 using namespace labdesk;

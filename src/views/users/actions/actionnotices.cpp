@@ -72,7 +72,7 @@ void ActionNotices::note(quint64 id)
         forgetOlder(*action);
         m_known.push_back(id);
     }
-    const auto place = textOf(*action, m_nameOf).place;
+    const auto place = textOf(*action, m_nameOf, isCoveredByOutage).place;
     if (place == ActionText::Place::Toast || place == ActionText::Place::Nowhere)
         return dismiss(id);
     if (concerns(*action))
@@ -119,7 +119,7 @@ void ActionNotices::drop(quint64 id)
 
 void ActionNotices::show(const UserAction &action)
 {
-    const ActionText text = textOf(action, m_nameOf);
+    const ActionText text = textOf(action, m_nameOf, isCoveredByOutage);
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action.state)) {
         CountdownRow *row = countdownFor(action.id);
         row->setText(text.title, text.detail);
@@ -189,7 +189,7 @@ void ActionNotices::pressed(quint64 id)
     const UserAction *action = m_actions.find(id);
     if (action && std::holds_alternative<UserAction::Unknown>(action->state))
         return m_actions.check(id);
-    const bool edits = action && textOf(*action, m_nameOf).canEdit;
+    const bool edits = action && textOf(*action, m_nameOf, isCoveredByOutage).canEdit;
     const UserAction again = edits ? *action : UserAction();
     dismiss(id);
     if (edits)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/useractions.h"
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 
 #include <QHash>
 #include <QWidget>

@@ -5,9 +5,10 @@
 #include "domain/link.h"
 #include "domain/pii.h"
 #include "text/localtexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "widgets/outage.h"
 
 #include <QCoreApplication>
 
@@ -109,7 +110,7 @@ QStringList actionLines(const CallFacts &facts, const ProviderNameLookup &nameOf
     if (facts.verifiedAt)
         lines += CallWords::tr("%1: caller verified").arg(at(*facts.verifiedAt));
     for (const UserAction &action : facts.actions)
-        if (const QString title = textOf(action, nameOf).title; !title.isEmpty())
+        if (const QString title = textOf(action, nameOf, isCoveredByOutage).title; !title.isEmpty())
             lines += CallWords::tr("%1: %2", "a time and what was done").arg(at(action.at), title);
     return lines;
 }

@@ -3,9 +3,10 @@
 #include "views/users/actions/countdownband.h"
 
 #include "domain/enumtable.h"
+#include "text/users/usertexts.h"
 #include "views/common/countdownrow.h"
-#include "views/common/usertexts.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 
 #include <QCoreApplication>
 #include <QVBoxLayout>
@@ -74,7 +75,7 @@ void CountdownBand::follow()
             row->setAction(m_actions, id);
         }
         const UserAction &action = *m_actions.find(id);
-        const ActionText text = textOf(action, m_nameOf);
+        const ActionText text = textOf(action, m_nameOf, isCoveredByOutage);
         const bool isWhole = action.kind == UserActionKind::Create || action.kind == UserActionKind::Edit
             || action.kind == UserActionKind::Delete || action.kind == UserActionKind::StartJob;
         row->setText(

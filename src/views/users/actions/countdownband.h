@@ -3,8 +3,8 @@
 #pragma once
 
 #include "session/useractions.h"
+#include "text/users/actiontexts.h"
 #include "views/common/command.h"
-#include "views/users/actions/actiontexts.h"
 
 #include <QTimer>
 #include <QWidget>

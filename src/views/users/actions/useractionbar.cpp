@@ -3,7 +3,7 @@
 #include "views/users/actions/useractionbar.h"
 
 #include "models/userselectionmodel.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/actions/writestatus.h"
 
+#include "text/users/actiontexts.h"
 #include "views/common/countdownrow.h"
-#include "views/users/actions/actiontexts.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/outage.h"
@@ -20,7 +20,8 @@ namespace {
 /// The dialogs that use this class never write about a provider.
 ActionText writeText(const UserAction &action)
 {
-    return textOf(action, [](const QString &slug) { return slug; });
+    return textOf(
+        action, [](const QString &slug) { return slug; }, isCoveredByOutage);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/ingestionline.h"
 
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/nodatamessage.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "session/session.h"
 #include "text/localtexts.h"
-#include "views/common/nodatatexts.h"
+#include "text/users/nodatatexts.h"
 #include "views/common/replyoffers.h"
 #include "views/users/detail/reconnectmenu.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/reconnectmenu.h"
 
-#include "output/clipboard.h"
-#include "views/common/sourcetexts.h"
+#include "output/desktop/clipboard.h"
+#include "text/users/sourcetexts.h"
 #include "widgets/button.h"
 #include "widgets/copykey.h"
 #include "widgets/mnemonic.h"

@@ -3,7 +3,7 @@
 #include "views/users/detail/resourcelist.h"
 
 #include "domain/knownvalues.h"
-#include "views/common/sourcetexts.h"
+#include "text/users/sourcetexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/chippainter.h"
 #include "widgets/metrics.h"

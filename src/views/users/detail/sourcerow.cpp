@@ -4,9 +4,10 @@
 
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/avatar.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "views/common/sourcechip.h"
 #include "views/users/detail/reconnectmenu.h"
 #include "views/users/detail/resourcelist.h"
 #include "views/users/detail/revealaudit.h"

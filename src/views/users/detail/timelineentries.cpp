@@ -8,8 +8,9 @@
 #include "session/connectionserialization.h"
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "text/users/sourcetexts.h"
 #include "text/zonetexts.h"
-#include "views/common/sourcetexts.h"
+#include "widgets/outage.h"
 
 #include <QCoreApplication>
 
@@ -140,7 +141,7 @@ void addUnrecorded(Entries &all, const UserDeeds &deeds, const ProviderNameLooku
             taken.insert(&*record);
             continue;
         }
-        const ActionText text = textOf(*action, nameOf);
+        const ActionText text = textOf(*action, nameOf, isCoveredByOutage);
         addEntry(all, Area::Console, Timestamp{{}, action->at, false}, text.title, text.detail, text.tone);
     }
 }

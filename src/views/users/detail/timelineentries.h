@@ -6,7 +6,7 @@
 #include "domain/provider.h"
 #include "domain/user.h"
 #include "session/useraction.h"
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 #include "widgets/theme.h"
 
 #include <QDateTime>

@@ -3,8 +3,8 @@
 #include "views/users/detail/undocommand.h"
 
 #include "session/session.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/usertexts.h"
 #include "views/users/detail/useredits.h"
 #include "widgets/dialogframe.h"
 #include "widgets/writeconfirmation.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/userdetailpane.h"
 
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "views/users/actions/actionnotices.h"
 #include "views/users/actions/lastrefresh.h"
 #include "views/users/detail/nodatamessage.h"

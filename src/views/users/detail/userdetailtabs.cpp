@@ -4,9 +4,9 @@
 
 #include "session/session.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/jsonpanel.h"
 #include "views/common/replyoffers.h"
-#include "views/common/usertexts.h"
 #include "views/users/detail/timelineentries.h"
 #include "views/users/detail/useredits.h"
 #include "views/users/detail/userinsurancetab.h"

@@ -5,7 +5,7 @@
 #include "domain/provider.h"
 #include "domain/user.h"
 #include "domain/useredit.h"
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 #include "widgets/revealquestion.h"
 
 #include <QWidget>

@@ -3,8 +3,8 @@
 #include "views/users/detail/useredits.h"
 
 #include "session/session.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/usertexts.h"
 #include "views/users/dialogs/edituserdialog.h"
 #include "widgets/writeconfirmation.h"
 

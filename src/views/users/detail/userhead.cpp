@@ -4,8 +4,8 @@
 
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/shortcuts.h"
-#include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"

@@ -3,9 +3,9 @@
 #include "views/users/detail/userinsurancetab.h"
 
 #include "text/localtexts.h"
+#include "text/users/insurancetexts.h"
+#include "text/users/usertexts.h"
 #include "views/common/addresstexts.h"
-#include "views/common/insurancetexts.h"
-#include "views/common/usertexts.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/revealaudit.h"
 #include "widgets/accessibility.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/usertimelinetab.h"
 
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/chiplabel.h"
 #include "widgets/group.h"
 #include "widgets/metrics.h"

@@ -3,8 +3,8 @@
 #include "views/users/detail/watchbar.h"
 
 #include "text/localtexts.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/userwatch.h"
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 #include "widgets/inlinemessage.h"
 
 namespace labdesk {

@@ -4,7 +4,7 @@
 
 #include "session/userdetails.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/dialogs/callsummarycopy.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "session/session.h"
+#include "text/users/usertexts.h"
 #include "views/common/shortcuts.h"
-#include "views/common/usertexts.h"
 #include "widgets/codeedit.h"
 #include "widgets/dialogframe.h"
 #include "widgets/metrics.h"

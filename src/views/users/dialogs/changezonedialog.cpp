@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/dialogs/changezonedialog.h"
 
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
 #include "ui_changezonedialog.h"
-#include "views/common/usertexts.h"
 #include "views/users/actions/writestatus.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"

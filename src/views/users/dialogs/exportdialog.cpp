@@ -6,7 +6,7 @@
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "text/typednumber.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"

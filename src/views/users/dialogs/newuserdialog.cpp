@@ -4,8 +4,8 @@
 
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
+#include "text/users/usertexts.h"
 #include "ui_newuserdialog.h"
-#include "views/common/usertexts.h"
 #include "views/users/actions/writestatus.h"
 #include "views/users/dialogs/userform.h"
 #include "widgets/dateentry.h"

@@ -3,7 +3,7 @@
 #include "views/users/dialogs/nodatadialog.h"
 
 #include "domain/knownvalues.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "session/nodataanswer.h"
 #include "session/session.h"
 #include "session/userdetails.h"

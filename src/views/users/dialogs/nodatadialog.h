@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/nodatacause.h"
-#include "views/common/nodatatexts.h"
+#include "text/users/nodatatexts.h"
 #include "widgets/dialogframe.h"
 
 class QComboBox;

@@ -3,10 +3,10 @@
 #include "views/users/dialogs/selectfromlistdialog.h"
 
 #include "domain/inthread.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/copykey.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"

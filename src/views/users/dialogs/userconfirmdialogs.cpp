@@ -3,8 +3,8 @@
 #include "views/users/dialogs/userconfirmdialogs.h"
 
 #include "privacy/sensitive.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/inlinemessage.h"
 

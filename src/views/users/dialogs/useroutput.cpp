@@ -5,8 +5,8 @@
 #include "models/userlisting.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
+#include "text/users/usertexts.h"
 #include "views/common/pane.h"
-#include "views/common/usertexts.h"
 #include "views/users/dialogs/exportdialog.h"
 #include "views/users/dialogs/usersummary.h"
 

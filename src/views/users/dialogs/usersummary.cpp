@@ -3,9 +3,9 @@
 #include "views/users/dialogs/usersummary.h"
 
 #include "text/localtexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
 #include "views/users/actions/birthdatetext.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "domain/connection.h"
 #include "domain/provider.h"
 #include "domain/user.h"
-#include "output/summarydocument.h"
+#include "output/desktop/summarydocument.h"
 
 #include <QDateTime>
 

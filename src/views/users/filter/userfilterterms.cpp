@@ -5,7 +5,7 @@
 #include "domain/knownvalues.h"
 #include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

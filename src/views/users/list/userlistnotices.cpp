@@ -3,10 +3,10 @@
 #include "views/users/list/userlistnotices.h"
 
 #include "models/usertablemodel.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "session/userdirectory.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/button.h"
 #include "widgets/copykey.h"
 #include "widgets/inlinemessage.h"

@@ -5,7 +5,7 @@
 #include "models/userselectionmodel.h"
 #include "models/usertablemodel.h"
 #include "session/userbookmarks.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "views/users/actions/useractionbar.h"
 #include "views/users/filter/userfacetspanel.h"
 #include "views/users/filter/userfilterbar.h"

@@ -3,10 +3,10 @@
 #include "views/users/list/userlisttable.h"
 
 #include "models/userselectionmodel.h"
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/sensitive.h"
 #include "session/userbookmarks.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/columnautohide.h"
 #include "widgets/copykey.h"

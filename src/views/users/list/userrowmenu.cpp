@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/list/userrowmenu.h"
 
-#include "output/clipboard.h"
+#include "output/desktop/clipboard.h"
 #include "privacy/sensitive.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 #include "widgets/copykey.h"
 
 #include <QCoreApplication>

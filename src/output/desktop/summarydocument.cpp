@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "output/summarydocument.h"
+#include "output/desktop/summarydocument.h"
 
-#include "output/copyabletext.h"
+#include "output/desktop/copyabletext.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

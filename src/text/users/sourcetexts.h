@@ -4,7 +4,6 @@
 
 #include "domain/provider.h"
 #include "domain/sourcenotice.h"
-#include "widgets/chippainter.h"
 
 #include <QString>
 #include <QTimeZone>
@@ -22,7 +21,6 @@ QString initialsFor(const QString &name);             ///< two letters for the a
 
 /// A connection's state in at most three words, for a chip.
 QString formatStatus(const ConnectedProvider &provider);
-ChipStyleOption sourceChip(const ConnectedProvider &provider);
 /// What is wrong and what to do, in one or two sentences; empty if nothing is wrong.
 QString formatFault(const ConnectedProvider &provider);
 /// The same for a type of error in values.ini; empty for unknown types.

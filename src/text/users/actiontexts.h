@@ -3,7 +3,7 @@
 #pragma once
 
 #include "session/useractions.h"
-#include "widgets/theme.h"
+#include "text/tone.h"
 
 #include <QString>
 
@@ -40,7 +40,10 @@ QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup 
 /// The action's title with the user's name, if the context doesn't show the user: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);
 
-ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf);
+/// Whether the reason of a failure is already told elsewhere, so that the text omits it.
+using ToldElsewhere = bool (*)(const ApiError &why);
+
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, ToldElsewhere isToldElsewhere = nullptr);
 
 /// "Oura done, Fitbit failed"; entries such as "oura/sleep" are grouped by their source.
 QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &nameOf);

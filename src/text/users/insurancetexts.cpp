@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/insurancetexts.h"
+#include "text/users/insurancetexts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
+#include "text/language.h"
 
-#include <QGuiApplication>
+#include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -115,8 +115,8 @@ void installLanguage(QCoreApplication &app, const QString &code)
     }
     if (other)
         install(app, other->make(u":/i18n/labdesk_en.qm"_s));
-    if (qobject_cast<QGuiApplication *>(&app))
-        QGuiApplication::setLayoutDirection(other ? other->direction : locale.textDirection());
+    if (app.inherits("QGuiApplication")) // by its name, because a program without a display links no Qt Gui
+        app.setProperty("layoutDirection", other ? other->direction : locale.textDirection());
 }
 
 } // namespace labdesk

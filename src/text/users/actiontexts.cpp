@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/actions/actiontexts.h"
+#include "text/users/actiontexts.h"
 
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 #include "text/zonetexts.h"
-#include "views/common/usertexts.h"
-#include "widgets/outage.h"
 
 #include <QCoreApplication>
 
@@ -224,7 +223,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     return {};
 }
 
-ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
+ActionText failed(const UserAction &action, const ApiError &why, const QString &provider, ToldElsewhere isToldElsewhere)
 {
     // A check can't find out whether a refresh was requested.
     if (action.kind == UserActionKind::Refresh && hasUnknownOutcome(why))
@@ -234,7 +233,7 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
-    if (outage().covers(why)) // the window shows the reason
+    if (isToldElsewhere && isToldElsewhere(why))
         return {.place = TextPlace::Message,
                 .tone = Tone::Bad,
                 .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(formatOngoing(action, provider)),
@@ -327,21 +326,22 @@ QString formatWithName(const UserAction &action, const QString &title)
         : ActionWords::tr("%1: %2", "a user, and what was done").arg(name, title);
 }
 
-ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf)
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf, ToldElsewhere isToldElsewhere)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return std::visit(Overloaded{
-                          [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
-                          [&](const UserAction::Sending &) {
-                              return ActionText{.place = TextPlace::Progress,
-                                                .title = ActionWords::tr("%1…").arg(formatOngoing(action, provider))};
-                          },
-                          [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
-                          [&](const UserAction::Failed &state) { return failed(action, state.why, provider); },
-                          [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
-                          [&](const UserAction::Canceled &state) { return wasCanceled(action, state, provider); },
-                      },
-                      action.state);
+    return std::visit(
+        Overloaded{
+            [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
+            [&](const UserAction::Sending &) {
+                return ActionText{.place = TextPlace::Progress,
+                                  .title = ActionWords::tr("%1…").arg(formatOngoing(action, provider))};
+            },
+            [&](const UserAction::Succeeded &state) { return succeeded(action, state, nameOf); },
+            [&](const UserAction::Failed &state) { return failed(action, state.why, provider, isToldElsewhere); },
+            [&](const UserAction::Unknown &state) { return unknown(action, state, provider); },
+            [&](const UserAction::Canceled &state) { return wasCanceled(action, state, provider); },
+        },
+        action.state);
 }
 
 } // namespace labdesk

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/nodatatexts.h"
+#include "text/users/nodatatexts.h"
 
 #include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "text/localtexts.h"
-#include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/sourcetexts.h"
+#include "text/users/usertexts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 
 #include "session/nodatacause.h"
 #include "text/reconnecttexts.h"
-#include "widgets/theme.h"
+#include "text/tone.h"
 
 #include <QDateTime>
 #include <QString>

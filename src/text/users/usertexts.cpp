@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include "domain/pii.h"
 #include "geo/zonenames.h"
@@ -9,7 +9,7 @@
 #include "text/localtexts.h"
 #include "text/shortid.h"
 #include "text/timezone.h"
-#include "views/common/insurancetexts.h"
+#include "text/users/insurancetexts.h"
 
 #include <QCoreApplication>
 

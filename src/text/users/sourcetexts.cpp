@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/sourcetexts.h"
+#include "text/users/sourcetexts.h"
 
 #include "domain/knownvalues.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
+#include "text/users/usertexts.h"
 
 #include <QCoreApplication>
 
@@ -95,12 +95,6 @@ QString formatStatus(const ConnectedProvider &provider)
     if (provider.isConnected())
         return SourceWords::tr("Connected");
     return provider.status.isEmpty() ? SourceWords::tr("Status not reported") : known::readable(provider.status);
-}
-
-ChipStyleOption sourceChip(const ConnectedProvider &provider)
-{
-    const Tone tone = provider.isInError() ? Tone::Warn : provider.isConnected() ? Tone::Ok : Tone::Neutral;
-    return {formatStatus(provider), tone, tone != Tone::Neutral};
 }
 
 QString formatFault(const ConnectedProvider &provider)

@@ -38,6 +38,8 @@ constexpr FlagMeaning flagMeanings[] = {
     {"policy/requireTicket"_L1, "Each change needs a ticket number."_L1, "A ticket number is optional."_L1},
     {"policy/verifyCaller"_L1, "Personal values need a verified caller."_L1,
      "Personal values need no verified caller."_L1},
+    {"policy/scripts"_L1, "The command line takes --yes and --show."_L1,
+     "The command line asks before each change and shows no hidden values."_L1},
     {"policy/updateNotice"_L1, "People can turn on the check for new versions."_L1,
      "Labdesk never checks for new versions."_L1},
     {"policy/notifications"_L1, "People can let the desktop show notifications."_L1,

@@ -153,6 +153,7 @@ void take(const PolicySetting &setting, Policy &policy)
                                                           {"policy/auditRequired"_L1, &policy.auditRequired},
                                                           {"policy/requireTicket"_L1, &policy.requireTicket},
                                                           {"policy/verifyCaller"_L1, &policy.verifyCaller},
+                                                          {"policy/scripts"_L1, &policy.scripts},
                                                           {"policy/replaceValues"_L1, &policy.replacesValues},
                                                           {"policy/updateNotice"_L1, &policy.updateNotice},
                                                           {"policy/notifications"_L1, &policy.notifications}};
@@ -248,6 +249,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .requireTicket = true,
             .verifyCaller = true,
             .callerFacts = {u"memberId"_s, u"birthYear"_s, u"zip"_s},
+            .scripts = false,
             .updateNotice = false,
             .notifications = false,
             .personName = {},

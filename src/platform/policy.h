@@ -33,6 +33,7 @@ struct Policy
     bool requireTicket = false;      ///< each change needs a ticket number
     bool verifyCaller = false;       ///< personal values are shown only after the caller is verified
     QStringList callerFacts = {};    ///< the facts that callers are asked for, see callerFactFromKey(); empty: not set
+    bool scripts = true;             ///< the command line takes --yes and --show
     bool updateNotice = true;        ///< people may let the program check for newer versions
     bool notifications = true;       ///< people may turn on desktop notifications
     QString personName = {};         ///< of the person who uses this account; empty: not set

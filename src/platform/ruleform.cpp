@@ -156,6 +156,7 @@ std::span<const RuleKey> policyKeys()
         {"auditForward"_L1, RuleForm::Forward},
         {"auditRequired"_L1, RuleForm::Flag},
         {"requireTicket"_L1, RuleForm::Flag},
+        {"scripts"_L1, RuleForm::Flag},
         {"verifyCaller"_L1, RuleForm::Flag},
         {"callerFacts"_L1, RuleForm::CallerFacts},
         {"updateNotice"_L1, RuleForm::Flag},

@@ -114,6 +114,7 @@ QByteArray supportBundle(const SupportFacts &facts)
                                           {u"requireTicket"_s, policy.requireTicket},
                                           {u"verifyCaller"_s, policy.verifyCaller},
                                           {u"callerFacts"_s, policy.callerFacts.join(u',')},
+                                          {u"scripts"_s, policy.scripts},
                                           {u"updateNotice"_s, policy.updateNotice},
                                           {u"notifications"_s, policy.notifications}};
     }

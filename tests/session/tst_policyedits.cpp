@@ -44,6 +44,7 @@ const QByteArray strictest = "# Laboratorio Ébano, Helpdesk\n"
                              "# In force since = 2026-03 (exports were allowed before)\n"
                              "exports = false\n"
                              "verifyCaller = true\n"
+                             "scripts = false\n"
                              "callerFacts = memberId, birthYear,zip\n"
                              "auditRequired=true\n"
                              "auditForward=journal\n"
@@ -115,6 +116,7 @@ QString looserRule(const Policy &whole, const Policy &edited)
         {u"auditRequired"_s, whole.auditRequired, edited.auditRequired},
         {u"requireTicket"_s, whole.requireTicket, edited.requireTicket},
         {u"verifyCaller"_s, whole.verifyCaller, edited.verifyCaller},
+        {u"scripts"_s, !whole.scripts, !edited.scripts},
         {u"updateNotice"_s, !whole.updateNotice, !edited.updateNotice},
         {u"notifications"_s, !whole.notifications, !edited.notifications},
         {u"lockMinutes"_s, whole.lockMinutes > 0, edited.lockMinutes > 0 && edited.lockMinutes <= whole.lockMinutes}};

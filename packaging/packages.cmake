@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Labdesk contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The packages that CPack makes: labdesk, and labdesk-service for servers.
+# The packages that CPack makes: labdesk; labdesk-cli, the same without a display; and labdesk-service for servers.
 set(CPACK_PACKAGE_NAME labdesk)
 set(CPACK_PACKAGE_VENDOR "The Labdesk contributors")
 set(CPACK_PACKAGE_CONTACT "${LABDESK_CONTACT}")
 file(READ description.txt console_description)
+file(READ cli-description.txt cli_description)
 file(READ service/description.txt service_description)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
@@ -27,7 +28,12 @@ set(CPACK_DEBIAN_CONSOLE_DESCRIPTION "support console for a health-data and lab-
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins, libsecret-1-0, libssl3 | libssl3t64")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_RECOMMENDS
     "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc, ca-certificates, desktop-file-utils, xdg-utils")
-set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS labdesk-service) # the console has the service inside
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS "labdesk-cli, labdesk-service") # the console has the service inside
+set(CPACK_DEBIAN_CLI_PACKAGE_NAME labdesk-cli)
+set(CPACK_DEBIAN_CLI_PACKAGE_SOURCE labdesk)
+set(CPACK_DEBIAN_CLI_DESCRIPTION "health-data and lab-ordering service on the command line\n${cli_description}")
+set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libsecret-1-0, libssl3 | libssl3t64")
+set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "gnome-keyring | kwalletmanager | keepassxc, ca-certificates")
 set(CPACK_DEBIAN_SERVICE_PACKAGE_SOURCE labdesk)
 set(CPACK_DEBIAN_SERVICE_DESCRIPTION "health-data and lab-ordering service with sample data\n${service_description}")
 set(CPACK_DEBIAN_SERVICE_PACKAGE_DEPENDS libqt6sql6-sqlite)
@@ -45,6 +51,8 @@ set(CPACK_RPM_COMPONENT_INSTALL ON)
 set(CPACK_RPM_MAIN_COMPONENT console)
 set(CPACK_RPM_CONSOLE_PACKAGE_SUMMARY "Support console for a health-data and lab-ordering service")
 set(CPACK_RPM_CONSOLE_PACKAGE_DESCRIPTION "${console_description}")
+set(CPACK_RPM_CLI_PACKAGE_SUMMARY "Health-data and lab-ordering service on the command line")
+set(CPACK_RPM_CLI_PACKAGE_DESCRIPTION "${cli_description}")
 set(CPACK_RPM_SERVICE_PACKAGE_SUMMARY "Health-data and lab-ordering service with sample data")
 set(CPACK_RPM_SERVICE_PACKAGE_DESCRIPTION "${service_description}")
 set(CPACK_RPM_PACKAGE_LICENSE "GPL-3.0-or-later")

@@ -15,13 +15,18 @@
 #include "text/language.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <optional>
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +92,35 @@ Policy readPolicy()
     return policy;
 }
 
+#ifdef Q_OS_LINUX
+/// A command of labdesk-cli, such as "user": a link has a colon, and an option begins with a dash.
+bool isCommandWord(const char *word)
+{
+    const auto isOfWord = [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; };
+    return *word != '-' && *word != '\0' && std::all_of(word, word + qstrlen(word), isOfWord);
+}
+
+/// Becomes labdesk-cli, which needs no display. Returns only if that fails.
+int handOver(char **argv)
+{
+    const QByteArray program
+        = QFile::encodeName(QFileInfo(QFile::symLinkTarget(u"/proc/self/exe"_s)).absolutePath() + u"/labdesk-cli"_s);
+    ::execv(program.constData(), argv);
+    std::fprintf(stderr, "labdesk: '%s' is a command of labdesk-cli, which isn't installed.\n", argv[1]);
+    return 2;
+}
+#else
+bool isCommandWord(const char *)
+{
+    return false;
+}
+
+int handOver(char **)
+{
+    return 2;
+}
+#endif
+
 int run(QApplication &app, Options options)
 {
     // The main job leaves nothing behind: its database and settings are temporary, unless a folder is specified.
@@ -134,6 +168,8 @@ int main(int argc, char **argv)
 {
     using namespace labdesk;
     prepareProcess();
+    if (argc > 1 && isCommandWord(argv[1]))
+        return handOver(argv);
     const auto parsed = parseCommandLine(commandLine(argc, argv));
     if (const auto *message = std::get_if<Message>(&parsed)) {
         std::fprintf(message->exitCode == 0 ? stdout : stderr, "%s\n", message->text.toUtf8().constData());

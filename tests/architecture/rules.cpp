@@ -41,7 +41,7 @@ const QList<Ban> &bans()
         {QRegularExpression(
              u"\\bQEventLoop\\b|\\bprocessEvents\\b|\\bwaitFor(Finished|ReadyRead|Started|BytesWritten|Connected|Disconnected)\\b|\\bexec\\("_s),
          u"blocks on a nested event loop"_s,
-         {u"app"_s, u"service"_s}},
+         {u"app"_s, u"cli"_s, u"service"_s}},
         {QRegularExpression(u"clipboard\\(\\)->set"_s),
          u"goes around output/, through which everything leaves the window"_s,
          {u"output/desktop"_s}},

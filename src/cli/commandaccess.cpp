@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandaccess.h"
+
+#include "cli/commandtable.h"
+#include "domain/textnormalization.h"
+#include "platform/auditjournal.h"
+#include "text/users/usertexts.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int mostTrails = 16; // commands that record at the same time
+
+QString settingsFile(const Invocation &typed)
+{
+    return typed.dataFolder.isEmpty() ? QString() : QDir(typed.dataFolder).filePath(u"labdesk.ini"_s);
+}
+
+} // namespace
+
+CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy,
+                             std::unique_ptr<SecretStore> secrets)
+    : m_typed(typed), m_terminal(terminal), m_settings(settingsFile(typed)),
+      m_dataFolder(typed.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+                                              : typed.dataFolder),
+      m_secrets(std::move(secrets)), m_connections(m_settings, *m_secrets, std::move(policy)),
+      m_lock(m_settings), m_context{typed, terminal, m_connections.policy(), m_connections, m_dataFolder}
+{
+    const Policy &rules = m_connections.policy(); // a faulty connection can invalidate the one that was passed
+    m_settings.applyPolicy(rules);
+    privacy::setMayExport(rules.exports);
+    privacy::setPrivacyMode(m_settings.get(setting::privacyMode));
+    m_ticket.setRequired(rules.requireTicket);
+    m_ticket.setPattern(TicketPattern::parse(m_settings.get(setting::ticketPattern)).value_or(TicketPattern()));
+    if (rules.isBroken)
+        terminal.say(CommandWords::tr("The strictest rules apply, because of %1: %2").arg(rules.file, rules.why));
+    useValues(rules);
+}
+
+CommandAccess::~CommandAccess()
+{
+    if (m_session)
+        m_session->close();
+}
+
+/// What the policy and the settings forbid, whatever the connection.
+std::optional<Refusal> CommandAccess::forbidden()
+{
+    const Policy &policy = m_connections.policy();
+    const auto refusal = [](const QString &sentence) { return Refusal{ExitStatus::NotAllowed, sentence}; };
+    const bool isList = m_typed.command->isRecordList || m_typed.readsInput();
+    if (!policy.exports && isList && !m_typed.command->writes && !m_terminal.isOutput())
+        return refusal(CommandWords::tr("Your administrator doesn’t allow records of several users to leave Labdesk."));
+    if (m_typed.shows && (!policy.scripts || policy.verifyCaller || (!policy.exports && isList)))
+        return refusal(CommandWords::tr("Your administrator doesn’t allow --show."));
+    if (m_typed.shows && privacy::isPrivacyMode())
+        return refusal(CommandWords::tr("Privacy mode is on, so --show isn’t possible. Turn it off in the window."));
+    if (!m_typed.command->writes)
+        return std::nullopt;
+    if (m_typed.isConfirmed && !policy.scripts)
+        return refusal(CommandWords::tr("Your administrator doesn’t allow --yes. Labdesk asks before each change."));
+    if (!m_typed.ticket.isEmpty())
+        m_ticket.set(m_typed.ticket);
+    if (m_ticket.value() != m_typed.ticket)
+        return Refusal{ExitStatus::Usage, CommandWords::tr("The ticket number doesn’t have the format of your team.")};
+    if (m_ticket.isRequired() && m_ticket.value().isEmpty())
+        return refusal(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
+    if (!m_typed.isConfirmed && !m_terminal.canAsk())
+        return Refusal{ExitStatus::NotConfirmed,
+                       CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent.")};
+    return std::nullopt;
+}
+
+const Connection *CommandAccess::chosenConnection() const
+{
+    if (m_typed.connection.isEmpty())
+        return m_connections.find(m_connections.currentId());
+    const auto &all = m_connections.connections();
+    const auto at = std::ranges::find_if(all, [this](const Connection &connection) {
+        return connection.id == m_typed.connection || connection.name == m_typed.connection;
+    });
+    return at == all.end() ? nullptr : &*at;
+}
+
+std::optional<Refusal> CommandAccess::forbiddenFor(const Connection &connection)
+{
+    if (connection.id == ConnectionRegistry::localId)
+        return Refusal{ExitStatus::Usage,
+                       CommandWords::tr("The local service runs inside the window. Choose a connection with "
+                                        "--connection; labdesk-cli connections lists them.")};
+    if (m_typed.command->writes && connection.readOnly)
+        return Refusal{ExitStatus::NotAllowed, readOnlyReason(connection)};
+    return std::nullopt;
+}
+
+void CommandAccess::open()
+{
+    if (const auto refusal = forbidden()) {
+        Q_EMIT refused(*refusal);
+        return;
+    }
+    if (m_typed.command->hasSession) {
+        const Connection *connection = chosenConnection();
+        const auto refusal = connection
+            ? forbiddenFor(*connection)
+            : Refusal{ExitStatus::Usage,
+                      CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
+                          .arg(m_typed.connection)};
+        if (refusal) {
+            Q_EMIT refused(*refusal);
+            return;
+        }
+    }
+    unlock();
+}
+
+/// The passphrase protects the keys at a screen, so a command asks for it as the window does.
+void CommandAccess::unlock()
+{
+    if (!m_lock.hasPassphrase() || !m_typed.command->hasSession)
+        return readKey();
+    if (const int seconds = m_lock.secondsToWait(); seconds > 0) {
+        Q_EMIT refused(
+            {ExitStatus::SignIn,
+             CommandWords::tr("Too many incorrect attempts. Try again in %Ln second(s).", nullptr, seconds)});
+        return;
+    }
+    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Passphrase of Labdesk:"));
+    if (!passphrase) {
+        Q_EMIT refused({ExitStatus::SignIn,
+                        CommandWords::tr("Labdesk has a passphrase, and there’s no terminal to enter it on.")});
+        return;
+    }
+    m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
+        if (isRight)
+            return readKey();
+        m_settings.save(); // the count of attempts
+        Q_EMIT refused({ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase.")});
+    });
+}
+
+void CommandAccess::readKey()
+{
+    if (!m_typed.command->hasSession) {
+        Q_EMIT opened();
+        return;
+    }
+    m_connections.credentialsOf(chosenConnection()->id, [this](Credentials secrets) {
+        if (secrets.isEmpty()) {
+            const auto typed = m_terminal.askHidden(
+                CommandWords::tr("No key is stored for %1. Enter it for this run:").arg(chosenConnection()->name));
+            secrets.key = typed ? Secret::parse(typed->view()).value_or(Secret()) : Secret();
+        }
+        if (secrets.isEmpty()) {
+            Q_EMIT refused({ExitStatus::SignIn,
+                            CommandWords::tr("No key is stored for %1, or the keychain is locked.")
+                                .arg(chosenConnection()->name)});
+            return;
+        }
+        openSession(secrets);
+    });
+}
+
+void CommandAccess::openSession(const Credentials &secrets)
+{
+    m_session = std::make_unique<Session>(*chosenConnection(), secrets);
+    m_session->setTicket(m_ticket);
+    m_session->setNotices(SourceNotices(m_connections.policy().notices));
+    m_session->labs().setNames(m_connections.policy().labs);
+    m_context.session = m_session.get();
+    if (needsTrail())
+        return openTrail(1);
+    Q_EMIT opened();
+}
+
+/// Reads that hide what is personal are as many as a script makes, and none of them is recorded in the window, either.
+bool CommandAccess::needsTrail() const
+{
+    const CliCommand &command = *m_typed.command;
+    return command.writes || m_typed.shows || command.isRecordList || command.opensInsurance;
+}
+
+QString CommandAccess::trailFolder(int number) const
+{
+    const QString name = number == 1 ? u"audit-cli"_s : u"audit-cli-%1"_s.arg(number);
+    return QDir(m_dataFolder).filePath(name);
+}
+
+void CommandAccess::openTrail(int number)
+{
+    const Policy &policy = m_connections.policy();
+    m_audit = std::make_unique<AuditTrail>();
+    m_audit->setDetails(policy.auditDetails);
+    m_audit->setPerson(m_settings.get(setting::personName));
+    if (policy.auditToJournal)
+        m_audit->forwardTo(AuditJournal::defaultSocket());
+    connect(m_audit.get(), &AuditTrail::verified, this, [this, number] { followTrail(number); });
+    m_audit->keepIn(trailFolder(number));
+}
+
+void CommandAccess::followTrail(int number)
+{
+    if (m_audit->reading().problem == AuditProblem::InUse && number < mostTrails) {
+        // Later, because it is the sender.
+        QTimer::singleShot(0, this, [this, number] { openTrail(number + 1); });
+        return;
+    }
+    disconnect(m_audit.get(), nullptr, this, nullptr);
+    const bool isRecording = m_audit->state() != AuditTrail::State::NotRecording;
+    m_session->setAudit(*m_audit);
+    if (m_connections.policy().auditRequired)
+        m_session->client().setMayWrite([this] { return m_audit->canRecord(); });
+    if (!isRecording && m_typed.shows) {
+        Q_EMIT refused({ExitStatus::NotAllowed,
+                        CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.")
+                            .arg(trailFolder(number))});
+        return;
+    }
+    if (!isRecording)
+        m_terminal.say(CommandWords::tr("The audit trail in %1 can’t be written: changes aren’t recorded.")
+                           .arg(trailFolder(number)));
+    m_session->record({.operation = AuditOperation::UseConnection});
+    Q_EMIT opened();
+}
+
+} // namespace labdesk

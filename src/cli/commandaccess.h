@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/commandtask.h"
+#include "platform/policy.h"
+#include "platform/secretstore.h"
+#include "platform/settings.h"
+#include "session/audittrail.h"
+#include "session/connectionregistry.h"
+#include "session/screenlock.h"
+#include "session/session.h"
+#include "session/ticketnumber.h"
+
+#include <memory>
+#include <optional>
+
+namespace labdesk {
+
+/// Why a command doesn't begin.
+struct Refusal
+{
+    ExitStatus status;
+    QString sentence;
+};
+
+/// Opens what a command works with, as the window does: the policy, the settings, the connection, its keys from the
+/// keychain, the passphrase of the lock, the ticket number, and a trail. The window keeps its trail open, so the
+/// command line has its own: `audit-cli` beside it, and `audit-cli-2` and so on for commands that run at the same time.
+class CommandAccess : public QObject
+{
+    Q_OBJECT
+
+public:
+    CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy, std::unique_ptr<SecretStore> secrets);
+    ~CommandAccess() override;
+
+    void open(); ///< emits opened() or refused(), maybe at once
+    CommandContext &context() { return m_context; }
+
+Q_SIGNALS:
+    void opened();
+    void refused(const labdesk::Refusal &why);
+
+private:
+    std::optional<Refusal> forbidden();
+    const Connection *chosenConnection() const;
+    std::optional<Refusal> forbiddenFor(const Connection &connection);
+    void unlock();
+    void readKey();
+    void openSession(const Credentials &secrets);
+    void openTrail(int number);
+    void followTrail(int number);
+    bool needsTrail() const;
+    QString trailFolder(int number) const;
+
+    const Invocation &m_typed;
+    Terminal &m_terminal;
+    Settings m_settings;
+    const QString m_dataFolder;
+    std::unique_ptr<SecretStore> m_secrets;
+    ConnectionRegistry m_connections;
+    ScreenLock m_lock;
+    TicketNumber m_ticket;
+    std::unique_ptr<AuditTrail> m_audit; ///< outlives the session
+    std::unique_ptr<Session> m_session;
+    CommandContext m_context;
+};
+
+} // namespace labdesk

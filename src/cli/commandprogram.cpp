@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandprogram.h"
+
+#include "cli/commandaccess.h"
+#include "cli/commandtable.h"
+#include "cli/stopsignal.h"
+#include "platform/process.h"
+#include "text/language.h"
+
+#include <QPointer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+void end(int status)
+{
+    QCoreApplication::exit(status);
+}
+
+/// The language of the settings, before they are opened: a command that is refused speaks it, too.
+QString languageOf(const Invocation &typed)
+{
+    return typed.language.isEmpty()
+        ? Settings(typed.dataFolder.isEmpty() ? QString() : typed.dataFolder + u"/labdesk.ini"_s).get(setting::language)
+        : typed.language;
+}
+
+int runCommand(const Invocation &typed, Policy policy, std::unique_ptr<SecretStore> secrets)
+{
+    Terminal terminal;
+    StopSignal stop;
+    CommandAccess access(typed, terminal, std::move(policy), std::move(secrets));
+    std::unique_ptr<CommandTask> task;
+    int stops = 0;
+    QObject::connect(&access, &CommandAccess::refused, &access, [&terminal](const Refusal &why) {
+        terminal.say(why.sentence);
+        end(int(why.status));
+    });
+    QObject::connect(&access, &CommandAccess::opened, &access, [&] {
+        task = typed.command->make(access.context());
+        QObject::connect(task.get(), &CommandTask::finished, &access, &end);
+        task->start();
+    });
+    QObject::connect(&stop, &StopSignal::received, &access, [&] {
+        if (!task)
+            return end(int(ExitStatus::Interrupted));
+        stops++ == 0 ? task->interrupt() : task->abandon();
+    });
+    QTimer::singleShot(0, &access, &CommandAccess::open);
+    const int status = QCoreApplication::exec();
+    task.reset(); // before the session
+    return status;
+}
+
+} // namespace
+
+int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPolicy,
+                   const std::function<std::unique_ptr<SecretStore>()> &makeSecrets)
+{
+    prepareProcess();
+    const auto parsed = parseInvocation(commandLine(argc, argv));
+    if (const auto *printout = std::get_if<Printout>(&parsed)) {
+        std::fprintf(printout->status == 0 ? stdout : stderr, "%s\n", printout->text.toUtf8().constData());
+        return printout->status;
+    }
+    const Invocation &typed = std::get<Invocation>(parsed);
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(u"labdesk"_s); // the settings and the trail are those of the window
+    installLanguage(app, languageOf(typed));
+    return runCommand(typed, readPolicy(), makeSecrets());
+}
+
+} // namespace labdesk

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandtable.h"
+
+#include "cli/commandtask.h"
+#include "cli/lookuptasks.h"
+#include "cli/usertasks.h"
+#include "cli/writetasks.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+
+namespace labdesk {
+
+namespace {
+
+constexpr CliOption options[] = {
+    {"help", nullptr, "Show the help, also of a command."},
+    {"version", nullptr, "Show the version."},
+    {"json", nullptr, "Write one JSON document."},
+    {"jsonl", nullptr, "Write JSON lines, one for each row. This is the default in a pipe or a file."},
+    {"csv", nullptr, "Write CSV with a line of column names."},
+    {"table", nullptr, "Write a table. This is the default on a terminal."},
+    {"columns", "names", "Write only the columns <names>, separated by commas, in this order."},
+    {"connection", "name", "Use the connection <name> instead of the one used last."},
+    {"show", nullptr, "Show hidden personal values. The audit trail records it."},
+    {"ticket", "number", "Record changes under the ticket <number>."},
+    {"yes", nullptr, "Don't ask before a change."},
+    {"data", "folder", "Use the settings and the audit trail in <folder>."},
+    {"language", "code", "Use the language <code> for this run, such as es."},
+    {"zip", "code", "Search near the five-digit ZIP <code>."},
+    {"order", "id", "Search for the order <id>."},
+    {"lab", "number", "Search the centers of the lab <number> (0, the service's choice)."},
+    {"radius", "miles", "Search within <miles>: 10, 20, 25, or 50 (25)."},
+    {"source", "slug", "Ask about one source, such as oura."},
+    {"kind", "resource", "Ask about one kind of data, such as sleep."},
+    {"zone", "id", "Set the time zone, such as America/Denver."},
+};
+
+template <class Task> std::unique_ptr<CommandTask> make(CommandContext &context)
+{
+    return std::make_unique<Task>(context);
+}
+
+constexpr CliCommand commands[] = {
+    {.name = "user",
+     .arguments = "ID|-",
+     .help = "Show a user.",
+     .least = 1,
+     .most = 1,
+     .hasHidden = true,
+     .make = &make<UserTask>},
+    {.name = "users",
+     .arguments = "[FILTER]",
+     .help = "List users, filtered as in the window.",
+     .most = 1,
+     .isRecordList = true,
+     .hasHidden = true,
+     .make = &make<UserListTask>},
+    {.name = "sources",
+     .arguments = "ID|-",
+     .help = "List the connected sources of a user and their state.",
+     .least = 1,
+     .most = 1,
+     .hasHidden = true,
+     .make = &make<SourcesTask>},
+    {.name = "why",
+     .arguments = "ID|-",
+     .help = "Say why there is no data from a user.",
+     .ownOptions = "source kind",
+     .least = 1,
+     .most = 1,
+     .make = &make<WhyTask>},
+    {.name = "centers",
+     .arguments = "--zip CODE|--order ID",
+     .help = "List service centers near a ZIP or for an order.",
+     .ownOptions = "zip order lab radius",
+     .make = &make<CentersTask>},
+    {.name = "payors",
+     .arguments = "TEXT",
+     .help = "Search insurance payors by name.",
+     .least = 1,
+     .most = 1,
+     .make = &make<PayorsTask>},
+    {.name = "providers",
+     .arguments = "",
+     .help = "List the providers that can be connected.",
+     .make = &make<ProvidersTask>},
+    {.name = "insurance",
+     .arguments = "ID|-",
+     .help = "Show the latest insurance record of a user.",
+     .least = 1,
+     .most = 1,
+     .opensInsurance = true,
+     .hasHidden = true,
+     .make = &make<InsuranceTask>},
+    {.name = "audit",
+     .arguments = "[FILTER]",
+     .help = "List the audit trail, filtered as in the window.",
+     .most = 1,
+     .hasSession = false,
+     .isRecordList = true,
+     .make = &make<AuditTask>},
+    {.name = "connections",
+     .arguments = "",
+     .help = "List the connections.",
+     .hasSession = false,
+     .make = &make<ConnectionsTask>},
+    {.name = "check",
+     .arguments = "",
+     .help = "Request each kind of data once and list what is beyond the contract.",
+     .ownOptions = "zip order",
+     .opensInsurance = true,
+     .make = &make<CheckTask>},
+    {.name = "refresh",
+     .arguments = "ID|-",
+     .help = "Request new data from the sources of a user.",
+     .least = 1,
+     .most = 1,
+     .writes = true,
+     .make = &make<RefreshTask>},
+    {.name = "set-zone",
+     .arguments = "ID|- ZONE",
+     .help = "Set the time zone of a user, such as America/Denver.",
+     .least = 2,
+     .most = 2,
+     .writes = true,
+     .make = &make<SetZoneTask>},
+    {.name = "disconnect",
+     .arguments = "ID|- SOURCE",
+     .help = "Disconnect a source of a user, such as oura.",
+     .least = 2,
+     .most = 2,
+     .writes = true,
+     .make = &make<DisconnectTask>},
+    {.name = "create",
+     .arguments = "CLIENT-ID|-",
+     .help = "Create a user.",
+     .ownOptions = "zone",
+     .least = 1,
+     .most = 1,
+     .writes = true,
+     .make = &make<CreateTask>},
+    {.name = "delete",
+     .arguments = "ID|-",
+     .help = "Delete a user and all sources.",
+     .least = 1,
+     .most = 1,
+     .writes = true,
+     .make = &make<DeleteTask>},
+};
+
+bool isIn(const char *words, const char *word)
+{
+    return QByteArray(words).split(' ').contains(QByteArray(word));
+}
+
+} // namespace
+
+std::span<const CliOption> cliOptions()
+{
+    return options;
+}
+
+std::span<const CliCommand> cliCommands()
+{
+    return commands;
+}
+
+const CliCommand *findCliCommand(const char *name)
+{
+    for (const CliCommand &command : commands)
+        if (qstrcmp(command.name, name) == 0)
+            return &command;
+    return nullptr;
+}
+
+bool takesOption(const CliCommand &command, const char *option)
+{
+    if (isIn("help version json jsonl csv table columns data language", option))
+        return true;
+    if (isIn("connection", option))
+        return command.hasSession;
+    if (isIn("ticket yes", option))
+        return command.writes;
+    if (isIn("show", option))
+        return command.hasHidden;
+    return isIn(command.ownOptions, option);
+}
+
+} // namespace labdesk

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandtask.h"
+
+#include "output/modelrows.h"
+#include "privacy/sensitive.h"
+#include "session/session.h"
+#include "text/chip.h"
+#include "text/localtexts.h"
+
+#include <QAbstractItemModel>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+constexpr int atOnce = 4; // as many as a job of the window sends
+}
+
+QString formatFailure(const ApiError &error)
+{
+    const ErrorText text = describe(error);
+    return (text.sentence + u' ' + text.cause + u' ' + text.nextStep).simplified();
+}
+
+bool CommandTask::beginRows(std::vector<output::Column> columns, qint64 rows)
+{
+    QStringList known;
+    for (const output::Column &column : columns)
+        known += QString::fromUtf8(column.key);
+    const QString unknown = m_printer.begin(std::move(columns), rows);
+    if (unknown.isEmpty())
+        return true;
+    refuse(ExitStatus::Usage,
+           CommandWords::tr("There’s no column “%1”. The columns are: %2.").arg(unknown, known.join(u", "_s)));
+    return false;
+}
+
+void CommandTask::printModel(const QAbstractItemModel &model)
+{
+    const std::vector<int> columns = output::allColumnsOf(model);
+    if (!beginRows(output::columnsOf(model, columns), model.rowCount()))
+        return;
+    for (int row = 0; row < model.rowCount() && !m_context.terminal.isClosed(); ++row)
+        m_printer.row(output::rowOf(model, row, columns, ValueRole));
+    finish(ExitStatus::Done);
+}
+
+void CommandTask::fail(const ApiError &error, const QString &about)
+{
+    refuse(statusOf(error), about.isEmpty() ? formatFailure(error) : about + u": "_s + formatFailure(error));
+}
+
+void CommandTask::refuse(ExitStatus status, const QString &sentence)
+{
+    m_context.terminal.say(sentence);
+    finish(status);
+}
+
+void CommandTask::finish(ExitStatus status)
+{
+    if (m_printer.hasBegun())
+        m_printer.end();
+    m_context.terminal.showProgress({});
+    Q_EMIT finished(int(status));
+}
+
+void CommandTask::record(const AuditEntry &entry)
+{
+    session().record(entry);
+}
+
+PerIdTask::PerIdTask(CommandContext &context) : CommandTask(context), m_ids(context.typed.arguments.value(0))
+{
+    connect(&m_ids, &IdLines::arrived, this, &PerIdTask::proceed);
+    m_hold.setSingleShot(true);
+    connect(&m_hold, &QTimer::timeout, this, &PerIdTask::proceed);
+    connect(&m_progress, &QTimer::timeout, this, &PerIdTask::showProgress);
+}
+
+void PerIdTask::start()
+{
+    if (!prepare())
+        return;
+    if (m_context.typed.readsInput())
+        m_progress.start(1s); // nothing is shown for what takes less
+    proceed();
+}
+
+void PerIdTask::proceed()
+{
+    while (m_running < atOnce && !m_hold.isActive() && !m_isInterrupted && !m_context.terminal.isClosed()) {
+        const auto id = m_ids.next();
+        if (!id)
+            break;
+        ++m_running;
+        handle(*id);
+    }
+    if (m_context.terminal.isClosed())
+        m_ids.stop();
+    if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted))
+        return;
+    m_progress.stop();
+    const bool isLong
+        = m_context.typed.readsInput() && (m_failed > 0 || m_isInterrupted || m_context.terminal.isError());
+    if (isLong || m_isInterrupted)
+        m_context.terminal.say(summary());
+    finish(m_isInterrupted ? worseOf(m_worst, ExitStatus::Interrupted) : m_worst);
+}
+
+void PerIdTask::done(ExitStatus status)
+{
+    --m_running;
+    ++m_ended;
+    m_failed += status == ExitStatus::Done ? 0 : 1;
+    m_worst = worseOf(m_worst, status);
+    // Later, so that handlers that run at once don't nest.
+    QTimer::singleShot(0, this, &PerIdTask::proceed);
+}
+
+void PerIdTask::failOne(const QString &id, const ApiError &error)
+{
+    sayOf(id, formatFailure(error));
+    done(statusOf(error));
+}
+
+void PerIdTask::sayOf(const QString &id, const QString &sentence)
+{
+    const bool isPersonal = privacy::isPersonal(privacy::Field::ClientUserId, id);
+    m_context.terminal.say((isPersonal ? privacy::masked() : privacy::shown(privacy::Field::UserId, id)) + u": "_s
+                           + sentence);
+}
+
+void PerIdTask::holdUntil(std::chrono::milliseconds pause)
+{
+    if (!m_hold.isActive() || m_hold.remainingTimeAsDuration() < pause)
+        m_hold.start(pause);
+}
+
+void PerIdTask::interrupt()
+{
+    m_isInterrupted = true;
+    m_ids.stop();
+    proceed();
+}
+
+void PerIdTask::dropRunning()
+{
+    m_running = 0;
+}
+
+QString PerIdTask::summary() const
+{
+    const QString ended
+        = CommandWords::tr("%Ln done, %1 failed.", nullptr, int(m_ended - m_failed)).arg(localNumber(m_failed));
+    return m_isInterrupted ? CommandWords::tr("Interrupted. %1 Nothing more was sent.").arg(ended) : ended;
+}
+
+void PerIdTask::showProgress()
+{
+    m_context.terminal.showProgress(m_hold.isActive()
+                                        ? CommandWords::tr("%Ln done. Rate limited; waiting.", nullptr, int(m_ended))
+                                        : CommandWords::tr("%Ln done", nullptr, int(m_ended)));
+}
+
+} // namespace labdesk

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/exitstatus.h"
+#include "cli/idlines.h"
+#include "cli/rowprinter.h"
+#include "cli/terminal.h"
+#include "session/auditentry.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+class QAbstractItemModel;
+
+namespace labdesk {
+
+class ConnectionRegistry;
+class Session;
+class Settings;
+struct Policy;
+
+/// The texts of the command line that people read.
+struct CommandWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CommandWords)
+};
+
+/// What a command works with.
+struct CommandContext
+{
+    const Invocation &typed;
+    Terminal &terminal;
+    const Policy &policy;
+    ConnectionRegistry &connections;
+    QString dataFolder;         ///< where the trails are
+    Session *session = nullptr; ///< null for commands without one
+};
+
+/// One run of a command.
+class CommandTask : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CommandTask(CommandContext &context) : m_context(context), m_printer(context.terminal, context.typed) { }
+
+    virtual void start() = 0;
+    virtual void interrupt() { finish(ExitStatus::Interrupted); } ///< once: ends as soon as nothing is in doubt
+    virtual void abandon() { finish(ExitStatus::Interrupted); }   ///< at once
+
+Q_SIGNALS:
+    void finished(int status);
+
+protected:
+    /// False: a column doesn't exist, and the command has ended.
+    bool beginRows(std::vector<output::Column> columns, qint64 rows);
+    void printModel(const QAbstractItemModel &model); ///< all rows, as the window exports them
+    void fail(const ApiError &error, const QString &about = {});
+    void refuse(ExitStatus status, const QString &sentence);
+    void finish(ExitStatus status);
+    void record(const AuditEntry &entry);
+    Session &session() const { return *m_context.session; }
+
+    CommandContext &m_context;
+    RowPrinter m_printer;
+};
+
+/// A command for one ID after the other: several at once, in constant memory.
+class PerIdTask : public CommandTask
+{
+    Q_OBJECT
+
+public:
+    explicit PerIdTask(CommandContext &context);
+
+    void start() override;
+    void interrupt() override;
+
+protected:
+    virtual bool prepare() { return true; }     ///< false: the command has ended
+    virtual void handle(const QString &id) = 0; ///< calls done() once, later
+    void done(ExitStatus status);
+    void failOne(const QString &id, const ApiError &error);
+    void sayOf(const QString &id, const QString &sentence); ///< about one of them, on standard error
+    void proceed();                                         ///< takes as many IDs as may run at once
+    void holdUntil(std::chrono::milliseconds pause);        ///< the service asked for it: takes no ID before
+    bool isInterrupted() const { return m_isInterrupted; }
+    void dropRunning(); ///< those that run won't call done()
+
+private:
+    void showProgress();
+    QString summary() const;
+
+    IdLines m_ids;
+    QTimer m_hold;
+    QTimer m_progress;
+    int m_running = 0;
+    qint64 m_ended = 0;
+    qint64 m_failed = 0;
+    ExitStatus m_worst = ExitStatus::Done;
+    bool m_isInterrupted = false;
+};
+
+/// The sentence of an error with its cause and next step.
+QString formatFailure(const ApiError &error);
+
+} // namespace labdesk

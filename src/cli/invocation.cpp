@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/invocation.h"
+
+#include "cli/commandtable.h"
+#include "cli/exitstatus.h"
+#include "text/language.h"
+
+#include <QCommandLineParser>
+
+#ifndef LABDESK_VERSION
+#error "LABDESK_VERSION is set by CMake"
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString text(const char *latin)
+{
+    return QString::fromLatin1(latin);
+}
+
+/// Two columns, the second aligned.
+QString line(const QString &what, const char *help)
+{
+    constexpr int width = 32;
+    return u"  "_s + (what + u' ').leftJustified(width) + text(help) + u'\n';
+}
+
+QString optionLine(const CliOption &option)
+{
+    const QString value = option.value ? u" <%1>"_s.arg(text(option.value)) : QString();
+    const QByteArray name(option.name);
+    const QString brief = name == "help" ? u"-h, "_s : name == "version" ? u"-v, "_s : QString();
+    return line(brief + u"--"_s + text(option.name) + value, option.help);
+}
+
+QString generalHelp()
+{
+    QString help = u"Usage: labdesk-cli COMMAND [arguments] [options]\n"
+                   u"The answers of the Labdesk console on the command line.\n\nCommands:\n"_s;
+    for (const CliCommand &command : cliCommands())
+        help += line(text(command.name) + u' ' + text(command.arguments), command.help);
+    help
+        += u"Each has its own options: labdesk-cli COMMAND --help. With - as ID, IDs are read from standard input, one "
+           u"in each line.\n\nExit status:\n"_s;
+    for (const ExitStatusRow &row : exitStatuses)
+        help += line(QString::number(int(row.status)), row.meaning);
+    return help.chopped(1);
+}
+
+QString commandHelp(const CliCommand &command)
+{
+    QString help = u"Usage: labdesk-cli %1 %2 [options]\n%3\n\nOptions:\n"_s.arg(
+        text(command.name), text(command.arguments), text(command.help));
+    for (const CliOption &option : cliOptions())
+        if (takesOption(command, option.name))
+            help += optionLine(option);
+    return help.chopped(1);
+}
+
+Printout usageError(const QString &why)
+{
+    return {why + u"\nTry labdesk-cli --help."_s, int(ExitStatus::Usage)};
+}
+
+void addOptions(QCommandLineParser &parser)
+{
+    for (const CliOption &option : cliOptions()) {
+        QStringList names{text(option.name)};
+        if (names.first() == u"help" || names.first() == u"version")
+            names.prepend(names.first().left(1));
+        QCommandLineOption added(names);
+        if (option.value)
+            added.setValueName(text(option.value));
+        parser.addOption(added);
+    }
+}
+
+/// Returns what is wrong; empty: nothing.
+QString readOptions(const QCommandLineParser &parser, Invocation &typed)
+{
+    for (const CliOption &option : cliOptions())
+        if (parser.isSet(text(option.name)) && !takesOption(*typed.command, option.name))
+            return u"--%1 isn't an option of the command '%2'."_s.arg(text(option.name), text(typed.command->name));
+    constexpr std::pair<const char *, OutputForm> forms[] = {{"json", OutputForm::Json},
+                                                             {"jsonl", OutputForm::JsonLines},
+                                                             {"csv", OutputForm::Csv},
+                                                             {"table", OutputForm::Table}};
+    for (const auto &[name, form] : forms) {
+        if (!parser.isSet(text(name)))
+            continue;
+        if (typed.form)
+            return u"Use only one of --json, --jsonl, --csv, and --table."_s;
+        typed.form = form;
+    }
+    const std::pair<const char *, QString *> values[] = {{"connection", &typed.connection},
+                                                         {"ticket", &typed.ticket},
+                                                         {"data", &typed.dataFolder},
+                                                         {"language", &typed.language},
+                                                         {"zip", &typed.zip},
+                                                         {"order", &typed.order},
+                                                         {"lab", &typed.lab},
+                                                         {"radius", &typed.radius},
+                                                         {"source", &typed.source},
+                                                         {"kind", &typed.kind},
+                                                         {"zone", &typed.zone}};
+    for (const auto &[name, value] : values)
+        *value = parser.value(text(name));
+    typed.columns = parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
+    typed.shows = parser.isSet(u"show"_s);
+    typed.isConfirmed = parser.isSet(u"yes"_s);
+    if (!typed.language.isEmpty() && !isLanguage(typed.language))
+        return u"'%1' isn't a language of Labdesk. Use en, es, fr, de, or ar."_s.arg(typed.language);
+    return {};
+}
+
+} // namespace
+
+std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(words))
+        return usageError(parser.errorText());
+    if (parser.isSet(u"version"_s))
+        return Printout{u"labdesk-cli " LABDESK_VERSION ""_s};
+    QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty())
+        return parser.isSet(u"help"_s) ? Printout{generalHelp()} : usageError(u"A command is missing."_s);
+    Invocation typed;
+    const QString name = arguments.takeFirst();
+    typed.command = findCliCommand(name.toLatin1().constData());
+    if (!typed.command)
+        return usageError(u"'%1' isn't a command."_s.arg(name));
+    if (parser.isSet(u"help"_s))
+        return Printout{commandHelp(*typed.command)};
+    typed.arguments = arguments;
+    if (arguments.size() < typed.command->least || arguments.size() > typed.command->most)
+        return usageError(u"Usage: labdesk-cli %1 %2"_s.arg(name, text(typed.command->arguments)));
+    const QString wrong = readOptions(parser, typed);
+    return wrong.isEmpty() ? std::variant<Invocation, Printout>(typed) : usageError(wrong);
+}
+
+} // namespace labdesk

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lookuptasks.h"
+
+#include "api/operations.h"
+#include "domain/remote.h"
+#include "geo/bundled.h"
+#include "geo/timezones.h"
+#include "models/audittablemodel.h"
+#include "models/centertablemodel.h"
+#include "models/payortablemodel.h"
+#include "models/providertablemodel.h"
+#include "output/uservalues.h"
+#include "session/connectionregistry.h"
+#include "session/connectionserialization.h"
+#include "session/foreigntrail.h"
+#include "session/session.h"
+#include "store/userfilter.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// A result that is complete; nothing while it is awaited.
+template <class T> const T *settledValue(const Remote<T> &remote)
+{
+    const auto *ready = readyIn(remote);
+    return ready && !ready->refreshing ? &ready->value : nullptr;
+}
+
+template <class T> const ApiError *errorIn(const Remote<T> &remote)
+{
+    const auto *failed = std::get_if<Failed>(&remote);
+    return failed ? &failed->why : nullptr;
+}
+
+output::Value textValue(const QString &text)
+{
+    return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
+}
+
+} // namespace
+
+void ConnectionsTask::start()
+{
+    const auto &all = m_context.connections.connections();
+    if (!beginRows({{"name", CommandWords::tr("Name")},
+                    {"id", CommandWords::tr("ID")},
+                    {"environment", CommandWords::tr("Environment")},
+                    {"url", CommandWords::tr("URL")},
+                    {"read_only", CommandWords::tr("Read-only")},
+                    {"has_key", CommandWords::tr("Key stored")},
+                    {"is_current", CommandWords::tr("Used last")}},
+                   qint64(all.size())))
+        return;
+    const QString current = m_context.connections.currentId();
+    for (const Connection &connection : all)
+        m_printer.row({textValue(connection.name), textValue(connection.id),
+                       textValue(environmentKey(connection.environment)), textValue(connection.baseUrl.toString()),
+                       connection.readOnly, m_context.connections.hasSecret(connection.id), connection.id == current});
+    finish(ExitStatus::Done);
+}
+
+/// The window's trail, and those of the command line; the newest record first.
+void AuditTask::start()
+{
+    std::vector<AuditRecord> found;
+    const QDir folder(m_context.dataFolder);
+    for (const QString &name : folder.entryList({u"audit*"_s}, QDir::Dirs | QDir::Hidden, QDir::Name)) {
+        AuditReading reading = readForeignTrail(folder.filePath(name)).reading;
+        if (!reading.damagedParts.empty())
+            m_context.terminal.say(CommandWords::tr("The audit trail in %1 is damaged.").arg(folder.filePath(name)));
+        found.insert(found.end(), std::move_iterator(reading.records.begin()),
+                     std::move_iterator(reading.records.end()));
+    }
+    std::ranges::stable_sort(found, {}, &AuditRecord::at);
+    AuditTableModel model;
+    model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
+    model.setFilter(m_context.typed.arguments.value(0));
+    printModel(model);
+}
+
+void ProvidersTask::start()
+{
+    connect(&session().providers(), &ProviderCatalog::stateChanged, this, &ProvidersTask::show);
+    session().providers().reload();
+}
+
+void ProvidersTask::show()
+{
+    const auto &state = session().providers().state();
+    if (const ApiError *error = errorIn(state))
+        return fail(*error);
+    const auto *providers = settledValue(state);
+    if (!providers)
+        return;
+    ProviderTableModel model;
+    model.setProviders(*providers);
+    printModel(model);
+}
+
+void PayorsTask::start()
+{
+    const PayorQuery query{
+        .insuranceName = m_context.typed.arguments.value(0), .clearinghouse = {}, .providerPayorId = {}};
+    if (!PayorLookup::isAskable(query))
+        return refuse(ExitStatus::Usage, CommandWords::tr("Enter at least 2 characters, or a payor ID."));
+    connect(&session().payors(), &PayorLookup::stateChanged, this, &PayorsTask::show);
+    session().payorCatalog().ensureLoaded();
+    session().payors().setQuery(query);
+    session().payors().searchNow();
+}
+
+void PayorsTask::show()
+{
+    const auto &state = session().payors().state();
+    if (const ApiError *error = errorIn(state))
+        return fail(*error);
+    const auto *result = settledValue(state);
+    if (!result || !session().payors().isAnswered())
+        return;
+    PayorTableModel model;
+    model.setResult(*result);
+    disconnect(&session().payors(), nullptr, this, nullptr);
+    printModel(model);
+}
+
+std::optional<CenterQuery> CentersTask::query()
+{
+    static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
+    const Invocation &typed = m_context.typed;
+    CenterQuery query;
+    if (!typed.radius.isEmpty()) {
+        const auto radius = std::ranges::find(allRadii, typed.radius.toInt(), [](Radius of) { return int(of); });
+        if (radius == allRadii.end())
+            return std::nullopt;
+        query.radius = *radius;
+    }
+    bool isLab = typed.lab.isEmpty();
+    const qint64 lab = isLab ? 0 : typed.lab.toLongLong(&isLab);
+    if (!isLab || typed.zip.isEmpty() == typed.order.isEmpty())
+        return std::nullopt;
+    if (typed.order.isEmpty()) {
+        query.where = NearZip{typed.zip, lab};
+        return fiveDigits.match(typed.zip).hasMatch() ? std::optional(query) : std::nullopt;
+    }
+    const auto order = OrderId::parse(typed.order);
+    if (!order)
+        return std::nullopt;
+    query.where = NearOrder{*order};
+    return query;
+}
+
+void CentersTask::start()
+{
+    const auto asked = query();
+    if (!asked)
+        return refuse(
+            ExitStatus::Usage,
+            CommandWords::tr("Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, "
+                             "or 50, and --lab is a number."));
+    connect(&session().centers(), &CenterFinder::stateChanged, this, &CentersTask::show);
+    session().centers().search(*asked);
+}
+
+void CentersTask::show()
+{
+    const auto &state = session().centers().state();
+    if (const ApiError *error = errorIn(state))
+        return fail(*error);
+    const auto *found = settledValue(state);
+    if (!found)
+        return;
+    CenterListModel list;
+    list.setOriginZip(m_context.typed.zip);
+    const auto zips = geo::bundledZips();
+    const auto outlines = geo::bundledOutlines();
+    list.setZones([=](const QString &zip) { return geo::zipTimeZone(zip, *zips, *outlines); });
+    list.setNow(QDateTime::currentDateTimeUtc());
+    list.setCenters(found->centers);
+    disconnect(&session().centers(), nullptr, this, nullptr);
+    printModel(CenterTableModel(list));
+}
+
+void UserListTask::start()
+{
+    connect(&session().users(), &UserDirectory::stateChanged, this, &UserListTask::show);
+    connect(&session().users(), &UserDirectory::progressed, this, [this] {
+        m_context.terminal.showProgress(
+            CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users)));
+    });
+    session().users().reload();
+}
+
+void UserListTask::show()
+{
+    const UserDirectory &users = session().users();
+    if (const ApiError *error = errorIn(users.state()))
+        return fail(*error);
+    if (!settledValue(users.state()))
+        return;
+    disconnect(&session().users(), nullptr, this, nullptr);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const UserQuery query = UserQuery::parse(m_context.typed.arguments.value(0), now);
+    for (const UserQuery::Problem &problem : query.problems())
+        m_context.terminal.say(problem.sentence);
+    const UserSnapshot snapshot = users.store().snapshot();
+    const auto matching = rowsMatching(snapshot, query, now.toMSecsSinceEpoch());
+    const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
+    if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
+        return;
+    if (m_context.typed.shows || !m_context.terminal.isOutput())
+        record({.operation = m_context.typed.shows ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked,
+                .count = qint64(rows.size())});
+    const output::UserValues values(snapshot);
+    for (const UserRow row : rows)
+        if (!m_context.terminal.isClosed())
+            m_printer.row(values.of(row));
+    if (users.isComplete())
+        return finish(ExitStatus::Done);
+    refuse(ExitStatus::Failed,
+           CommandWords::tr("The list isn’t complete: the connection was lost, or entries couldn’t be read."));
+}
+
+void CheckTask::start()
+{
+    const Invocation &typed = m_context.typed;
+    if (!typed.zip.isEmpty())
+        add(api::centersNearZip(typed.zip, qint64(0), std::optional<Radius>()));
+    if (const auto order = OrderId::parse(typed.order))
+        add(api::centersNearOrder(*order, std::optional<Radius>()));
+    add(api::searchPayors(PayorQuery()));
+    m_steps.push_back([this] { addForUser(); });
+    add(api::listProviders());
+    connect(&session().users(), &UserDirectory::stateChanged, this, [this] {
+        if (settledValue(session().users().state()) || errorIn(session().users().state()))
+            next();
+    });
+    session().requests().setKeepsBodies(false);
+    session().users().reload();
+}
+
+template <class Reply> void CheckTask::add(const api::Endpoint<Reply> &endpoint)
+{
+    m_steps.push_back(
+        [this, endpoint] { m_call = session().client().send<Reply>(endpoint, [this](const auto &) { next(); }); });
+}
+
+/// What is requested of one user: the first with a source, because others may have nothing to read.
+void CheckTask::addForUser()
+{
+    const UserStore &users = session().users().store();
+    UserStore::Row row = 0;
+    while (row < users.size() && users.sources(row).empty())
+        ++row;
+    if (row < users.size()) {
+        const UserId id = users.id(row);
+        record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
+        add(api::latestInsurance(id));
+        add(api::connectedProviders(id));
+        add(api::getUser(id));
+    }
+    next();
+}
+
+void CheckTask::next()
+{
+    if (m_steps.empty())
+        return show();
+    const auto step = std::move(m_steps.back());
+    m_steps.pop_back();
+    step();
+}
+
+void CheckTask::show()
+{
+    disconnect(&session().users(), nullptr, this, nullptr);
+    const auto &requests = session().requests().records();
+    if (!beginRows({{"operation", CommandWords::tr("Operation")},
+                    {"status", CommandWords::tr("Status")},
+                    {"milliseconds", CommandWords::tr("Milliseconds")},
+                    {"beyond_contract", CommandWords::tr("Beyond the contract")},
+                    {"error", CommandWords::tr("Error")}},
+                   qint64(requests.size())))
+        return;
+    ExitStatus worst = ExitStatus::Done;
+    for (const api::RequestRecord &request : requests) {
+        QByteArrayList beyond;
+        for (const QString &path : request.drift)
+            beyond += path.toUtf8();
+        const QString error = request.error ? describe(*request.error).sentence : QString();
+        // A user without an insurance record is no fault of the service.
+        const bool isMissing = request.error && request.error->kind == ApiError::Kind::NotFound;
+        if (request.error && !isMissing)
+            worst = worseOf(worst, statusOf(*request.error));
+        else if (!beyond.isEmpty())
+            worst = worseOf(worst, ExitStatus::Differences);
+        m_printer.row({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
+                       beyond, textValue(error)});
+    }
+    finish(worst);
+}
+
+} // namespace labdesk

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// labdesk-cli: the answers of the console without a window.
+#include "cli/commandprogram.h"
+
+int main(int argc, char **argv)
+{
+    using namespace labdesk;
+    return runCommandLine(
+        argc, argv, [] { return Policy::read(Policy::defaultFile()); }, [] { return makeKeyringStore(); });
+}

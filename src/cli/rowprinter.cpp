@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/rowprinter.h"
+
+#include "cli/terminal.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr size_t firstRows = 100; // that decide the widths of a table
+constexpr qsizetype widest = 60;  // of a column but the last; longer texts move the next one
+
+output::Format formatOf(OutputForm form)
+{
+    switch (form) {
+    case OutputForm::Json:
+        return output::Format::Json;
+    case OutputForm::Csv:
+        return output::Format::Csv;
+    case OutputForm::JsonLines:
+    case OutputForm::Table:
+        break;
+    }
+    return output::Format::JsonLines;
+}
+
+/// A value in a cell of a table, on one line.
+QString cellText(const output::Value &value)
+{
+    return QString::fromUtf8(output::joinedText(value)).simplified();
+}
+
+} // namespace
+
+QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
+{
+    m_columns = std::move(columns);
+    m_chosen.clear();
+    for (const QString &key : m_typed.columns) {
+        const auto at = std::ranges::find(m_columns, key.trimmed().toUtf8(), &output::Column::key);
+        if (at == m_columns.end())
+            return key;
+        m_chosen.push_back(size_t(at - m_columns.begin()));
+    }
+    if (m_chosen.empty()) {
+        m_chosen.resize(m_columns.size());
+        std::iota(m_chosen.begin(), m_chosen.end(), size_t(0));
+    }
+    std::vector<output::Column> written;
+    for (const size_t at : m_chosen)
+        written.push_back(m_columns[at]);
+    const OutputForm form = m_typed.form.value_or(m_terminal.isOutput() ? OutputForm::Table : OutputForm::JsonLines);
+    m_isTable = form == OutputForm::Table;
+    m_writer.emplace(formatOf(form), written, m_typed.shows ? output::Masking::AsIs : output::Masking::Masked);
+    m_expected = rows;
+    return {};
+}
+
+void RowPrinter::writeHead()
+{
+    if (std::exchange(m_hasHead, true))
+        return;
+    if (!m_isTable)
+        return m_terminal.write(m_writer->begin(m_expected));
+    std::vector<QString> titles;
+    for (const size_t at : m_chosen)
+        titles.push_back(m_columns[at].title);
+    m_first.push_back(std::move(titles));
+}
+
+bool RowPrinter::has(QByteArrayView key) const
+{
+    return std::ranges::any_of(m_chosen, [&](size_t at) { return m_columns[at].key == key; });
+}
+
+void RowPrinter::row(const output::Row &values)
+{
+    writeHead();
+    ++m_rows;
+    const auto masking = m_typed.shows ? output::Masking::AsIs : output::Masking::Masked;
+    if (!m_isTable) {
+        output::Row chosen;
+        for (const size_t at : m_chosen)
+            chosen.push_back(values[at]);
+        return m_terminal.write(m_writer->row(chosen));
+    }
+    std::vector<QString> cells;
+    for (const size_t at : m_chosen)
+        cells.push_back(cellText(output::shownValue(m_columns[at], values[at], masking)));
+    if (!m_widths.empty())
+        return printLine(cells);
+    m_first.push_back(std::move(cells));
+    if (m_first.size() > firstRows)
+        flush();
+}
+
+void RowPrinter::flush()
+{
+    m_widths.assign(m_chosen.size(), 0);
+    for (const auto &cells : m_first)
+        for (size_t at = 0; at < cells.size(); ++at)
+            m_widths[at] = std::max(m_widths[at], std::min(cells[at].size(), widest));
+    for (const auto &cells : m_first)
+        printLine(cells);
+    m_first.clear();
+}
+
+void RowPrinter::printLine(const std::vector<QString> &cells)
+{
+    QString line;
+    for (size_t at = 0; at < cells.size(); ++at)
+        line += at + 1 == cells.size() ? cells[at] : cells[at].leftJustified(m_widths[at]) + u"  "_s;
+    while (line.endsWith(u' '))
+        line.chop(1);
+    m_terminal.write(line.toUtf8() + '\n');
+}
+
+void RowPrinter::end()
+{
+    if (!m_writer || (m_rows == 0 && m_expected == 1))
+        return;
+    writeHead();
+    if (!m_isTable)
+        m_terminal.write(m_writer->end());
+    else if (m_widths.empty())
+        flush();
+}
+
+} // namespace labdesk

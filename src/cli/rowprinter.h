@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/invocation.h"
+#include "output/rowwriter.h"
+
+#include <optional>
+#include <vector>
+
+namespace labdesk {
+
+class Terminal;
+
+/// Writes rows to standard output: as the window exports them, or as a table for people, whose columns are as wide as
+/// in the first rows. Keeps no rows but those.
+class RowPrinter
+{
+public:
+    RowPrinter(Terminal &terminal, const Invocation &typed) : m_terminal(terminal), m_typed(typed) { }
+
+    /// `rows`: how many follow; -1: not known yet. Writes nothing yet. Returns the name of a column that was requested
+    /// and doesn't exist; empty: rows can follow.
+    QString begin(std::vector<output::Column> columns, qint64 rows);
+    bool hasBegun() const { return m_writer.has_value(); }
+    void row(const output::Row &values); ///< of all columns
+    void end();
+    qint64 rows() const { return m_rows; }
+    /// Whether the column is written.
+    bool has(QByteArrayView key) const;
+
+private:
+    void writeHead();
+    void flush();
+    void printLine(const std::vector<QString> &cells);
+
+    Terminal &m_terminal;
+    const Invocation &m_typed;
+    std::vector<output::Column> m_columns;
+    std::vector<size_t> m_chosen;
+    std::optional<output::RowWriter> m_writer;
+    bool m_isTable = false;
+    std::vector<std::vector<QString>> m_first; ///< rows of the table that wait until its widths are known
+    std::vector<qsizetype> m_widths;
+    qint64 m_expected = -1;
+    qint64 m_rows = 0;
+    bool m_hasHead = false;
+};
+
+} // namespace labdesk

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/terminal.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sodium.h>
+#include <termios.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr auto terminalPath = "/dev/tty";
+
+/// Waits until everything is written. Returns false if nobody reads it.
+bool writeAll(int file, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const auto written = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        done += written;
+    }
+    return true;
+}
+
+/// The terminal while a question is open; without echo, if that is hidden.
+class OpenTerminal
+{
+public:
+    explicit OpenTerminal(bool isHidden) : m_file(::open(terminalPath, O_RDWR | O_CLOEXEC | O_NOCTTY))
+    {
+        if (m_file < 0 || !isHidden || ::tcgetattr(m_file, &m_before) != 0)
+            return;
+        termios quiet = m_before;
+        quiet.c_lflag &= ~tcflag_t(ECHO);
+        m_isHidden = ::tcsetattr(m_file, TCSAFLUSH, &quiet) == 0;
+    }
+    ~OpenTerminal()
+    {
+        if (m_isHidden) {
+            ::tcsetattr(m_file, TCSAFLUSH, &m_before);
+            writeAll(m_file, "\n");
+        }
+        if (m_file >= 0)
+            ::close(m_file);
+    }
+    Q_DISABLE_COPY(OpenTerminal)
+
+    bool isOpen() const { return m_file >= 0; }
+    bool isHidden() const { return m_isHidden; }
+    void write(const QString &text) const { writeAll(m_file, text.toLocal8Bit()); }
+    /// Without the line break. False: interrupted, or the end of the input.
+    bool readLine(QByteArray &line) const
+    {
+        constexpr qsizetype longest = 8192;
+        char c = 0;
+        while (line.size() < longest) {
+            const auto got = ::read(m_file, &c, 1);
+            if (got <= 0)
+                return false;
+            if (c == '\n')
+                return true;
+            line += c;
+        }
+        return false;
+    }
+
+private:
+    int m_file;
+    termios m_before{};
+    bool m_isHidden = false;
+};
+
+} // namespace
+
+QString withoutControls(QString text)
+{
+    for (QChar &c : text) {
+        const bool isLayout = c == u'\n' || c == u'\t' || c == u'\r';
+        const bool turns = c.unicode() >= 0x202a && c.unicode() <= 0x202e;
+        if (turns || (!isLayout && c.category() == QChar::Other_Control))
+            c = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+Terminal::Terminal() : m_isOutput(::isatty(STDOUT_FILENO) == 1), m_isError(::isatty(STDERR_FILENO) == 1) { }
+
+bool Terminal::canAsk() const
+{
+    return OpenTerminal(false).isOpen();
+}
+
+void Terminal::write(QByteArray bytes)
+{
+    if (m_isClosed)
+        return;
+    showProgress({});
+    if (m_isOutput)
+        bytes = withoutControls(QString::fromUtf8(bytes)).toUtf8();
+    m_isClosed = !writeAll(STDOUT_FILENO, bytes);
+}
+
+void Terminal::sendError(const QString &text) const
+{
+    writeAll(STDERR_FILENO, (m_isError ? withoutControls(text) : text).toUtf8());
+}
+
+void Terminal::say(const QString &sentence)
+{
+    showProgress({});
+    sendError(u"labdesk-cli: "_s + sentence + u'\n');
+}
+
+void Terminal::showProgress(const QString &text)
+{
+    if (!m_isError || (text.isEmpty() && !m_hasProgress))
+        return;
+    m_hasProgress = !text.isEmpty();
+    writeAll(STDERR_FILENO, "\r\033[K" + withoutControls(text).toUtf8());
+}
+
+std::optional<QString> Terminal::ask(const QString &question)
+{
+    showProgress({});
+    const OpenTerminal terminal(false);
+    QByteArray line;
+    if (!terminal.isOpen())
+        return std::nullopt;
+    terminal.write(withoutControls(question) + u' ');
+    return terminal.readLine(line) ? std::optional(QString::fromLocal8Bit(line)) : std::nullopt;
+}
+
+std::optional<Secret> Terminal::askHidden(const QString &question)
+{
+    showProgress({});
+    const OpenTerminal terminal(true);
+    if (!terminal.isHidden())
+        return std::nullopt;
+    terminal.write(withoutControls(question) + u' ');
+    QByteArray line;
+    line.reserve(8192); // so that no copy of a secret stays behind when it grows
+    const bool isComplete = terminal.readLine(line);
+    std::optional<Secret> secret;
+    if (isComplete)
+        secret = Secret(line);
+    sodium_memzero(line.data(), size_t(line.size()));
+    return secret;
+}
+
+} // namespace labdesk

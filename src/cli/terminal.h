@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/secret.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace labdesk {
+
+/// Standard output and error, and the terminal for questions, which is there even if standard input is a pipe. What a
+/// service sent can't control the terminal: control characters are replaced.
+class Terminal
+{
+public:
+    Terminal();
+
+    bool isOutput() const { return m_isOutput; } ///< standard output is a terminal
+    bool isError() const { return m_isError; }   ///< standard error is a terminal
+    bool canAsk() const;                         ///< there is a terminal for questions
+
+    void write(QByteArray bytes);                ///< to standard output; waits for it
+    bool isClosed() const { return m_isClosed; } ///< nobody reads standard output any more
+    void say(const QString &sentence);           ///< a line on standard error, "labdesk-cli: ..."
+    /// One line on standard error that the next one replaces; empty: removes it. Only on a terminal.
+    void showProgress(const QString &text);
+
+    /// A typed line. Nothing: there is no terminal, or it was interrupted.
+    std::optional<QString> ask(const QString &question);
+    std::optional<Secret> askHidden(const QString &question); ///< the same, without showing what is typed
+
+private:
+    void sendError(const QString &text) const;
+
+    bool m_isOutput;
+    bool m_isError;
+    bool m_isClosed = false;
+    bool m_hasProgress = false;
+};
+
+/// Replaces control characters, also those that change the direction of text, but not line breaks and tabs.
+QString withoutControls(QString text);
+
+} // namespace labdesk

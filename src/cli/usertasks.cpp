@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/usertasks.h"
+
+#include "api/operations.h"
+#include "domain/remote.h"
+#include "output/uservalues.h"
+#include "session/nodataanswer.h"
+#include "session/session.h"
+#include "text/users/nodatatexts.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+
+/// The pause before a read is repeated. A service that limits the rate says how long; a list of IDs waits for it.
+std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int tries)
+{
+    constexpr int mostWaits = 10;
+    constexpr int mostTries = 3;
+    if (why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy)
+        return tries < mostWaits ? std::optional(why.retryAfter.value_or(1s)) : std::nullopt;
+    return isOutage(why) && tries < mostTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
+}
+
+output::Value valueOf(const QString &text)
+{
+    return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
+}
+
+output::Value momentOf(const std::optional<Timestamp> &moment)
+{
+    return moment ? valueOf(moment->text) : output::Value();
+}
+
+output::Column userIdColumn()
+{
+    return {"user_id", CommandWords::tr("User ID"), privacy::Field::UserId};
+}
+
+template <class T> Remote<T> remoteOf(const Outcome<api::Response<T>, ApiError> &outcome)
+{
+    if (!outcome.ok())
+        return Failed{outcome.error()};
+    const api::Response<T> &response = outcome.value();
+    return Ready<T>{.value = response.value,
+                    .at = QDateTime::currentDateTimeUtc(),
+                    .drift = response.drift,
+                    .undecodable = response.undecodable};
+}
+
+/// A value of an insurance record.
+struct InsuranceMember
+{
+    const char *key;
+    const char *title; ///< null: that of the field
+    std::optional<privacy::Field> field;
+    QString (*text)(const InsuranceRecord &);
+};
+
+using privacy::Field;
+
+QString join(const QString &first, const QString &second)
+{
+    return (first + u' ' + second).simplified();
+}
+
+const Guarantor *guarantorOf(const InsuranceRecord &record)
+{
+    return record.guarantor ? &*record.guarantor : nullptr;
+}
+
+constexpr InsuranceMember insuranceMembers[] = {
+    {"payor_code",
+     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Payor code"),
+     {},
+     [](const InsuranceRecord &record) { return record.payorCode; }},
+    {"company",
+     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Company"),
+     {},
+     [](const InsuranceRecord &record) { return record.company ? record.company->name : QString(); }},
+    {"relationship",
+     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Relationship"),
+     {},
+     [](const InsuranceRecord &record) { return record.relationship.text; }},
+    {"member_id", nullptr, Field::MemberId, [](const InsuranceRecord &record) { return record.memberId; }},
+    {"group_id", nullptr, Field::GroupId,
+     [](const InsuranceRecord &record) { return record.groupId.value_or(QString()); }},
+    {"insured_name", nullptr, Field::InsuredName,
+     [](const InsuranceRecord &record) { return join(record.insured.firstName, record.insured.lastName); }},
+    {"insured_email", nullptr, Field::InsuredEmail, [](const InsuranceRecord &record) { return record.insured.email; }},
+    {"insured_phone", nullptr, Field::InsuredPhone,
+     [](const InsuranceRecord &record) { return record.insured.phoneNumber; }},
+    {"gender", nullptr, Field::Gender, [](const InsuranceRecord &record) { return record.insured.gender.text; }},
+    {"insured_birth_date", nullptr, Field::InsuredBirthDate,
+     [](const InsuranceRecord &record) { return record.insured.dateOfBirth; }},
+    {"street_address", nullptr, Field::StreetAddress,
+     [](const InsuranceRecord &record) {
+         return join(record.insured.address.firstLine, record.insured.address.secondLine);
+     }},
+    {"city", nullptr, Field::City, [](const InsuranceRecord &record) { return record.insured.address.city; }},
+    {"zip_code", nullptr, Field::ZipCode, [](const InsuranceRecord &record) { return record.insured.address.zip; }},
+    {"guarantor_name", nullptr, Field::GuarantorName,
+     [](const InsuranceRecord &record) {
+         const Guarantor *of = guarantorOf(record);
+         return of ? join(of->firstName, of->lastName) : QString();
+     }},
+    {"guarantor_email", nullptr, Field::GuarantorEmail,
+     [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->email : QString(); }},
+    {"guarantor_phone", nullptr, Field::GuarantorPhone,
+     [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->phoneNumber : QString(); }},
+};
+
+} // namespace
+
+bool UserReadTask::prepare()
+{
+    return beginRows(columns(), m_context.typed.readsInput() ? -1 : 1);
+}
+
+void UserReadTask::handle(const QString &id)
+{
+    const auto user = UserId::parse(id);
+    if (user)
+        return request(*user);
+    failOne(id, {.kind = ApiError::Kind::InvalidInput});
+}
+
+template <class Reply>
+void UserReadTask::ask(api::Endpoint<Reply> endpoint, std::function<void(Outcome<api::Response<Reply>, ApiError>)> then)
+{
+    if (m_context.typed.readsInput())
+        endpoint.retryDelay = &readPause;
+    const auto at = m_calls.emplace(m_calls.end());
+    *at = session().client().send<Reply>(
+        endpoint, [this, at, then = std::move(then)](Outcome<api::Response<Reply>, ApiError> outcome) {
+            m_calls.erase(at);
+            then(std::move(outcome));
+        });
+}
+
+/// Reads change nothing, so they aren't awaited.
+void UserReadTask::interrupt()
+{
+    m_calls.clear();
+    dropRunning();
+    PerIdTask::interrupt();
+}
+
+void UserReadTask::revealed(const UserId &id, privacy::Field field)
+{
+    if (m_context.typed.shows)
+        record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
+}
+
+std::vector<output::Column> UserTask::columns() const
+{
+    std::vector<output::Column> columns = output::UserValues::columns();
+    columns.push_back({"fallback_birth_date", privacy::fieldName(Field::BirthDate), Field::BirthDate});
+    return columns;
+}
+
+void UserTask::request(const UserId &id)
+{
+    ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+        if (!outcome.ok())
+            return failOne(id.text(), outcome.error());
+        show(outcome.value().value);
+        done(ExitStatus::Done);
+    });
+}
+
+void UserTask::show(const User &user)
+{
+    const UserSnapshot snapshot = UserSnapshot::of({user});
+    output::Row row = output::UserValues(snapshot).of(0);
+    row.push_back(valueOf(user.birthDate ? user.birthDate->text : QString()));
+    if (user.birthDate && m_printer.has("fallback_birth_date"))
+        revealed(user.id, Field::BirthDate);
+    if (privacy::isPersonal(Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
+        revealed(user.id, Field::ClientUserId);
+    m_printer.row(row);
+}
+
+std::vector<output::Column> SourcesTask::columns() const
+{
+    return {userIdColumn(),
+            {"slug", CommandWords::tr("Source")},
+            {"name", CommandWords::tr("Name")},
+            {"status", CommandWords::tr("Status")},
+            {"created_on", CommandWords::tr("Connected")},
+            {"error_type", CommandWords::tr("Error")},
+            {"errored_at", CommandWords::tr("Since")},
+            {"external_user_id", privacy::fieldName(Field::ExternalUserId), Field::ExternalUserId}};
+}
+
+/// Without the service's error message, which may name a person.
+void SourcesTask::request(const UserId &id)
+{
+    using Found = std::vector<ConnectedProvider>;
+    ask<Found>(api::connectedProviders(id), [this, id](const Outcome<api::Response<Found>, ApiError> &outcome) {
+        if (!outcome.ok())
+            return failOne(id.text(), outcome.error());
+        bool hasAccount = false;
+        for (const ConnectedProvider &source : outcome.value().value) {
+            hasAccount = hasAccount || !source.externalUserId.isEmpty();
+            m_printer.row({id.text().toUtf8(), valueOf(source.slug), valueOf(source.name), valueOf(source.status),
+                           momentOf(source.createdOn), source.fault ? valueOf(source.fault->type) : output::Value(),
+                           source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
+                           valueOf(source.externalUserId)});
+        }
+        if (hasAccount && m_printer.has("external_user_id"))
+            revealed(id, Field::ExternalUserId);
+        done(ExitStatus::Done);
+    });
+}
+
+/// The catalog tells what sources could deliver. Without it, the answers say so.
+void WhyTask::start()
+{
+    connect(&session().providers(), &ProviderCatalog::stateChanged, this, [this] {
+        if (std::holds_alternative<Loading>(session().providers().state()))
+            return;
+        disconnect(&session().providers(), nullptr, this, nullptr);
+        PerIdTask::start();
+    });
+    session().providers().reload();
+}
+
+std::vector<output::Column> WhyTask::columns() const
+{
+    return {userIdColumn(),
+            {"cause", CommandWords::tr("Cause")},
+            {"sources", CommandWords::tr("Sources")},
+            {"sentence", CommandWords::tr("Why")},
+            {"next_step", CommandWords::tr("Next step")},
+            {"other_cause", CommandWords::tr("Also")},
+            {"for_user", CommandWords::tr("Message for the user")}};
+}
+
+void WhyTask::request(const UserId &id)
+{
+    using Found = std::vector<ConnectedProvider>;
+    ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
+        if (!user.ok() && user.error().kind != ApiError::Kind::NotFound)
+            return failOne(id.text(), user.error());
+        ask<Found>(
+            api::connectedProviders(id),
+            [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
+                const Remote<Found> providers = remoteOf(outcome);
+                const QDateTime now = QDateTime::currentDateTimeUtc();
+                const NoDataFacts facts{
+                    .user = user,
+                    .providers = providers,
+                    .catalog = session().providers().state(),
+                    .factsOf = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
+                    .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
+                    .refreshesAllowed = RefreshBudget::allowed,
+                    .refreshFreeAt = session().actions().refreshes().freeAt(id),
+                    .now = now};
+                const NoDataFinding finding = findNoDataCause({m_context.typed.source, m_context.typed.kind}, facts);
+                const auto language
+                    = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
+                const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
+                QByteArrayList sources;
+                for (const NoDataSource &source : finding.sources)
+                    sources += source.slug.toUtf8();
+                m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)), sources,
+                               valueOf(text.sentence), valueOf(text.nextStep), valueOf(text.otherCause),
+                               valueOf(text.callerText)});
+                done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
+            });
+    });
+}
+
+std::vector<output::Column> InsuranceTask::columns() const
+{
+    std::vector<output::Column> columns{userIdColumn()};
+    for (const InsuranceMember &member : insuranceMembers)
+        columns.push_back({member.key,
+                           member.title ? QCoreApplication::translate("labdesk::CommandWords", member.title)
+                                        : privacy::fieldName(*member.field),
+                           member.field});
+    return columns;
+}
+
+void InsuranceTask::request(const UserId &id)
+{
+    record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
+    ask<InsuranceRecord>(api::latestInsurance(id),
+                         [this, id](const Outcome<api::Response<InsuranceRecord>, ApiError> &outcome) {
+                             if (!outcome.ok())
+                                 return failOne(id.text(), outcome.error());
+                             output::Row row{id.text().toUtf8()};
+                             for (const InsuranceMember &member : insuranceMembers) {
+                                 const QString text = member.text(outcome.value().value);
+                                 if (member.field && !text.isEmpty() && m_printer.has(member.key))
+                                     revealed(id, *member.field);
+                                 row.push_back(valueOf(text));
+                             }
+                             m_printer.row(row);
+                             done(ExitStatus::Done);
+                         });
+}
+
+} // namespace labdesk

@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/writetasks.h"
+
+#include "api/operations.h"
+#include "domain/useredit.h"
+#include "session/session.h"
+#include "text/timezone.h"
+#include "text/users/actiontexts.h"
+#include "text/users/usertexts.h"
+#include "text/zonetexts.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int mostRefusals = 10;
+
+/// Texts of the window's dialogs.
+QString dialogText(const char *text, int count = -1)
+{
+    return QCoreApplication::translate("labdesk::ConfirmDialog", text, nullptr, count).remove(u'&');
+}
+
+bool isPersonalId(const QString &clientUserId)
+{
+    return privacy::isPersonal(privacy::Field::ClientUserId, clientUserId);
+}
+
+/// How a question names a user: what looks personal stays hidden.
+QString nameOf(const User &user)
+{
+    return isPersonalId(user.clientUserId) ? shortUserId(user.id.text()) : formatUserName(user);
+}
+
+/// The end of an ID to type.
+QString proofOf(const User &user)
+{
+    using privacy::Field;
+    const QString clientId
+        = isPersonalId(user.clientUserId) ? QString() : privacy::proofOf(Field::ClientUserId, user.clientUserId);
+    return clientId.isEmpty() ? privacy::proofOf(Field::UserId, user.id.text()) : clientId;
+}
+
+QString proofQuestion(const User &user, const QString &proof)
+{
+    const int length = int(proof.size());
+    return user.clientUserId.endsWith(proof)
+        ? dialogText("You’re in production. To continue, &type the last %Ln character(s) of the client ID:", length)
+        : dialogText("You’re in production. To continue, &type the last %Ln character(s) of the user ID:", length);
+}
+
+bool isYes(const QString &typed)
+{
+    const QString word = typed.trimmed();
+    return word.compare(u"yes"_s, Qt::CaseInsensitive) == 0
+        || word.compare(dialogText("yes"), Qt::CaseInsensitive) == 0;
+}
+
+/// The text of an action's outcome, without a client ID that looks personal.
+QString messageOf(UserAction action, const Session &session)
+{
+    if (isPersonalId(action.clientUserId))
+        action.clientUserId = privacy::masked();
+    if (isPersonalId(action.newUser.clientUserId))
+        action.newUser.clientUserId = privacy::masked();
+    const ActionText text = textOf(
+        action, [&session](const QString &slug) { return const_cast<Session &>(session).providers().nameOf(slug); });
+    return (text.title + u' ' + text.detail).simplified();
+}
+
+bool isRefusedForNow(const ApiError &why)
+{
+    const bool isBusy = why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy;
+    return isBusy && why.retryAfter && *why.retryAfter < 1min;
+}
+
+} // namespace
+
+WriteTask::WriteTask(CommandContext &context) : PerIdTask(context)
+{
+    session().actions().setDelay(0); // the question was the time to think
+    session().requests().setKeepsBodies(false);
+    connect(&session().actions(), &UserActions::changed, this, &WriteTask::follow);
+}
+
+bool WriteTask::prepare()
+{
+    const bool isList = m_context.typed.readsInput();
+    if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
+                    {"action", CommandWords::tr("Action")},
+                    {"outcome", CommandWords::tr("Outcome")},
+                    {"message", CommandWords::tr("Message")}},
+                   isList ? -1 : 1))
+        return false;
+    if (!isList || isConfirmed(nullptr))
+        return true;
+    refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
+    return false;
+}
+
+/// `user`: null for all on standard input.
+bool WriteTask::isConfirmed(const User *user)
+{
+    if (m_context.typed.isConfirmed)
+        return true;
+    const Connection &connection = session().connection();
+    QString text = u"%1 · %2 · %3\n%4\n"_s.arg(
+        connection.name, environmentWord(connection.environment), connection.baseUrl.toString(),
+        question(user ? nameOf(*user) : CommandWords::tr("each ID on standard input")));
+    const bool isProduction = connection.environment == Environment::Production;
+    QString proof;
+    if (isProduction && !user) {
+        proof = connection.name;
+        text += CommandWords::tr("You’re in production. To continue, type the name of the connection:");
+    } else if (isProduction && isIrreversible()) {
+        proof = proofOf(*user);
+        text += proof.isEmpty() ? QString() : proofQuestion(*user, proof);
+    }
+    if (proof.isEmpty())
+        text += CommandWords::tr("To continue, type yes:");
+    const auto typed = m_context.terminal.ask(text);
+    return typed && (proof.isEmpty() ? isYes(*typed) : typed->trimmed() == proof);
+}
+
+void WriteTask::handle(const QString &id)
+{
+    const auto user = UserId::parse(id);
+    if (!user)
+        return failOne(id, {.kind = ApiError::Kind::InvalidInput});
+    const auto at = m_reads.emplace(m_reads.end());
+    *at = session().client().send<User>(api::getUser(*user),
+                                        [this, at, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+                                            m_reads.erase(at);
+                                            if (!outcome.ok())
+                                                return failOne(id, outcome.error());
+                                            begin(id, outcome.value().value);
+                                        });
+}
+
+void WriteTask::begin(const QString &id, const User &user)
+{
+    if (isInterrupted())
+        return done(ExitStatus::Interrupted);
+    if (isUnchanged(user)) {
+        writeRow(id, "skipped", CommandWords::tr("Nothing to change."));
+        return done(ExitStatus::Done);
+    }
+    if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
+        m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
+        return done(ExitStatus::NotConfirmed);
+    }
+    submit({.id = id, .user = user});
+}
+
+void WriteTask::submit(Item item)
+{
+    if (isInterrupted())
+        return done(ExitStatus::Interrupted);
+    const quint64 action = send(item.user);
+    if (action == 0) { // a ticket number is required; the program has told so before
+        return done(ExitStatus::NotAllowed);
+    }
+    m_items.emplace(action, std::move(item));
+    follow(action);
+}
+
+void WriteTask::follow(quint64 action)
+{
+    const auto at = m_items.find(action);
+    const UserAction *now = session().actions().find(action);
+    if (at == m_items.end() || !now)
+        return;
+    if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state))
+        return holdUntil(std::chrono::seconds(delayed->secondsLeft));
+    if (std::holds_alternative<UserAction::Sending>(now->state))
+        return;
+    if (const auto *unknown = std::get_if<UserAction::Unknown>(&now->state)) {
+        if (unknown->checking)
+            return;
+        if (!std::exchange(at->second.isChecked, true) && !isInterrupted())
+            return session().actions().check(action);
+    }
+    if (const auto *failed = std::get_if<UserAction::Failed>(&now->state))
+        if (isRefusedForNow(failed->why) && at->second.refusals < mostRefusals && !isInterrupted())
+            return sendAgainLater(action, failed->why);
+    end(action, *now);
+}
+
+/// The service said that it did nothing, and when to try again.
+void WriteTask::sendAgainLater(quint64 action, const ApiError &why)
+{
+    holdUntil(*why.retryAfter);
+    for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
+        Item item = std::move(node.mapped());
+        ++item.refusals;
+        QTimer::singleShot(*why.retryAfter, this, [this, item = std::move(item)] { submit(item); });
+    }
+}
+
+void WriteTask::end(quint64 action, const UserAction &now)
+{
+    const QString message = messageOf(now, session());
+    const char *outcome = "done";
+    ExitStatus status = ExitStatus::Done;
+    if (const auto *failed = std::get_if<UserAction::Failed>(&now.state)) {
+        status = statusOf(failed->why);
+        outcome = status == ExitStatus::Unknown ? "unknown" : "failed";
+    } else if (std::holds_alternative<UserAction::Unknown>(now.state)) {
+        status = ExitStatus::Unknown;
+        outcome = "unknown";
+    } else if (std::holds_alternative<UserAction::Canceled>(now.state)) {
+        status = isInterrupted() ? ExitStatus::Interrupted : ExitStatus::Failed;
+        outcome = "canceled";
+    } else if (const auto &success = std::get<UserAction::Succeeded>(now.state); success.stillListed) {
+        outcome = "accepted"; // and not visible yet
+    }
+    for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
+        const QString id = now.user ? now.user->text() : QString();
+        writeRow(id, outcome, message);
+        if (status != ExitStatus::Done)
+            sayOf(node.mapped().id, message);
+        done(status);
+    }
+}
+
+void WriteTask::writeRow(const QString &id, const char *outcome, const QString &message)
+{
+    m_printer.row({id.isEmpty() ? output::Value() : output::Value(id.toUtf8()),
+                   QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
+}
+
+void WriteTask::interrupt()
+{
+    PerIdTask::interrupt();
+    session().actions().cancelDelayed();
+}
+
+void WriteTask::abandon()
+{
+    session().actions().abandonSending();
+    session().actions().stopReading();
+}
+
+QString RefreshTask::question(const QString &name) const
+{
+    return CommandWords::tr("Request a data refresh for %1?").arg(name);
+}
+
+quint64 RefreshTask::send(const User &user)
+{
+    return session().actions().refresh(user);
+}
+
+QString SetZoneTask::question(const QString &name) const
+{
+    return CommandWords::tr("Set the time zone of %1 to %2?").arg(name, formatZone(zone()));
+}
+
+bool SetZoneTask::prepare()
+{
+    if (timeZoneNamed(zone().toUtf8()).isValid())
+        return WriteTask::prepare();
+    refuse(ExitStatus::Usage,
+           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone()));
+    return false;
+}
+
+bool SetZoneTask::isUnchanged(const User &user) const
+{
+    return user.timeZone && user.timeZone->id == zone();
+}
+
+quint64 SetZoneTask::send(const User &user)
+{
+    return session().actions().changeZone(user, zone());
+}
+
+/// The list of providers names sources, and tells which of them a phone app connects.
+void DisconnectTask::start()
+{
+    connect(&session().providers(), &ProviderCatalog::stateChanged, this, [this] {
+        if (std::holds_alternative<Loading>(session().providers().state()))
+            return;
+        disconnect(&session().providers(), nullptr, this, nullptr);
+        WriteTask::start();
+    });
+    session().providers().reload();
+}
+
+QString DisconnectTask::question(const QString &name) const
+{
+    const QString source = session().providers().nameOf(m_context.typed.arguments.value(1));
+    return dialogText("Disconnect %1 for %2?").arg(source, name) + u'\n'
+        + dialogText("%1 stops sending data for this user. Only the user can reconnect it.").arg(source);
+}
+
+bool DisconnectTask::prepare()
+{
+    if (ProviderSlug::parse(m_context.typed.arguments.value(1)))
+        return WriteTask::prepare();
+    refuse(ExitStatus::Usage, CommandWords::tr("Enter a source, such as oura."));
+    return false;
+}
+
+quint64 DisconnectTask::send(const User &user)
+{
+    return session().actions().deregister(user, *ProviderSlug::parse(m_context.typed.arguments.value(1)));
+}
+
+QString CreateTask::question(const QString &name) const
+{
+    return CommandWords::tr("Create %1?").arg(name);
+}
+
+bool CreateTask::prepare()
+{
+    const QString &zone = m_context.typed.zone;
+    if (zone.isEmpty() || timeZoneNamed(zone.toUtf8()).isValid())
+        return WriteTask::prepare();
+    refuse(ExitStatus::Usage,
+           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));
+    return false;
+}
+
+/// The ID is that of the client; the service has none yet.
+void CreateTask::handle(const QString &id)
+{
+    const auto placeholder = UserId::parse(id);
+    if (clientIdProblem(id) != UserProblem::None || !placeholder)
+        return failOne(id, {.kind = ApiError::Kind::InvalidInput});
+    const User user{*placeholder, {}, id, {}, {}, {}, {}, {}, {}};
+    // Later, as for IDs that are read first: the first one may end the list.
+    QTimer::singleShot(0, this, [this, id, user] { begin(id, user); });
+}
+
+quint64 CreateTask::send(const User &user)
+{
+    NewUser made;
+    made.clientUserId = user.clientUserId;
+    made.timeZone = m_context.typed.zone;
+    return session().actions().create(made);
+}
+
+QString DeleteTask::question(const QString &name) const
+{
+    return dialogText("Delete %1?").arg(name) + u'\n'
+        + dialogText("This can’t be undone. If the user is created again, they’ll have to reconnect every source.");
+}
+
+quint64 DeleteTask::send(const User &user)
+{
+    return session().actions().remove(user);
+}
+
+} // namespace labdesk

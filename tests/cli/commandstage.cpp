@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandstage.h"
+
+#include "platform/settings.h"
+#include "session/connectionserialization.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTcpSocket>
+
+#include <pty.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace labdesk::tests {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int limit = 60'000; // ms, for a process that hangs
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QFile::WriteOnly | QFile::Truncate) || file.write(content) != content.size())
+        qFatal("can't write a file of the test");
+}
+
+} // namespace
+
+CommandStage::CommandStage(int users)
+{
+    service::ServiceOptions options;
+    options.users = users;
+    m_service = std::make_unique<service::LocalService>(options);
+    m_service->startAndWait();
+    write(m_folder.filePath(u"key"_s), m_service->key());
+    connectAs(Environment::Sandbox);
+    setPolicy({});
+}
+
+void CommandStage::connectAs(Environment environment, bool isReadOnly)
+{
+    Settings settings(m_folder.filePath(u"labdesk.ini"_s));
+    const Connection connection{.id = u"test"_s,
+                                .name = u"North"_s,
+                                .environment = environment,
+                                .baseUrl = m_service->baseUrl(),
+                                .scheme = {},
+                                .readOnly = isReadOnly,
+                                .route = {.proxy = Route::Proxy::None}};
+    settings.set(setting::connections, {connectionEntry(connection)});
+    settings.set(setting::currentConnection, connection.id);
+    settings.save();
+}
+
+void CommandStage::setPolicy(const QByteArray &lines)
+{
+    const QString path = m_folder.filePath(u"policy.ini"_s);
+    QFile::remove(path);
+    if (!lines.isEmpty())
+        write(path, "[policy]\n" + lines);
+}
+
+QProcessEnvironment CommandStage::environment() const
+{
+    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        all.remove(QString::fromLatin1(name));
+    all.insert(u"LABDESK_TEST_KEY_FILE"_s, m_folder.filePath(u"key"_s));
+    all.insert(u"LABDESK_TEST_POLICY"_s, m_folder.filePath(u"policy.ini"_s));
+    all.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    return all;
+}
+
+QStringList CommandStage::whole(const QStringList &arguments) const
+{
+    return arguments + QStringList{u"--data"_s, folder(), u"--language"_s, u"en"_s};
+}
+
+std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments)
+{
+    auto process = std::make_unique<QProcess>();
+    process->setProcessEnvironment(environment());
+    process->setChildProcessModifier([] { ::setsid(); }); // no terminal to ask on
+    process->start(QStringLiteral(TESTED_PROGRAM), whole(arguments));
+    process->waitForStarted(limit);
+    return process;
+}
+
+CommandStage::Result CommandStage::run(const QStringList &arguments, const QByteArray &input)
+{
+    const auto process = begin(arguments);
+    process->write(input);
+    process->closeWriteChannel();
+    process->waitForFinished(limit);
+    return {process->exitStatus() == QProcess::NormalExit ? process->exitCode() : -1, process->readAllStandardOutput(),
+            process->readAllStandardError()};
+}
+
+CommandStage::Result CommandStage::runOnTerminal(const QStringList &arguments, const QByteArray &question,
+                                                 const QByteArray &answer)
+{
+    int terminal = -1;
+    const QByteArrayList variables = [this] {
+        QByteArrayList all;
+        for (const QString &variable : environment().toStringList())
+            all += variable.toLocal8Bit();
+        return all;
+    }();
+    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (child == 0) {
+        std::vector<QByteArray> words{TESTED_PROGRAM};
+        for (const QString &word : whole(arguments))
+            words.push_back(word.toLocal8Bit());
+        std::vector<char *> argv;
+        for (QByteArray &word : words)
+            argv.push_back(word.data());
+        argv.push_back(nullptr);
+        std::vector<char *> envp;
+        for (const QByteArray &variable : variables)
+            envp.push_back(const_cast<char *>(variable.constData()));
+        envp.push_back(nullptr);
+        ::execve(TESTED_PROGRAM, argv.data(), envp.data());
+        ::_exit(127);
+    }
+    Result result;
+    bool isAnswered = false;
+    char piece[4096];
+    for (ssize_t got = 0; (got = ::read(terminal, piece, sizeof piece)) > 0;) {
+        result.output.append(piece, got);
+        if (isAnswered || !result.output.contains(question))
+            continue;
+        isAnswered = true;
+        const QByteArray line = answer + '\n';
+        [[maybe_unused]] const auto written = ::write(terminal, line.constData(), size_t(line.size()));
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::close(terminal);
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return result;
+}
+
+QByteArray CommandStage::bodyOf(const QString &path) const
+{
+    QTcpSocket socket;
+    socket.connectToHost(m_service->baseUrl().host(), m_service->port());
+    if (!socket.waitForConnected(limit))
+        return {};
+    socket.write("GET " + path.toUtf8() + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_service->port())
+                 + "\r\nConnection: close\r\nx-service-api-key: " + key() + "\r\n\r\n");
+    QByteArray all;
+    while (socket.waitForReadyRead(limit))
+        all += socket.readAll();
+    all += socket.readAll();
+    const QByteArray body = all.mid(all.indexOf("\r\n\r\n") + 4);
+    return body.mid(body.indexOf('{'), body.lastIndexOf('}') - body.indexOf('{') + 1);
+}
+
+QStringList CommandStage::ids()
+{
+    QStringList all;
+    for (const QJsonObject &user : linesIn(run({u"users"_s, u"--columns"_s, u"user_id"_s}).output))
+        all += user.value("user_id"_L1).toString();
+    return all;
+}
+
+QList<QByteArray> CommandStage::auditLines() const
+{
+    QList<QByteArray> lines;
+    const QDir folder(m_folder.path());
+    for (const QString &trail : folder.entryList({u"audit-cli*"_s}, QDir::Dirs))
+        for (const QString &name : QDir(folder.filePath(trail)).entryList({u"*.jsonl"_s}, QDir::Files)) {
+            QFile file(folder.filePath(trail + u'/' + name));
+            if (file.open(QFile::ReadOnly))
+                for (const QByteArray &line : file.readAll().split('\n'))
+                    if (!line.isEmpty())
+                        lines += line;
+        }
+    return lines;
+}
+
+QList<QJsonObject> linesIn(const QByteArray &output)
+{
+    QList<QJsonObject> all;
+    for (const QByteArray &line : output.split('\n'))
+        if (!line.isEmpty())
+            all += QJsonDocument::fromJson(line).object();
+    return all;
+}
+
+} // namespace labdesk::tests

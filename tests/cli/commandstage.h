@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/connection.h"
+#include "service/faultinjector.h"
+#include "service/localservice.h"
+
+#include <QJsonArray>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace labdesk::tests {
+
+/// The real service, a folder with a connection to it, and labdesk-cli as a process.
+class CommandStage
+{
+public:
+    explicit CommandStage(int users = 40);
+
+    struct Result
+    {
+        int status = -1;
+        QByteArray output;
+        QByteArray errors;
+        QByteArray everything() const { return output + errors; }
+    };
+    Result run(const QStringList &arguments, const QByteArray &input = {});
+    /// The same on a terminal, on which `answer` is typed once `question` stands there.
+    Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer);
+    std::unique_ptr<QProcess> begin(const QStringList &arguments);
+
+    /// Replaces the connection.
+    void connectAs(Environment environment, bool isReadOnly = false);
+    void setPolicy(const QByteArray &lines); ///< in [policy]; empty: none
+    service::FaultInjector &faults() { return m_service->faultInjector(); }
+    service::ServiceExamples examples() const { return m_service->examples(); }
+    QByteArray key() const { return m_service->key(); }
+    QString folder() const { return m_folder.path(); }
+    QStringList ids();                    ///< of all users
+    QList<QByteArray> auditLines() const; ///< of the command line's trails
+    /// A body as the service sends it, read with another client.
+    QByteArray bodyOf(const QString &path) const;
+
+private:
+    QProcessEnvironment environment() const;
+    QStringList whole(const QStringList &arguments) const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<service::LocalService> m_service;
+};
+
+/// The objects of JSON lines.
+QList<QJsonObject> linesIn(const QByteArray &output);
+
+} // namespace labdesk::tests

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandstage.h"
+#include "cli/exitstatus.h"
+#include "support/canarysearch.h"
+#include "support/testmain.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+
+/// Each read, in each form, on the real service.
+class tst_commandreads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void eachCommandInEachForm_data();
+    void eachCommandInEachForm();
+    void hidesPersonalValuesEverywhere();
+    void showsThemIfAskedAndRecordsIt();
+    void policyForbids_data();
+    void policyForbids();
+    void exitStatuses_data();
+    void exitStatuses();
+    void readsManyIdsFromAPipe();
+    void asksForTheKeyWithoutShowingIt();
+    void neutralizesControlCharactersOnATerminal();
+
+private:
+    QStringList canaries() const;
+
+    std::unique_ptr<CommandStage> m_stage;
+    QString m_insured; ///< a user with an insurance record
+};
+
+namespace {
+
+QStringList words(const char *line)
+{
+    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+void tst_commandreads::initTestCase()
+{
+    m_stage = std::make_unique<CommandStage>();
+    for (const QString &id : m_stage->ids())
+        if (m_insured.isEmpty() && m_stage->bodyOf(u"/v2/user/"_s + id + u"/insurance/latest"_s).contains("member_id"))
+            m_insured = id;
+    QVERIFY(!m_insured.isEmpty());
+}
+
+/// The values of the record that nobody may see.
+QStringList tst_commandreads::canaries() const
+{
+    const QJsonObject record
+        = QJsonDocument::fromJson(m_stage->bodyOf(u"/v2/user/"_s + m_insured + u"/insurance/latest"_s)).object();
+    const QJsonObject insured = record.value("insured"_L1).toObject();
+    QStringList all{record.value("member_id"_L1).toString()};
+    for (const char *key : {"email", "phone_number", "dob", "last_name"})
+        all += insured.value(QLatin1StringView(key)).toString();
+    all.removeAll(QString());
+    return all;
+}
+
+void tst_commandreads::eachCommandInEachForm_data()
+{
+    QTest::addColumn<QStringList>("command");
+    const std::pair<const char *, const char *> commands[] = {{"user", "user ID"},
+                                                              {"users", "users"},
+                                                              {"sources", "sources ID"},
+                                                              {"why", "why ID"},
+                                                              {"centers", "centers --zip ZIP"},
+                                                              {"centers of an order", "centers --order ORDER"},
+                                                              {"payors", "payors community"},
+                                                              {"providers", "providers"},
+                                                              {"insurance", "insurance ID"},
+                                                              {"audit", "audit"},
+                                                              {"connections", "connections"},
+                                                              {"check", "check --zip ZIP --order ORDER"}};
+    for (const auto &[name, line] : commands)
+        QTest::newRow(name) << words(line);
+}
+
+void tst_commandreads::eachCommandInEachForm()
+{
+    QFETCH(QStringList, command);
+    for (QString &word : command) {
+        word = word == u"ID" ? m_insured : word == u"ZIP" ? m_stage->examples().zip : word;
+        word = word == u"ORDER" ? m_stage->examples().orderId : word;
+    }
+    const auto json = m_stage->run(command + QStringList{u"--json"_s});
+    QVERIFY2(json.status == 0 || json.status == int(ExitStatus::Differences), json.everything().constData());
+    QJsonParseError wrong;
+    const QJsonDocument document = QJsonDocument::fromJson(json.output, &wrong);
+    QCOMPARE(wrong.error, QJsonParseError::NoError);
+    const QJsonArray rows = document.isArray() ? document.array() : QJsonArray{document.object()};
+    QVERIFY(!rows.isEmpty());
+    const QStringList keys = rows.first().toObject().keys();
+
+    const auto lines = linesIn(m_stage->run(command).output); // a pipe
+    QVERIFY(lines.size() >= rows.size());
+    QCOMPARE(lines.first().keys(), keys);
+    const auto csv = m_stage->run(command + QStringList{u"--csv"_s});
+    QCOMPARE(csv.output.left(csv.output.indexOf("\r\n")).split(',').size(), keys.size());
+    const auto table = m_stage->run(command + QStringList{u"--table"_s});
+    QVERIFY(table.output.count('\n') > rows.size());
+    const auto column = m_stage->run(command + QStringList{u"--csv"_s, u"--columns"_s, keys.last()});
+    QVERIFY(column.output.startsWith(keys.last().toUtf8() + "\r\n"));
+    QCOMPARE(m_stage->run(command + QStringList{u"--columns"_s, u"none"_s}).status, int(ExitStatus::Usage));
+}
+
+void tst_commandreads::hidesPersonalValuesEverywhere()
+{
+    const CanarySearch search(canaries());
+    for (const char *form : {"--json", "--jsonl", "--csv", "--table"}) {
+        const auto result = m_stage->run({u"insurance"_s, m_insured, QString::fromLatin1(form)});
+        QVERIFY(result.output.contains("\u2022"));
+        QCOMPARE(search.hitsIn(result.everything()), QStringList());
+    }
+    const auto process = m_stage->begin({u"user"_s, u"-"_s, u"--show"_s}); // waits for IDs
+    const CanarySearch key({QString::fromLatin1(m_stage->key())});
+    for (const QString &file : {u"cmdline"_s, u"environ"_s})
+        QCOMPARE(key.hitsInFile(u"/proc/%1/%2"_s.arg(QString::number(process->processId()), file)), QStringList());
+    process->closeWriteChannel();
+    QVERIFY(process->waitForFinished());
+    QFile::rename(m_stage->folder() + u"/key"_s, m_stage->folder() + u"/../key-away"_s);
+    QCOMPARE(search.hitsBelow(m_stage->folder()), QStringList());
+    QCOMPARE(key.hitsBelow(m_stage->folder()), QStringList());
+    QFile::rename(m_stage->folder() + u"/../key-away"_s, m_stage->folder() + u"/key"_s);
+}
+
+void tst_commandreads::showsThemIfAskedAndRecordsIt()
+{
+    const auto before = m_stage->auditLines().size();
+    const auto result = m_stage->run({u"insurance"_s, m_insured, u"--show"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.output.contains(canaries().first().toUtf8()));
+    QByteArray added;
+    for (const QByteArray &line : m_stage->auditLines().mid(before))
+        added += line;
+    QVERIFY(added.contains("\"openInsurance\""));
+    QVERIFY(added.contains("\"memberId\""));
+    QVERIFY(!added.contains(canaries().first().toUtf8()));
+}
+
+void tst_commandreads::policyForbids_data()
+{
+    QTest::addColumn<QByteArray>("policy");
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("scripts: no --show") << QByteArray("scripts=false\n") << words("user ID --show");
+    QTest::newRow("verified callers: no --show") << QByteArray("verifyCaller=true\n") << words("user ID --show");
+    QTest::newRow("no exports: no list in a pipe") << QByteArray("exports=false\n") << words("users");
+    QTest::newRow("no exports: no IDs from a pipe") << QByteArray("exports=false\n") << words("user -");
+    QTest::newRow("no exports: no trail in a pipe") << QByteArray("exports=false\n") << words("audit");
+    QTest::newRow("scripts: no --yes") << QByteArray("scripts=false\n") << words("refresh ID --yes");
+    QTest::newRow("a ticket number") << QByteArray("requireTicket=true\n") << words("refresh ID --yes");
+    QTest::newRow("a mistake in the policy") << QByteArray("exportss=true\n") << words("user ID --show");
+}
+
+void tst_commandreads::policyForbids()
+{
+    QFETCH(QByteArray, policy);
+    QFETCH(QStringList, command);
+    command.replaceInStrings(u"ID"_s, m_insured);
+    m_stage->setPolicy(policy);
+    const auto result = m_stage->run(command);
+    m_stage->setPolicy({});
+    QCOMPARE(result.status, int(ExitStatus::NotAllowed));
+    QVERIFY(result.output.isEmpty());
+    QVERIFY(!result.errors.isEmpty());
+}
+
+void tst_commandreads::exitStatuses_data()
+{
+    QTest::addColumn<int>("serviceStatus");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("a refusal") << 422 << int(ExitStatus::Failed);
+    QTest::newRow("no such user") << 404 << int(ExitStatus::NotFound);
+    QTest::newRow("a rejected key") << 401 << int(ExitStatus::SignIn);
+    QTest::newRow("no permission") << 403 << int(ExitStatus::SignIn);
+}
+
+void tst_commandreads::exitStatuses()
+{
+    QFETCH(int, serviceStatus);
+    QFETCH(int, expected);
+    service::InjectedFault fault;
+    fault.pathPrefix = "/v2/user/";
+    fault.status = serviceStatus;
+    fault.body = R"({"detail": "no"})";
+    m_stage->faults().set({fault});
+    const auto result = m_stage->run({u"user"_s, m_insured});
+    m_stage->faults().clear();
+    QCOMPARE(result.status, expected);
+    QVERIFY(result.output.isEmpty());
+    QVERIFY(result.errors.startsWith("labdesk-cli: "));
+}
+
+void tst_commandreads::readsManyIdsFromAPipe()
+{
+    CommandStage many(2000);
+    const QStringList ids = many.ids();
+    QCOMPARE(ids.size(), 2000);
+    const auto result = many.run({u"user"_s, u"-"_s}, (ids.join(u'\n') + u"\n\nnobody\n"_s).toUtf8());
+    QCOMPARE(result.status, int(ExitStatus::NotFound)); // one of them
+    QSet<QString> found;
+    for (const QJsonObject &user : linesIn(result.output))
+        found += user.value("user_id"_L1).toString();
+    QCOMPARE(found, QSet<QString>(ids.begin(), ids.end()));
+    QVERIFY(result.errors.contains("nobody: "));
+}
+
+void tst_commandreads::asksForTheKeyWithoutShowingIt()
+{
+    QVERIFY(QFile::rename(m_stage->folder() + u"/key"_s, m_stage->folder() + u"/away"_s));
+    const auto none = m_stage->run({u"user"_s, m_insured});
+    const auto asked
+        = m_stage->runOnTerminal({u"user"_s, m_insured, u"--csv"_s}, "Enter it for this run:", m_stage->key());
+    QVERIFY(QFile::rename(m_stage->folder() + u"/away"_s, m_stage->folder() + u"/key"_s));
+    QCOMPARE(none.status, int(ExitStatus::SignIn));
+    QCOMPARE(asked.status, 0);
+    QVERIFY(asked.output.contains(m_insured.toUtf8()));
+    QVERIFY(!asked.output.contains(m_stage->key()));
+}
+
+void tst_commandreads::neutralizesControlCharactersOnATerminal()
+{
+    service::InjectedFault fault;
+    fault.pathPrefix = "/v2/providers";
+    fault.status = 200;
+    fault.body = R"([{"name": "Ou\u001b[31mra", "slug": "oura", "description": "", "logo": null, "auth_type": "oauth",
+                      "supported_resources": []}])";
+    m_stage->faults().set({fault});
+    const auto result = m_stage->runOnTerminal({u"providers"_s}, "nothing", {});
+    m_stage->faults().clear();
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.output.contains("oura"));
+    QVERIFY(!result.output.contains("\x1b[31m"));
+}
+
+LABDESK_TEST(tst_commandreads)
+#include "tst_commandreads.moc"

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandstage.h"
+#include "cli/commandtable.h"
+#include "cli/exitstatus.h"
+#include "support/testmain.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace labdesk;
+using namespace Qt::StringLiterals;
+
+class tst_commandtable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linksNoDisplayLibraries();
+    void helpNamesEachCommandAndStatus();
+    void manPageNamesEachCommandAndStatus();
+    void completionsNameEachCommand();
+    void wrongCommandLines_data();
+    void wrongCommandLines();
+};
+
+namespace {
+
+QByteArray outputOf(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, arguments);
+    process.waitForFinished();
+    return process.readAll();
+}
+
+QByteArray contentOf(const char *path)
+{
+    QFile file(QString::fromLatin1(path));
+    return file.open(QFile::ReadOnly) ? file.readAll().replace("\\-", "-") : QByteArray();
+}
+
+} // namespace
+
+void tst_commandtable::linksNoDisplayLibraries()
+{
+    const QByteArray libraries = outputOf(u"ldd"_s, {QStringLiteral(CLI_PROGRAM)});
+    QVERIFY(libraries.contains("libQt6Core"));
+    for (const char *library : {"libQt6Widgets", "libQt6Gui", "libX11", "libxcb", "libwayland", "libGL"})
+        QVERIFY2(!libraries.contains(library), library);
+}
+
+void tst_commandtable::helpNamesEachCommandAndStatus()
+{
+    const QByteArray help = outputOf(QStringLiteral(CLI_PROGRAM), {u"--help"_s});
+    for (const CliCommand &command : cliCommands()) {
+        QVERIFY2(help.contains(QByteArray("  ") + command.name + ' '), command.name);
+        const QByteArray own = outputOf(QStringLiteral(CLI_PROGRAM), {QString::fromLatin1(command.name), u"--help"_s});
+        QVERIFY2(own.contains(command.help), command.name);
+        for (const CliOption &option : cliOptions())
+            QCOMPARE(own.contains(QByteArray("--") + option.name), takesOption(command, option.name));
+    }
+    for (const ExitStatusRow &row : exitStatuses)
+        QVERIFY2(help.contains(row.meaning), row.meaning);
+}
+
+void tst_commandtable::manPageNamesEachCommandAndStatus()
+{
+    const QByteArray page = contentOf(SOURCE_ROOT "/packaging/linux/man/labdesk-cli.1.in");
+    for (const CliCommand &command : cliCommands())
+        QVERIFY2(page.contains(QByteArray("\n.BI \"") + command.name)
+                     || page.contains(QByteArray("\n.B ") + command.name),
+                 command.name);
+    for (const ExitStatusRow &row : exitStatuses)
+        QVERIFY2(page.contains("\n.B " + QByteArray::number(int(row.status)) + '\n' + row.meaning), row.meaning);
+}
+
+void tst_commandtable::completionsNameEachCommand()
+{
+    for (const char *file : {"labdesk-cli.bash", "_labdesk-cli", "labdesk-cli.fish"}) {
+        const QByteArray completions = contentOf(
+            qPrintable(QStringLiteral(SOURCE_ROOT "/packaging/linux/completions/") + QString::fromLatin1(file)));
+        for (const CliCommand &command : cliCommands())
+            QVERIFY2(completions.contains(command.name), command.name);
+    }
+}
+
+void tst_commandtable::wrongCommandLines_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("no command") << QStringList() << QByteArray("A command is missing");
+    QTest::newRow("an unknown command") << QStringList{u"usr"_s} << QByteArray("'usr' isn't a command");
+    QTest::newRow("an unknown option") << QStringList{u"users"_s, u"--zipp"_s} << QByteArray("zipp");
+    QTest::newRow("the option of another command") << QStringList{u"users"_s, u"--zip"_s, u"85004"_s}
+                                                   << QByteArray("--zip isn't an option of the command 'users'");
+    QTest::newRow("no ID") << QStringList{u"user"_s} << QByteArray("Usage: labdesk-cli user ID|-");
+    QTest::newRow("two forms") << QStringList{u"providers"_s, u"--json"_s, u"--csv"_s} << QByteArray("Use only one of");
+    QTest::newRow("--show where nothing is hidden")
+        << QStringList{u"providers"_s, u"--show"_s} << QByteArray("--show isn't an option");
+    QTest::newRow("--yes where nothing changes")
+        << QStringList{u"users"_s, u"--yes"_s} << QByteArray("--yes isn't an option");
+}
+
+void tst_commandtable::wrongCommandLines()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, why);
+    QProcess process;
+    process.start(QStringLiteral(CLI_PROGRAM), arguments);
+    process.waitForFinished();
+    QCOMPARE(process.exitCode(), int(ExitStatus::Usage));
+    QVERIFY(process.readAllStandardOutput().isEmpty());
+    QVERIFY(process.readAllStandardError().contains(why));
+}
+
+LABDESK_TEST(tst_commandtable)
+#include "tst_commandtable.moc"

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandstage.h"
+#include "cli/exitstatus.h"
+#include "support/testmain.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <csignal>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+
+/// Each change, with the question, the record, and the outcome.
+class tst_commandwrites : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void eachChangeIsMadeAndRecordedOnce_data();
+    void eachChangeIsMadeAndRecordedOnce();
+    void readOnlyConnectionsRefuse_data();
+    void readOnlyConnectionsRefuse();
+    void asksOnATerminal_data();
+    void asksOnATerminal();
+    void needsATerminalOrYes();
+    void tellsAnUnknownOutcome();
+    void finishesWhatALostResponseDid();
+    void waitsAsTheServiceAsks();
+    void changesEachIdOfAPipeOnce();
+    void stopsAfterCtrlC();
+    void recordsTheTicket();
+
+private:
+    int writes(const QByteArray &method) const { return m_stage->faults().requestCount(method, "/v2/user"); }
+    QList<QByteArray> recorded(const QByteArray &operation) const;
+
+    std::unique_ptr<CommandStage> m_stage;
+    QString m_user;
+};
+
+void tst_commandwrites::init()
+{
+    m_stage = std::make_unique<CommandStage>(20);
+    m_user = m_stage->examples().userId;
+}
+
+QList<QByteArray> tst_commandwrites::recorded(const QByteArray &operation) const
+{
+    QList<QByteArray> found;
+    for (const QByteArray &line : m_stage->auditLines())
+        if (line.contains('"' + operation + '"'))
+            found += line;
+    return found;
+}
+
+void tst_commandwrites::eachChangeIsMadeAndRecordedOnce_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("operation");
+    QTest::newRow("refresh") << QStringList{u"refresh"_s, u"ID"_s} << QByteArray("POST")
+                             << QByteArray("requestRefresh");
+    QTest::newRow("set-zone") << QStringList{u"set-zone"_s, u"ID"_s, u"Pacific/Honolulu"_s} << QByteArray("PATCH")
+                              << QByteArray("changeZone");
+    QTest::newRow("disconnect") << QStringList{u"disconnect"_s, u"ID"_s, u"SOURCE"_s} << QByteArray("DELETE")
+                                << QByteArray("deregister");
+    QTest::newRow("create") << QStringList{u"create"_s, u"client-of-a-script"_s} << QByteArray("POST")
+                            << QByteArray("createUser");
+    QTest::newRow("delete") << QStringList{u"delete"_s, u"ID"_s} << QByteArray("DELETE") << QByteArray("deleteUser");
+}
+
+void tst_commandwrites::eachChangeIsMadeAndRecordedOnce()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, method);
+    QFETCH(QByteArray, operation);
+    const auto sources = linesIn(m_stage->run({u"sources"_s, m_user}).output);
+    QVERIFY(!sources.isEmpty());
+    command.replaceInStrings(u"ID"_s, m_user);
+    command.replaceInStrings(u"SOURCE"_s, sources.first().value("slug"_L1).toString());
+    const auto result = m_stage->run(command + QStringList{u"--yes"_s});
+    QVERIFY2(result.status == 0, result.everything().constData());
+    const auto rows = linesIn(result.output);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.first().value("action"_L1).toString(), command.first());
+    QVERIFY(QStringList({u"done"_s, u"accepted"_s}).contains(rows.first().value("outcome"_L1).toString()));
+    QCOMPARE(writes(method), 1);
+    QCOMPARE(recorded(operation).size(), 1);
+    QVERIFY(recorded(operation).first().contains("\"done\""));
+}
+
+void tst_commandwrites::readOnlyConnectionsRefuse_data()
+{
+    QTest::addColumn<QStringList>("command");
+    for (const char *line : {"refresh ID", "set-zone ID America/Denver", "disconnect ID oura", "create x", "delete ID"})
+        QTest::newRow(line) << QString::fromLatin1(line).split(u' ');
+}
+
+void tst_commandwrites::readOnlyConnectionsRefuse()
+{
+    QFETCH(QStringList, command);
+    m_stage->connectAs(Environment::Sandbox, true);
+    const auto result = m_stage->run(command.replaceInStrings(u"ID"_s, m_user) + QStringList{u"--yes"_s});
+    QCOMPARE(result.status, int(ExitStatus::NotAllowed));
+    for (const char *method : {"POST", "PATCH", "DELETE", "GET"})
+        QCOMPARE(writes(method), 0);
+}
+
+void tst_commandwrites::asksOnATerminal_data()
+{
+    QTest::addColumn<Environment>("environment");
+    QTest::addColumn<QByteArray>("question");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<int>("expected");
+    const QByteArray yes("type yes:");
+    const QByteArray proof("of the client ID:");
+    QTest::newRow("yes") << Environment::Sandbox << yes << u"yes"_s << 0;
+    QTest::newRow("no") << Environment::Sandbox << yes << u"no"_s << int(ExitStatus::NotConfirmed);
+    QTest::newRow("nothing") << Environment::Sandbox << yes << QString() << int(ExitStatus::NotConfirmed);
+    QTest::newRow("production: the end of the ID") << Environment::Production << proof << u"PROOF"_s << 0;
+    QTest::newRow("production: yes isn't enough")
+        << Environment::Production << proof << u"yes"_s << int(ExitStatus::NotConfirmed);
+}
+
+void tst_commandwrites::asksOnATerminal()
+{
+    QFETCH(Environment, environment);
+    QFETCH(QByteArray, question);
+    QFETCH(QString, answer);
+    QFETCH(int, expected);
+    m_stage->connectAs(environment);
+    const QString clientId
+        = linesIn(m_stage->run({u"user"_s, m_user}).output).first().value("client_user_id"_L1).toString();
+    const auto result = m_stage->runOnTerminal({u"delete"_s, m_user}, question,
+                                               answer.replace(u"PROOF"_s, clientId.right(6)).toUtf8());
+    QVERIFY2(result.status == expected, result.output.constData());
+    QVERIFY(result.output.contains("North"));
+    QVERIFY(result.output.contains(environment == Environment::Production ? "PRODUCTION" : "SANDBOX"));
+    QVERIFY(result.output.contains(clientId.toUtf8()));
+    QCOMPARE(writes("DELETE"), expected == 0 ? 1 : 0);
+}
+
+void tst_commandwrites::needsATerminalOrYes()
+{
+    const auto result = m_stage->run({u"delete"_s, m_user});
+    QCOMPARE(result.status, int(ExitStatus::NotConfirmed));
+    QCOMPARE(writes("DELETE"), 0);
+}
+
+/// The response is lost, and so are the reads that could settle it.
+void tst_commandwrites::tellsAnUnknownOutcome()
+{
+    service::InjectedFault lost;
+    lost.method = "POST";
+    lost.pathPrefix = "/v2/user/refresh";
+    lost.drop = service::InjectedFault::Drop::AfterProcessing;
+    m_stage->faults().set({lost});
+    const auto result = m_stage->run({u"refresh"_s, m_user, u"--yes"_s});
+    QCOMPARE(result.status, int(ExitStatus::Unknown));
+    QCOMPARE(linesIn(result.output).first().value("outcome"_L1).toString(), u"unknown"_s);
+    QCOMPARE(recorded("requestRefresh").size(), 1);
+    QVERIFY(recorded("requestRefresh").first().contains("\"unknown\""));
+    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), 1);
+}
+
+void tst_commandwrites::finishesWhatALostResponseDid()
+{
+    service::InjectedFault lost;
+    lost.method = "DELETE";
+    lost.pathPrefix = "/v2/user/";
+    lost.drop = service::InjectedFault::Drop::AfterProcessing;
+    m_stage->faults().set({lost});
+    const auto result = m_stage->run({u"delete"_s, m_user, u"--yes"_s});
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QCOMPARE(writes("DELETE"), 1);
+    QCOMPARE(recorded("deleteUser").size(), 2); // unknown, and then confirmed by a read
+}
+
+void tst_commandwrites::waitsAsTheServiceAsks()
+{
+    service::InjectedFault limited;
+    limited.method = "POST";
+    limited.pathPrefix = "/v2/user/refresh";
+    limited.times = 3;
+    limited.status = 429;
+    limited.body = R"({"detail": "Slow down."})";
+    limited.fields = {{"Retry-After", "1"}};
+    m_stage->faults().set({limited});
+    const QStringList ids = m_stage->ids().mid(0, 6);
+    const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, ids.join(u'\n').toUtf8());
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QCOMPARE(linesIn(result.output).size(), ids.size());
+    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), ids.size() + 3);
+}
+
+void tst_commandwrites::changesEachIdOfAPipeOnce()
+{
+    const QStringList ids = m_stage->ids();
+    const auto result
+        = m_stage->run({u"set-zone"_s, u"-"_s, u"Pacific/Honolulu"_s, u"--yes"_s}, ids.join(u'\n').toUtf8());
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QCOMPARE(linesIn(result.output).size(), ids.size());
+    int changed = 0;
+    for (const QJsonObject &user : linesIn(m_stage->run({u"users"_s}).output))
+        changed += user.value("fallback_time_zone"_L1).toString() == u"Pacific/Honolulu" ? 1 : 0;
+    QCOMPARE(changed, ids.size());
+    QCOMPARE(writes("PATCH"), recorded("changeZone").size());
+}
+
+void tst_commandwrites::stopsAfterCtrlC()
+{
+    const auto process = m_stage->begin({u"refresh"_s, u"-"_s, u"--yes"_s});
+    process->write(m_user.toUtf8() + '\n');
+    QTRY_VERIFY(process->waitForReadyRead(100) || !process->peek(1).isEmpty()); // its row: it is done
+    ::kill(pid_t(process->processId()), SIGINT);
+    QVERIFY(process->waitForFinished());
+    QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
+    QVERIFY(process->readAllStandardError().contains("Interrupted. 1 done, 0 failed."));
+    QCOMPARE(recorded("requestRefresh").size(), 1);
+}
+
+void tst_commandwrites::recordsTheTicket()
+{
+    m_stage->setPolicy("requireTicket=true\n");
+    const auto result = m_stage->run({u"refresh"_s, m_user, u"--yes"_s, u"--ticket"_s, u"HD-2041"_s});
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QVERIFY(recorded("requestRefresh").first().contains("HD-2041"));
+}
+
+LABDESK_TEST(tst_commandwrites)
+#include "tst_commandwrites.moc"

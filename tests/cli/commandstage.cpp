@@ -45,13 +45,13 @@ CommandStage::CommandStage(int users)
 void CommandStage::connectAs(Environment environment, bool isReadOnly)
 {
     Settings settings(m_folder.filePath(u"labdesk.ini"_s));
-    const Connection connection{.id = u"test"_s,
-                                .name = u"North"_s,
-                                .environment = environment,
-                                .baseUrl = m_service->baseUrl(),
-                                .scheme = {},
-                                .readOnly = isReadOnly,
-                                .route = {.proxy = Route::Proxy::None}};
+    Connection connection;
+    connection.id = u"test"_s;
+    connection.name = u"North"_s;
+    connection.environment = environment;
+    connection.baseUrl = m_service->baseUrl();
+    connection.readOnly = isReadOnly;
+    connection.route.proxy = Route::Proxy::None;
     settings.set(setting::connections, {connectionEntry(connection)});
     settings.set(setting::currentConnection, connection.id);
     settings.save();

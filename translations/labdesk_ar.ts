@@ -2981,6 +2981,308 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CommandWords</name>
+    <message>
+        <source>The strictest rules apply, because of %1: %2</source>
+        <translation>تُطبَّق أشد القواعد بسبب ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
+        <translation>لا يسمح المسؤول بخروج سجلات عدة مستخدمين من Labdesk.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --show.</source>
+        <translation>لا يسمح المسؤول باستخدام --show.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
+        <translation>وضع الخصوصية مفعَّل، لذا لا يمكن استخدام --show. أوقفه في النافذة.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
+        <translation>لا يسمح المسؤول باستخدام --yes. يسأل Labdesk قبل كل تغيير.</translation>
+    </message>
+    <message>
+        <source>The ticket number doesn’t have the format of your team.</source>
+        <translation>رقم التذكرة ليس بالصيغة المعتمدة في فريقك.</translation>
+    </message>
+    <message>
+        <source>Each change needs a ticket number. Enter it with --ticket.</source>
+        <translation>يحتاج كل تغيير إلى رقم تذكرة. أدخله باستخدام --ticket.</translation>
+    </message>
+    <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
+        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء.</translation>
+    </message>
+    <message>
+        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
+        <translation>تعمل الخدمة المحلية داخل النافذة. اختر اتصالًا باستخدام --connection؛ يعرضها labdesk-cli connections.</translation>
+    </message>
+    <message>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>لا يوجد اتصال باسم «⁨%1⁩». يعرضها labdesk-cli connections.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
+        <translation>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ⁨%Ln⁩ ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ثانية واحدة (⁨%Ln⁩).</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ثانيتين (⁨%Ln⁩).</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ⁨%Ln⁩ ثوانٍ.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ⁨%Ln⁩ ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. حاول مجددًا بعد ⁨%Ln⁩ ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passphrase of Labdesk:</source>
+        <translation>عبارة المرور في Labdesk:</translation>
+    </message>
+    <message>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
+        <translation>لدى Labdesk عبارة مرور، ولا توجد طرفية لإدخالها.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>عبارة المرور غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1. Enter it for this run:</source>
+        <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩. أدخله لهذا التشغيل:</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1, or the keychain is locked.</source>
+        <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩، أو سلسلة المفاتيح مقفلة.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
+        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩، لذا لا يُعرض أي شيء مخفي.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
+        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩: لا تُسجَّل التغييرات.</translation>
+    </message>
+    <message>
+        <source>There’s no column “%1”. The columns are: %2.</source>
+        <translation>لا يوجد عمود باسم «⁨%1⁩». الأعمدة هي: ⁨%2⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done, %1 failed.</source>
+        <translation>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩، وفشل ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. %1 Nothing more was sent.</source>
+        <translation>توقَّف التشغيل. ⁨%1⁩ لم يُرسَل أي شيء آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done. Rate limited; waiting.</source>
+        <translation>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩. الطلبات محدودة؛ جارٍ الانتظار.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+            <numerusform>اكتمل ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>المعرِّف</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Key stored</source>
+        <translation>المفتاح محفوظ</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>آخر ما استُخدم</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 is damaged.</source>
+        <translation>سجل التدقيق في ⁨%1⁩ تالف.</translation>
+    </message>
+    <message>
+        <source>Enter at least 2 characters, or a payor ID.</source>
+        <translation>أدخل حرفين على الأقل، أو معرِّف جهة الدفع.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
+        <translation>أدخل --zip بخمسة أرقام، أو --order بمعرِّف؛ يمكن أن تكون قيمة --radius ‏10 أو 20 أو 25 أو 50، و--lab رقم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>مستخدم واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>مستخدمان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
+        <translation>القائمة غير مكتملة: انقطع الاتصال، أو تعذرت قراءة بعض الإدخالات.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>بالمللي ثانية</translation>
+    </message>
+    <message>
+        <source>Beyond the contract</source>
+        <translation>خارج العقد</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرِّف المستخدم</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>رمز جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>صلة القرابة</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>متصل</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>منذ</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>لماذا</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>الخطوة التالية</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>أيضًا</translation>
+    </message>
+    <message>
+        <source>Message for the user</source>
+        <translation>رسالة للمستخدم</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Not confirmed. Nothing was sent.</source>
+        <translation>لم يُؤكَّد. لم يُرسَل شيء.</translation>
+    </message>
+    <message>
+        <source>each ID on standard input</source>
+        <translation>كل معرِّف في الإدخال القياسي</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, type the name of the connection:</source>
+        <translation>أنت في بيئة الإنتاج. للمتابعة، اكتب اسم الاتصال:</translation>
+    </message>
+    <message>
+        <source>To continue, type yes:</source>
+        <translation>للمتابعة، اكتب yes:</translation>
+    </message>
+    <message>
+        <source>Nothing to change.</source>
+        <translation>لا شيء لتغييره.</translation>
+    </message>
+    <message>
+        <source>Request a data refresh for %1?</source>
+        <translation>هل تريد طلب تحديث بيانات ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Set the time zone of %1 to %2?</source>
+        <translation>هل تريد تعيين المنطقة الزمنية لـ ⁨%1⁩ إلى ⁨%2⁩؟</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.</source>
+        <translation>«⁨%1⁩» ليست منطقة زمنية. أدخل اسمها في IANA، مثل America/Denver.</translation>
+    </message>
+    <message>
+        <source>Enter a source, such as oura.</source>
+        <translation>أدخل مصدرًا، مثل oura.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>هل تريد إنشاء ⁨%1⁩؟</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Last characters of the client ID</source>

@@ -2845,6 +2845,288 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CommandWords</name>
+    <message>
+        <source>The strictest rules apply, because of %1: %2</source>
+        <translation>Es gelten die strengsten Regeln wegen %1: %2</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
+        <translation>Ihre Administration erlaubt nicht, dass Daten mehrerer Benutzer Labdesk verlassen.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --show.</source>
+        <translation>Ihre Administration erlaubt --show nicht.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
+        <translation>Der Privatmodus ist an, deshalb ist --show nicht möglich. Schalten Sie ihn im Fenster aus.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
+        <translation>Ihre Administration erlaubt --yes nicht. Labdesk fragt vor jeder Änderung nach.</translation>
+    </message>
+    <message>
+        <source>The ticket number doesn’t have the format of your team.</source>
+        <translation>Die Ticketnummer hat nicht das Format Ihres Teams.</translation>
+    </message>
+    <message>
+        <source>Each change needs a ticket number. Enter it with --ticket.</source>
+        <translation>Jede Änderung braucht eine Ticketnummer. Geben Sie sie mit --ticket an.</translation>
+    </message>
+    <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
+        <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
+        <translation>Der lokale Dienst läuft im Fenster. Wählen Sie mit --connection eine Verbindung; labdesk-cli connections listet sie auf.</translation>
+    </message>
+    <message>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>Es gibt keine Verbindung „%1“. labdesk-cli connections listet sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
+        <translation>
+            <numerusform>Zu viele falsche Versuche. Versuchen Sie es in %Ln Sekunde erneut.</numerusform>
+            <numerusform>Zu viele falsche Versuche. Versuchen Sie es in %Ln Sekunden erneut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passphrase of Labdesk:</source>
+        <translation>Passphrase von Labdesk:</translation>
+    </message>
+    <message>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
+        <translation>Labdesk hat eine Passphrase, und es gibt kein Terminal, um sie einzugeben.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Falsche Passphrase.</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1. Enter it for this run:</source>
+        <translation>Für %1 ist kein Schlüssel gespeichert. Geben Sie ihn für diese Ausführung ein:</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1, or the keychain is locked.</source>
+        <translation>Für %1 ist kein Schlüssel gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
+        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden, deshalb wird nichts Verborgenes gezeigt.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
+        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden: Änderungen werden nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>There’s no column “%1”. The columns are: %2.</source>
+        <translation>Es gibt keine Spalte „%1“. Die Spalten sind: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done, %1 failed.</source>
+        <translation>
+            <numerusform>%Ln erledigt, %1 fehlgeschlagen.</numerusform>
+            <numerusform>%Ln erledigt, %1 fehlgeschlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. %1 Nothing more was sent.</source>
+        <translation>Abgebrochen. %1 Es wurde nichts weiter gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done. Rate limited; waiting.</source>
+        <translation>
+            <numerusform>%Ln erledigt. Anfragen begrenzt; es wird gewartet.</numerusform>
+            <numerusform>%Ln erledigt. Anfragen begrenzt; es wird gewartet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln erledigt</numerusform>
+            <numerusform>%Ln erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Key stored</source>
+        <translation>Schlüssel gespeichert</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 is damaged.</source>
+        <translation>Das Prüfprotokoll in %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Enter at least 2 characters, or a payor ID.</source>
+        <translation>Geben Sie mindestens 2 Zeichen oder eine Kostenträger-ID ein.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
+        <translation>Geben Sie --zip mit fünf Ziffern oder --order mit einer ID an; --radius kann 10, 20, 25 oder 50 sein, und --lab ist eine Zahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
+        <translation>Die Liste ist nicht vollständig: Die Verbindung ging verloren, oder Einträge konnten nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisekunden</translation>
+    </message>
+    <message>
+        <source>Beyond the contract</source>
+        <translation>Nicht im Vertrag</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Kostenträgercode</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Unternehmen</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Message for the user</source>
+        <translation>Nachricht für den Benutzer</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Not confirmed. Nothing was sent.</source>
+        <translation>Nicht bestätigt. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>each ID on standard input</source>
+        <translation>jede ID der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, type the name of the connection:</source>
+        <translation>Sie sind in der Produktion. Geben Sie zum Fortfahren den Namen der Verbindung ein:</translation>
+    </message>
+    <message>
+        <source>To continue, type yes:</source>
+        <translation>Geben Sie zum Fortfahren yes ein:</translation>
+    </message>
+    <message>
+        <source>Nothing to change.</source>
+        <translation>Nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>Request a data refresh for %1?</source>
+        <translation>Datenaktualisierung für %1 anfordern?</translation>
+    </message>
+    <message>
+        <source>Set the time zone of %1 to %2?</source>
+        <translation>Zeitzone von %1 auf %2 setzen?</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.</source>
+        <translation>„%1“ ist keine Zeitzone. Geben Sie ihren IANA-Namen ein, zum Beispiel America/Denver.</translation>
+    </message>
+    <message>
+        <source>Enter a source, such as oura.</source>
+        <translation>Geben Sie eine Quelle an, zum Beispiel oura.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>%1 anlegen?</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Last characters of the client ID</source>

@@ -273,6 +273,44 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CommandWords</name>
+    <message numerus="yes">
+        <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
+        <translation>
+            <numerusform>Too many incorrect attempts. Try again in %Ln second.</numerusform>
+            <numerusform>Too many incorrect attempts. Try again in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done, %1 failed.</source>
+        <translation>
+            <numerusform>%Ln done, %1 failed.</numerusform>
+            <numerusform>%Ln done, %1 failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done. Rate limited; waiting.</source>
+        <translation>
+            <numerusform>%Ln done. Rate limited; waiting.</numerusform>
+            <numerusform>%Ln done. Rate limited; waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConfirmDialog</name>
     <message numerus="yes">
         <source>This removes the user and %Ln connected source(s) from the service.</source>

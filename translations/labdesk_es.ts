@@ -2845,6 +2845,288 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CommandWords</name>
+    <message>
+        <source>The strictest rules apply, because of %1: %2</source>
+        <translation>Se aplican las reglas más estrictas por %1: %2</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
+        <translation>Su administrador no permite que salgan de Labdesk registros de varios usuarios.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --show.</source>
+        <translation>Su administrador no permite --show.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
+        <translation>El modo de privacidad está activado, así que --show no es posible. Desactívelo en la ventana.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
+        <translation>Su administrador no permite --yes. Labdesk pregunta antes de cada cambio.</translation>
+    </message>
+    <message>
+        <source>The ticket number doesn’t have the format of your team.</source>
+        <translation>El número de ticket no tiene el formato de su equipo.</translation>
+    </message>
+    <message>
+        <source>Each change needs a ticket number. Enter it with --ticket.</source>
+        <translation>Cada cambio necesita un número de ticket. Escríbalo con --ticket.</translation>
+    </message>
+    <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
+        <translation>No hay una terminal en la que confirmar el cambio. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
+        <translation>El servicio local se ejecuta dentro de la ventana. Elija una conexión con --connection; labdesk-cli connections las muestra.</translation>
+    </message>
+    <message>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>No hay ninguna conexión “%1”. labdesk-cli connections las muestra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
+        <translation>
+            <numerusform>Demasiados intentos incorrectos. Vuelva a intentarlo en %Ln segundo.</numerusform>
+            <numerusform>Demasiados intentos incorrectos. Vuelva a intentarlo en %Ln segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passphrase of Labdesk:</source>
+        <translation>Frase de contraseña de Labdesk:</translation>
+    </message>
+    <message>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
+        <translation>Labdesk tiene una frase de contraseña y no hay una terminal en la que escribirla.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>La frase de contraseña es incorrecta.</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1. Enter it for this run:</source>
+        <translation>No hay ninguna clave guardada para %1. Escríbala para esta ejecución:</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1, or the keychain is locked.</source>
+        <translation>No hay ninguna clave guardada para %1 o el llavero está bloqueado.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
+        <translation>No se puede escribir el registro de auditoría en %1, así que no se muestra nada oculto.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
+        <translation>No se puede escribir el registro de auditoría en %1: los cambios no se registran.</translation>
+    </message>
+    <message>
+        <source>There’s no column “%1”. The columns are: %2.</source>
+        <translation>No hay ninguna columna “%1”. Las columnas son: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done, %1 failed.</source>
+        <translation>
+            <numerusform>%Ln hecho, %1 con error.</numerusform>
+            <numerusform>%Ln hechos, %1 con error.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. %1 Nothing more was sent.</source>
+        <translation>Interrumpido. %1 No se envió nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done. Rate limited; waiting.</source>
+        <translation>
+            <numerusform>%Ln hecho. Límite alcanzado; esperando.</numerusform>
+            <numerusform>%Ln hechos. Límite alcanzado; esperando.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln hecho</numerusform>
+            <numerusform>%Ln hechos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Key stored</source>
+        <translation>Clave guardada</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>Usada por última vez</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 is damaged.</source>
+        <translation>El registro de auditoría en %1 está dañado.</translation>
+    </message>
+    <message>
+        <source>Enter at least 2 characters, or a payor ID.</source>
+        <translation>Escriba al menos 2 caracteres o un ID de pagador.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
+        <translation>Escriba --zip con cinco dígitos o --order con un ID; --radius puede ser 10, 20, 25 o 50, y --lab es un número.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
+        <translation>La lista no está completa: se perdió la conexión o no se pudieron leer algunas entradas.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Milisegundos</translation>
+    </message>
+    <message>
+        <source>Beyond the contract</source>
+        <translation>Fuera del contrato</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de usuario</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Código de pagador</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compañía</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Relación</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectada</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>También</translation>
+    </message>
+    <message>
+        <source>Message for the user</source>
+        <translation>Mensaje para el usuario</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Not confirmed. Nothing was sent.</source>
+        <translation>No se confirmó. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>each ID on standard input</source>
+        <translation>cada ID de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, type the name of the connection:</source>
+        <translation>Está en producción. Para continuar, escriba el nombre de la conexión:</translation>
+    </message>
+    <message>
+        <source>To continue, type yes:</source>
+        <translation>Para continuar, escriba yes:</translation>
+    </message>
+    <message>
+        <source>Nothing to change.</source>
+        <translation>No hay nada que cambiar.</translation>
+    </message>
+    <message>
+        <source>Request a data refresh for %1?</source>
+        <translation>¿Solicitar una actualización de datos para %1?</translation>
+    </message>
+    <message>
+        <source>Set the time zone of %1 to %2?</source>
+        <translation>¿Cambiar la zona horaria de %1 a %2?</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.</source>
+        <translation>“%1” no es una zona horaria. Escriba su nombre IANA, como America/Denver.</translation>
+    </message>
+    <message>
+        <source>Enter a source, such as oura.</source>
+        <translation>Escriba una fuente, como oura.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>¿Crear %1?</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Disconnect %1 for %2?</source>

@@ -2845,6 +2845,288 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CommandWords</name>
+    <message>
+        <source>The strictest rules apply, because of %1: %2</source>
+        <translation>Les règles les plus strictes s’appliquent à cause de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
+        <translation>Votre administrateur n’autorise pas la sortie de données de plusieurs utilisateurs de Labdesk.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --show.</source>
+        <translation>Votre administrateur n’autorise pas --show.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is on, so --show isn’t possible. Turn it off in the window.</source>
+        <translation>Le mode confidentialité est activé, --show n’est donc pas possible. Désactivez-le dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Your administrator doesn’t allow --yes. Labdesk asks before each change.</source>
+        <translation>Votre administrateur n’autorise pas --yes. Labdesk demande confirmation avant chaque modification.</translation>
+    </message>
+    <message>
+        <source>The ticket number doesn’t have the format of your team.</source>
+        <translation>Le numéro de ticket n’a pas le format de votre équipe.</translation>
+    </message>
+    <message>
+        <source>Each change needs a ticket number. Enter it with --ticket.</source>
+        <translation>Chaque modification demande un numéro de ticket. Indiquez-le avec --ticket.</translation>
+    </message>
+    <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
+        <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
+        <translation>Le service local s’exécute dans la fenêtre. Choisissez une connexion avec --connection ; labdesk-cli connections les affiche.</translation>
+    </message>
+    <message>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>Il n’y a pas de connexion « %1 ». labdesk-cli connections les affiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
+        <translation>
+            <numerusform>Trop de tentatives incorrectes. Réessayez dans %Ln seconde.</numerusform>
+            <numerusform>Trop de tentatives incorrectes. Réessayez dans %Ln secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passphrase of Labdesk:</source>
+        <translation>Phrase secrète de Labdesk :</translation>
+    </message>
+    <message>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
+        <translation>Labdesk a une phrase secrète, et il n’y a pas de terminal pour la saisir.</translation>
+    </message>
+    <message>
+        <source>Incorrect passphrase.</source>
+        <translation>Phrase secrète incorrecte.</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1. Enter it for this run:</source>
+        <translation>Aucune clé n’est enregistrée pour %1. Saisissez-la pour cette exécution :</translation>
+    </message>
+    <message>
+        <source>No key is stored for %1, or the keychain is locked.</source>
+        <translation>Aucune clé n’est enregistrée pour %1, ou le trousseau est verrouillé.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
+        <translation>Le journal d’audit dans %1 ne peut pas être écrit, donc rien de masqué n’est affiché.</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
+        <translation>Le journal d’audit dans %1 ne peut pas être écrit : les modifications ne sont pas consignées.</translation>
+    </message>
+    <message>
+        <source>There’s no column “%1”. The columns are: %2.</source>
+        <translation>Il n’y a pas de colonne « %1 ». Les colonnes sont : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done, %1 failed.</source>
+        <translation>
+            <numerusform>%Ln effectué, %1 en échec.</numerusform>
+            <numerusform>%Ln effectués, %1 en échec.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted. %1 Nothing more was sent.</source>
+        <translation>Interrompu. %1 Rien d’autre n’a été envoyé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done. Rate limited; waiting.</source>
+        <translation>
+            <numerusform>%Ln effectué. Limite atteinte ; en attente.</numerusform>
+            <numerusform>%Ln effectués. Limite atteinte ; en attente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln effectué</numerusform>
+            <numerusform>%Ln effectués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Key stored</source>
+        <translation>Clé enregistrée</translation>
+    </message>
+    <message>
+        <source>Used last</source>
+        <translation>Utilisée en dernier</translation>
+    </message>
+    <message>
+        <source>The audit trail in %1 is damaged.</source>
+        <translation>Le journal d’audit dans %1 est endommagé.</translation>
+    </message>
+    <message>
+        <source>Enter at least 2 characters, or a payor ID.</source>
+        <translation>Saisissez au moins 2 caractères ou un ID de payeur.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
+        <translation>Indiquez --zip avec cinq chiffres ou --order avec un ID ; --radius peut être 10, 20, 25 ou 50, et --lab est un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
+        <translation>La liste n’est pas complète : la connexion a été perdue, ou des entrées n’ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Opération</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation>Millisecondes</translation>
+    </message>
+    <message>
+        <source>Beyond the contract</source>
+        <translation>Hors contrat</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID utilisateur</translation>
+    </message>
+    <message>
+        <source>Payor code</source>
+        <translation>Code du payeur</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Compagnie</translation>
+    </message>
+    <message>
+        <source>Relationship</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connectée</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Aussi</translation>
+    </message>
+    <message>
+        <source>Message for the user</source>
+        <translation>Message pour l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Not confirmed. Nothing was sent.</source>
+        <translation>Non confirmé. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>each ID on standard input</source>
+        <translation>chaque ID de l’entrée standard</translation>
+    </message>
+    <message>
+        <source>You’re in production. To continue, type the name of the connection:</source>
+        <translation>Vous êtes en production. Pour continuer, saisissez le nom de la connexion :</translation>
+    </message>
+    <message>
+        <source>To continue, type yes:</source>
+        <translation>Pour continuer, saisissez yes :</translation>
+    </message>
+    <message>
+        <source>Nothing to change.</source>
+        <translation>Rien à modifier.</translation>
+    </message>
+    <message>
+        <source>Request a data refresh for %1?</source>
+        <translation>Demander une actualisation des données de %1 ?</translation>
+    </message>
+    <message>
+        <source>Set the time zone of %1 to %2?</source>
+        <translation>Changer le fuseau horaire de %1 en %2 ?</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.</source>
+        <translation>« %1 » n’est pas un fuseau horaire. Saisissez son nom IANA, par exemple America/Denver.</translation>
+    </message>
+    <message>
+        <source>Enter a source, such as oura.</source>
+        <translation>Indiquez une source, par exemple oura.</translation>
+    </message>
+    <message>
+        <source>Create %1?</source>
+        <translation>Créer %1 ?</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConfirmDialog</name>
     <message>
         <source>Disconnect %1 for %2?</source>

@@ -66,8 +66,6 @@ struct InsuranceMember
     QString (*text)(const InsuranceRecord &);
 };
 
-using privacy::Field;
-
 QString join(const QString &first, const QString &second)
 {
     return (first + u' ' + second).simplified();
@@ -91,31 +89,34 @@ constexpr InsuranceMember insuranceMembers[] = {
      QT_TRANSLATE_NOOP("labdesk::CommandWords", "Relationship"),
      {},
      [](const InsuranceRecord &record) { return record.relationship.text; }},
-    {"member_id", nullptr, Field::MemberId, [](const InsuranceRecord &record) { return record.memberId; }},
-    {"group_id", nullptr, Field::GroupId,
+    {"member_id", nullptr, privacy::Field::MemberId, [](const InsuranceRecord &record) { return record.memberId; }},
+    {"group_id", nullptr, privacy::Field::GroupId,
      [](const InsuranceRecord &record) { return record.groupId.value_or(QString()); }},
-    {"insured_name", nullptr, Field::InsuredName,
+    {"insured_name", nullptr, privacy::Field::InsuredName,
      [](const InsuranceRecord &record) { return join(record.insured.firstName, record.insured.lastName); }},
-    {"insured_email", nullptr, Field::InsuredEmail, [](const InsuranceRecord &record) { return record.insured.email; }},
-    {"insured_phone", nullptr, Field::InsuredPhone,
+    {"insured_email", nullptr, privacy::Field::InsuredEmail,
+     [](const InsuranceRecord &record) { return record.insured.email; }},
+    {"insured_phone", nullptr, privacy::Field::InsuredPhone,
      [](const InsuranceRecord &record) { return record.insured.phoneNumber; }},
-    {"gender", nullptr, Field::Gender, [](const InsuranceRecord &record) { return record.insured.gender.text; }},
-    {"insured_birth_date", nullptr, Field::InsuredBirthDate,
+    {"gender", nullptr, privacy::Field::Gender,
+     [](const InsuranceRecord &record) { return record.insured.gender.text; }},
+    {"insured_birth_date", nullptr, privacy::Field::InsuredBirthDate,
      [](const InsuranceRecord &record) { return record.insured.dateOfBirth; }},
-    {"street_address", nullptr, Field::StreetAddress,
+    {"street_address", nullptr, privacy::Field::StreetAddress,
      [](const InsuranceRecord &record) {
          return join(record.insured.address.firstLine, record.insured.address.secondLine);
      }},
-    {"city", nullptr, Field::City, [](const InsuranceRecord &record) { return record.insured.address.city; }},
-    {"zip_code", nullptr, Field::ZipCode, [](const InsuranceRecord &record) { return record.insured.address.zip; }},
-    {"guarantor_name", nullptr, Field::GuarantorName,
+    {"city", nullptr, privacy::Field::City, [](const InsuranceRecord &record) { return record.insured.address.city; }},
+    {"zip_code", nullptr, privacy::Field::ZipCode,
+     [](const InsuranceRecord &record) { return record.insured.address.zip; }},
+    {"guarantor_name", nullptr, privacy::Field::GuarantorName,
      [](const InsuranceRecord &record) {
          const Guarantor *of = guarantorOf(record);
          return of ? join(of->firstName, of->lastName) : QString();
      }},
-    {"guarantor_email", nullptr, Field::GuarantorEmail,
+    {"guarantor_email", nullptr, privacy::Field::GuarantorEmail,
      [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->email : QString(); }},
-    {"guarantor_phone", nullptr, Field::GuarantorPhone,
+    {"guarantor_phone", nullptr, privacy::Field::GuarantorPhone,
      [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->phoneNumber : QString(); }},
 };
 
@@ -134,8 +135,7 @@ void UserReadTask::handle(const QString &id)
     failOne(id, {.kind = ApiError::Kind::InvalidInput});
 }
 
-template <class Reply>
-void UserReadTask::ask(api::Endpoint<Reply> endpoint, std::function<void(Outcome<api::Response<Reply>, ApiError>)> then)
+template <typename Reply, typename Then> void UserReadTask::ask(api::Endpoint<Reply> endpoint, Then then)
 {
     if (m_context.typed.readsInput())
         endpoint.retryDelay = &readPause;
@@ -164,7 +164,8 @@ void UserReadTask::revealed(const UserId &id, privacy::Field field)
 std::vector<output::Column> UserTask::columns() const
 {
     std::vector<output::Column> columns = output::UserValues::columns();
-    columns.push_back({"fallback_birth_date", privacy::fieldName(Field::BirthDate), Field::BirthDate});
+    columns.push_back(
+        {"fallback_birth_date", privacy::fieldName(privacy::Field::BirthDate), privacy::Field::BirthDate});
     return columns;
 }
 
@@ -184,9 +185,9 @@ void UserTask::show(const User &user)
     output::Row row = output::UserValues(snapshot).of(0);
     row.push_back(valueOf(user.birthDate ? user.birthDate->text : QString()));
     if (user.birthDate && m_printer.has("fallback_birth_date"))
-        revealed(user.id, Field::BirthDate);
-    if (privacy::isPersonal(Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
-        revealed(user.id, Field::ClientUserId);
+        revealed(user.id, privacy::Field::BirthDate);
+    if (privacy::isPersonal(privacy::Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
+        revealed(user.id, privacy::Field::ClientUserId);
     m_printer.row(row);
 }
 
@@ -199,7 +200,7 @@ std::vector<output::Column> SourcesTask::columns() const
             {"created_on", CommandWords::tr("Connected")},
             {"error_type", CommandWords::tr("Error")},
             {"errored_at", CommandWords::tr("Since")},
-            {"external_user_id", privacy::fieldName(Field::ExternalUserId), Field::ExternalUserId}};
+            {"external_user_id", privacy::fieldName(privacy::Field::ExternalUserId), privacy::Field::ExternalUserId}};
 }
 
 /// Without the service's error message, which may name a person.
@@ -218,7 +219,7 @@ void SourcesTask::request(const UserId &id)
                            valueOf(source.externalUserId)});
         }
         if (hasAccount && m_printer.has("external_user_id"))
-            revealed(id, Field::ExternalUserId);
+            revealed(id, privacy::Field::ExternalUserId);
         done(ExitStatus::Done);
     });
 }

@@ -25,8 +25,7 @@ protected:
     virtual void request(const UserId &id) = 0;
     bool prepare() override;
     void handle(const QString &id) final;
-    template <class Reply>
-    void ask(api::Endpoint<Reply> endpoint, std::function<void(Outcome<api::Response<Reply>, ApiError>)> then);
+    template <typename Reply, typename Then> void ask(api::Endpoint<Reply> endpoint, Then then);
     void revealed(const UserId &id, privacy::Field field); ///< recorded if the value is shown
 
 private:

@@ -23,13 +23,13 @@ constexpr Probe probes[] = {
     {"a setting", "opensLastPlace", 2},
     {"a setting that is a choice", "jobsWhileLocked", 2},
     {"an event of the audit trail", "ExportRequests\\b", 2},
-    {"a sensitive field", "\\b(GroupId|groupid)\\b", 2},
+    {"a sensitive field", "\\b(GroupId|groupid)\\b", 3},
     {"a column of a list", "Column::Tries", 2},
     {"a command with a key", "\"user\\.pin\"", 2},
     {"a place", "(Place|Kind)::Payors\\b", 4}, // and its folder
     {"a column of users", "\\bZoneSetBy\\b", 2},
     {"a column of users and its member", "\\b(ZoneSetBy|zoneSource)\\b", 4},
-    {"an operation of the client", "\\blatestInsurance\\b|Decoding<InsuranceRecord> decode", 3},
+    {"an operation of the client", "\\blatestInsurance\\b|Decoding<InsuranceRecord> decode", 5},
     {"an operation of the service", "/insurance/latest|InsuranceRoutes::latest|\\blatest\\(const RoutedRequest", 3},
     {"a table of the service", "\\borderTable\\b|\\bBulk<Order>|\\bOrder, Insurance>", 3}, // two of them its own
     {"a type of error of a source", "\\buser_not_found\\b", 1},                            // in the sample data

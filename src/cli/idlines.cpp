@@ -21,7 +21,7 @@ IdLines::IdLines(const QString &typed, QObject *parent)
     connect(&m_input, &QSocketNotifier::activated, this, &IdLines::read);
     if (typed == u"-"_s)
         return;
-    m_ids.push_back(typed);
+    m_ids.push_back(typed.trimmed());
     m_isEnded = true;
 }
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         // Only theme and appearance know them; paper has no theme.
         QStringList homes
-            = {u"/src/widgets/theme.cpp"_s, u"/src/widgets/appearance.cpp"_s, u"/src/output/summarydocument.cpp"_s};
+            = {u"/src/widgets/theme.cpp"_s, u"/src/widgets/appearance.cpp"_s, u"/src/output/desktop/summarydocument.cpp"_s};
         const QString root = QStringLiteral(SOURCE_ROOT);
         QStringList found;
         int files = 0;

@@ -72,6 +72,12 @@ template <class Reply, class... Part> struct Operation
 
 using privacy::RecordKind;
 
+/// Whether a response without a value, which may still name the user, is about this one.
+inline bool isAboutUser(const Done &done, const UserId &asked)
+{
+    return !done.userId || isSameId(*done.userId, asked.text());
+}
+
 inline constexpr Operation<CreatedUser, NewUser> createUser{
     .name = "createUser",
     .verb = Verb::Post,
@@ -93,7 +99,11 @@ inline constexpr Operation<User, UserId> getUser{
     .isAnswerTo = [](const User &user, const UserId &asked) { return user.id == asked; }};
 
 inline constexpr Operation<Done, UserId> deleteUser{
-    .name = "deleteUser", .verb = Verb::Delete, .path = "/v2/user/{}", .about = RecordKind::User};
+    .name = "deleteUser",
+    .verb = Verb::Delete,
+    .path = "/v2/user/{}",
+    .about = RecordKind::User,
+    .isAnswerTo = [](const Done &done, const UserId &asked) { return isAboutUser(done, asked); }};
 
 /// Without parameters, all users of the team, as in the contract (4.1). With `offset`, and `limit` (1..500), the next
 /// page of a deployment that sends the list in pages (field notes, operation 4).
@@ -116,16 +126,19 @@ inline constexpr Operation<RefreshResult, UserId> refreshUser{
         return !result.userId || isSameId(*result.userId, asked.text());
     }};
 
-inline constexpr Operation<Done, UserId, ProviderSlug> deregisterProvider{.name = "deregisterProvider",
-                                                                          .verb = Verb::Delete,
-                                                                          .path = "/v2/user/{}/{}",
-                                                                          .about = RecordKind::ConnectedProviders};
+inline constexpr Operation<Done, UserId, ProviderSlug> deregisterProvider{
+    .name = "deregisterProvider",
+    .verb = Verb::Delete,
+    .path = "/v2/user/{}/{}",
+    .about = RecordKind::ConnectedProviders,
+    .isAnswerTo = [](const Done &done, const UserId &asked, const ProviderSlug &) { return isAboutUser(done, asked); }};
 
 inline constexpr Operation<Done, UserId, UserPatch> patchUser{
     .name = "patchUser",
     .verb = Verb::Patch,
     .path = "/v2/user/{}",
     .about = RecordKind::User,
+    .isAnswerTo = [](const Done &done, const UserId &asked, const UserPatch &) { return isAboutUser(done, asked); },
     .decode
     = [](const QByteArray &body, const UserId &id, const UserPatch &) { return wire::decodeChangedUser(body, id); }};
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -10,7 +13,8 @@ namespace labdesk {
 /// Success without a value.
 struct Done
 {
-    friend bool operator==(Done, Done) = default;
+    std::optional<QString> userId = {}; ///< nothing if the response doesn't name it
+    friend bool operator==(const Done &, const Done &) = default;
 };
 
 /// Either a value or an error: the part of std::expected we use (GCC 12 and Clang 14 in C++20 lack it).

@@ -77,11 +77,21 @@ void WireReply::send(Socket socket)
     connect(m_socket.get(), &QAbstractSocket::disconnected, this, &WireReply::connectionClosed);
     // With TLS 1.3, the server checks the client certificate after the client has finished its handshake. It doesn't
     // read what was written by then.
-    if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
+    if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get())) {
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
             m_ownCertificateAlert = certificateAlertOf(type, !secure->localCertificate().isNull(), true);
             m_ownCertificateReason = refusalReason(type);
         });
+        // An alert ends the connection, also if the server then leaves the TCP connection open. Queued, because what
+        // was decrypted before it is still to be announced.
+        connect(
+            secure, &QSslSocket::errorOccurred, this,
+            [this] {
+                m_hasTlsEnded = true;
+                connectionClosed();
+            },
+            Qt::QueuedConnection);
+    }
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
         const qint64 all = m_message.size();
@@ -112,7 +122,7 @@ void WireReply::takeBytes()
         return failMalformed();
     if (m_socket->bytesAvailable() > 0) // a server that never pauses must not block the thread
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
-    else if (m_socket->state() == QAbstractSocket::UnconnectedState)
+    else if (m_hasTlsEnded || m_socket->state() == QAbstractSocket::UnconnectedState)
         connectionClosed();
 }
 

@@ -61,6 +61,7 @@ private:
     Socket m_socket;
     CertificateAlert m_ownCertificateAlert = CertificateAlert::Nothing;
     QString m_ownCertificateReason;
+    bool m_hasTlsEnded = false; ///< nothing more can arrive inside TLS
     std::optional<HttpReply> m_failure;
     ResponseParser m_parser;
     QByteArray m_arrived; ///< the last bytes read; then the body's part of them, moved to the front

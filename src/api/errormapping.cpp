@@ -146,7 +146,10 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (reply.status == 496)
         return std::pair(Kind::CertificateWanted, Reason::None);
-    if (reply.status == 505 || (reply.status == 426 && reply.items("upgrade").contains("h2")))
+    // With and without TLS, it has different names (RFC 7540, section 3.1).
+    const auto upgrades = reply.items("upgrade");
+    const bool offersHttp2 = upgrades.contains("h2") || upgrades.contains("h2c");
+    if (reply.status == 505 || (reply.status == 426 && offersHttp2))
         return std::pair(Kind::OtherRefusal, Reason::Http2Only);
     if (const auto said = reasonInPage(reply.status, page))
         return said;

@@ -52,6 +52,7 @@ void FaultServer::incomingConnection(qintptr handle)
     ++m_connections;
     m_peers.insert(socket, {});
     connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(socket); });
+    connect(socket, &QTcpSocket::bytesWritten, this, [this](qint64 bytes) { m_bytesSent += bytes; });
     connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
         m_peers.remove(socket);
         socket->deleteLater();
@@ -82,7 +83,13 @@ void FaultServer::read(QTcpSocket *socket)
     if (peer == m_peers.end())
         return;
     const QByteArray bytes = socket->readAll();
+    constexpr qsizetype keptBytes = 64 * 1024;
     m_bytesReceived += bytes.size();
+    m_received += bytes.left(keptBytes - m_received.size());
+    if (const Play &turn = playNumber(peer->turns); turn.when == Play::When::BytesCame) {
+        ++peer->turns;
+        return play(socket, turn);
+    }
     peer->input += bytes;
     while (m_peers.contains(socket) && takeRequest(socket, m_peers[socket]))
         ;

@@ -22,7 +22,8 @@ namespace labdesk::tests {
 /// What the server does with one request, byte by byte. It knows just enough HTTP to see where a request ends.
 struct Play
 {
-    enum class When { Accepted, HeadCame, RequestCame } when = When::RequestCame;
+    /// BytesCame: with the first bytes, whatever they are; the next play follows the next bytes on the same connection.
+    enum class When { Accepted, BytesCame, HeadCame, RequestCame } when = When::RequestCame;
     QByteArray bytes = {};                  ///< written as they are
     std::chrono::milliseconds dripEvery{0}; ///< when set: one byte at a time
     QByteArray forever = {};                ///< written again and again after `bytes`, as long as they are taken
@@ -59,7 +60,9 @@ public:
     int requests() const { return int(m_heads.size()); } ///< whose head came whole
     const QList<QByteArray> &heads() const { return m_heads; }
     const QList<QByteArray> &bodies() const { return m_bodies; }
-    qint64 bytesReceived() const { return m_bytesReceived; } ///< inside TLS, when there is any
+    qint64 bytesReceived() const { return m_bytesReceived; }  ///< inside TLS, when there is any
+    const QByteArray &received() const { return m_received; } ///< the first 64 KB of them
+    qint64 bytesSent() const { return m_bytesSent; }          ///< taken by the system
     /// The value of a header in a head, or a null array.
     static QByteArray header(const QByteArray &head, const QByteArray &name);
 
@@ -77,6 +80,7 @@ private:
         QByteArray input;
         bool headCounted = false;
         bool played = false; ///< before the request was complete
+        int turns = 0;       ///< plays that followed bytes
     };
     void read(QTcpSocket *socket);
     bool takeRequest(QTcpSocket *socket, Peer &peer);
@@ -95,6 +99,8 @@ private:
     QList<QByteArray> m_bodies;
     QList<std::pair<QTcpSocket *, Play>> m_heldBack;
     qint64 m_bytesReceived = 0;
+    qint64 m_bytesSent = 0;
+    QByteArray m_received;
     int m_connections = 0;
     bool m_held = false;
 };

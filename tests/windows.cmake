@@ -12,7 +12,6 @@ set(labdesk_not_on_windows
     "service/tst_commandline: it ends the program by signals of POSIX"
     "service/tst_databasefaults: a full disk and a read-only file are made by means of POSIX"
     "service/tst_postgresfaults: its servers are stopped and go on by signals of POSIX"
-    "api/tst_floods: its peers are forked"
     "api/tst_kerberos: its realm and its proxy are programs of Debian")
 
 # labdesk_leave_out(<area> <list of classes>)

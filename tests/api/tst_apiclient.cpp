@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
 using State = api::RequestRecord::State;
 
-/// What a client does on the wire, and what it refuses to do. Faults have a table of their own: tst_faults.
+/// What a client does on the wire, and what it refuses to do. Faults have a table of their own: tests/faults.
 class tst_apiclient : public QObject
 {
     Q_OBJECT

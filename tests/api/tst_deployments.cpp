@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "causeplays.h"
 #include "realprogram.h"
+#include "support/faultserver.h"
 #include "support/testmain.h"
+#include "tlsfiles.h"
 
 #include <QNetworkInterface>
 #include <QNetworkProxyFactory>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTimer>
 
 using namespace labdesk;
@@ -67,7 +71,7 @@ Credentials knowingPassword(const QByteArray &password)
 } // namespace
 
 /// The programs that stand between, themselves: squid, tinyproxy, dante, mitmproxy, nginx, haproxy and caddy. Those
-/// that aren't installed are left out; tst_causes has what they say byte by byte. LABDESK_CAUSES=1 prints the
+/// that aren't installed are left out; tests/faults has what they say byte by byte. LABDESK_CAUSES=1 prints the
 /// sentences.
 class tst_deployments : public QObject
 {

@@ -80,6 +80,14 @@ Authentication::Authentication(const ServiceOptions &options)
 {
 }
 
+std::shared_ptr<const Judgment> Authentication::judge(const HttpRequest &request, const FindKey &find)
+{
+    const auto now = m_steadyClock();
+    if (request.judgment && now - request.judgment->at < cacheTime)
+        return request.judgment;
+    return std::make_shared<const Judgment>(Judgment{authenticate(request, find), now});
+}
+
 std::variant<Principal, QString> Authentication::authenticate(const HttpRequest &request, const FindKey &find)
 {
     const auto keys = request.values(m_keyHeader);
@@ -94,11 +102,10 @@ std::variant<Principal, QString> Authentication::authenticate(const HttpRequest 
     return authenticateToken(credential.sliced(7).trimmed(), find);
 }
 
-std::optional<Principal> Authentication::knownCaller(const HttpRequest &request)
+std::shared_ptr<const Judgment> Authentication::knownCaller(const HttpRequest &request)
 {
-    const auto judgment = authenticate(request, {});
-    const auto *caller = std::get_if<Principal>(&judgment);
-    return caller ? std::optional(*caller) : std::nullopt;
+    auto judgment = judge(request, {});
+    return judgment->caller() ? std::move(judgment) : nullptr;
 }
 
 std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find)

@@ -32,6 +32,15 @@ struct Principal
     bool strict = false;
 };
 
+/// What is known of a request's caller, and since when.
+struct Judgment
+{
+    std::variant<Principal, QString> result; ///< the caller, or the reason for the 401
+    std::chrono::milliseconds at;            ///< by the steady clock
+
+    const Principal *caller() const { return std::get_if<Principal>(&result); }
+};
+
 /// Authenticates requests by API key, or by a bearer token that was issued here (section 5 of the contract). The key
 /// and the client in the options belong to the first team. With a secret, those in the database are accepted, too. Only
 /// hashes of keys and clients are stored. Tokens are valid in every process with the same secret; without a secret,
@@ -47,12 +56,12 @@ public:
 
     explicit Authentication(const ServiceOptions &options);
 
-    /// Returns the caller, or the reason for the 401. If a request carries both a key and a token, only the key is
-    /// checked.
-    std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
+    /// Judges the caller by the request's key or token; if it carries both, only by the key. Returns the judgment that
+    /// the request already has, unless it's older than cacheTime.
+    std::shared_ptr<const Judgment> judge(const HttpRequest &request, const FindKey &find);
 
-    /// Like authenticate(), but uses only the cache. Nothing if the key isn't cached, or the request is refused.
-    std::optional<Principal> knownCaller(const HttpRequest &request);
+    /// Like judge(), but uses only the cache. Null if the key isn't cached, or the request is refused.
+    std::shared_ptr<const Judgment> knownCaller(const HttpRequest &request);
 
     /// Returns a new token; nothing if the credentials are wrong or the client is no longer valid.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
@@ -67,6 +76,7 @@ private:
         std::chrono::milliseconds readAt;
     };
 
+    std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
     std::variant<Principal, QString> authenticateKey(const QByteArray &key, const FindKey &find);
     std::variant<Principal, QString> authenticateToken(const QByteArray &token, const FindKey &find);
     std::optional<StoredKey> cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find);

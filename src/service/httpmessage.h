@@ -17,6 +17,8 @@ namespace labdesk::service {
 
 using HttpFields = std::vector<std::pair<QByteArray, QByteArray>>;
 
+struct Judgment; ///< of the request's caller; see authentication.h
+
 /// A request as received: the target is raw (not decoded), and field names keep their spelling.
 struct HttpRequest
 {
@@ -27,6 +29,8 @@ struct HttpRequest
     QByteArray body = {};
     QByteArray id = {};  ///< for logs; sent in the response as X-Request-Id
     IpAddress peer = {}; ///< address of the client
+    /// Found when the head was read, so that the key is hashed once. Only for requests to a host that is accepted.
+    std::shared_ptr<const Judgment> judgment = {};
 
     QByteArray path() const { return target.left(pathSize()); }
     QByteArray query() const { return target.mid(pathSize() + 1); } ///< after the question mark

@@ -340,6 +340,7 @@ struct HttpServer::Private
             else
                 co_await execute(Lane::Front, runGate);
         }
+        request.judgment = std::move(admission.judgment);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // it is then read, so that the connection can be reused

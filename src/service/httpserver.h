@@ -28,10 +28,10 @@ struct HttpListener
 ///
 /// Limits: heads of 16 KiB (431), bodies of 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 and no
 /// folded fields (400). Timeouts: 15 s for a head, 30 s for a body and for each block of a response, a minute for all
-/// blocks and after that an average of 64 KiB a second, 75 s for an idle connection. Bodies over 16 KiB share 32 MiB,
-/// responses over 64 KiB share 128 MiB (503). Access is decided from the head, before the body is read. At most 640
-/// connections, 600 of them from one address; ConnectionTable decides which one is closed for a new one. A proxy may
-/// use all of them, because all clients connect through it.
+/// blocks and after that an average of 64 KiB a second, 75 s for an idle connection; each is noticed up to a second
+/// late. Bodies over 16 KiB share 32 MiB, responses over 64 KiB share 128 MiB (503). Access is decided from the head,
+/// before the body is read. At most 640 connections, 600 of them from one address; ConnectionTable decides which one is
+/// closed for a new one. A proxy may use all of them, because all clients connect through it.
 class HttpServer
 {
 public:
@@ -45,7 +45,8 @@ public:
         bool needsBody = true;   ///< false if the handler refuses the request without its body
         /// Sent instead of the handler's response, without reading the body.
         std::optional<HttpResponse> refusal = {};
-        QByteArray rateLimitKey = {}; ///< identifies the rate limit that the request counts against
+        QByteArray rateLimitKey = {};                  ///< identifies the rate limit that the request counts against
+        std::shared_ptr<const Judgment> judgment = {}; ///< for HttpRequest::judgment
     };
 
     using Gate = std::function<Admission(const HttpRequest &head)>;

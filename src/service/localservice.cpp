@@ -138,13 +138,13 @@ private:
     {
         if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
             return {};
-        const auto caller = m_authentication.knownCaller(head);
+        const auto judgment = m_authentication.knownCaller(head);
         const auto now = m_options.steadyClock();
-        const QByteArray subscriber = head.peer.subscriber().text();
-        if (!caller || m_addressLimit.take(subscriber, now))
+        const QByteArray subscriber = subscriberOf(head);
+        if (!judgment || m_addressLimit.take(subscriber, now))
             return {};
-        if (!m_keyLimit.take(caller->rateLimitKey, now))
-            return ServiceCore::admissionOf(*caller, head);
+        if (!m_keyLimit.take(judgment->caller()->rateLimitKey, now))
+            return ServiceCore::admissionOf(judgment, head);
         m_addressLimit.giveBack(subscriber); // the full check takes from both again
         return {};
     }
@@ -156,13 +156,17 @@ private:
         if (!current)
             return {};
         const auto now = m_options.steadyClock();
-        if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
+        if (const auto wait = m_addressLimit.take(subscriberOf(head), now))
             return {.refusal = tooMany(*wait, current->routeOf(head))};
         HttpServer::Admission admission = current->checkAdmission(head);
         if (admission.accessLevel == HttpServer::AccessLevel::Trusted)
             if (const auto wait = m_keyLimit.take(admission.rateLimitKey, now))
                 admission.refusal = tooMany(*wait, current->routeOf(head));
         return admission;
+    }
+    QByteArray subscriberOf(const HttpRequest &head) const
+    {
+        return m_addressLimit.isLimited() ? head.peer.subscriber().text() : QByteArray();
     }
     static HttpResponse tooMany(std::chrono::milliseconds wait, const QByteArray &route)
     {

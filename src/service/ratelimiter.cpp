@@ -28,7 +28,7 @@ std::size_t RateLimiter::names() const
 
 std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time now)
 {
-    if (m_perSecond <= 0)
+    if (!isLimited())
         return {};
     const QMutexLocker lock(&m_mutex);
     if (m_buckets.size() >= maxNames && !m_buckets.contains(name))

@@ -23,6 +23,7 @@ public:
 
     explicit RateLimiter(double perSecond) : m_perSecond(perSecond) { } ///< 0 for no limit
 
+    bool isLimited() const { return m_perSecond > 0; }
     std::size_t names() const; ///< number of stored names
 
     /// Takes a token. Returns nothing on success, or how long to wait for the next token.

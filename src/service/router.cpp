@@ -15,13 +15,14 @@ std::optional<QStringList> matchPattern(const QStringList &pattern, const QStrin
 {
     if (pattern.size() != path.size())
         return {};
-    QStringList args;
-    for (qsizetype i = 0; i < path.size(); ++i) {
-        if (pattern[i] == u"{}" && !path[i].isEmpty())
-            args.append(path[i]);
-        else if (pattern[i] != path[i])
+    const auto isArgument = [&](qsizetype i) { return pattern[i] == u"{}" && !path[i].isEmpty(); };
+    for (qsizetype i = 0; i < path.size(); ++i)
+        if (pattern[i] != path[i] && !isArgument(i))
             return {};
-    }
+    QStringList args;
+    for (qsizetype i = 0; i < path.size(); ++i)
+        if (isArgument(i))
+            args.append(path[i]);
     return args;
 }
 
@@ -36,6 +37,15 @@ bool fits(const QByteArray &pattern, const QByteArray &path)
         if (wanted[i] == "{}" ? given[i].isEmpty() : wanted[i] != given[i])
             return false;
     return true;
+}
+
+HttpResponse answer(const Route &route, const RoutedRequest &request)
+{
+    try {
+        return route.handler(request);
+    } catch (const HttpError &refusal) {
+        return refusal.response();
+    }
 }
 
 } // namespace
@@ -88,27 +98,31 @@ HttpResponse Router::handle(const HttpRequest &request, const QString &keyName, 
             .response();
 
     QList<QByteArray> allowed;
+    QByteArray matched; // the name of the first route that matches the path
     for (const auto &[route, name, pattern] : m_routes) {
         const auto args = matchPattern(pattern, *path);
         if (!args)
             continue;
+        if (matched.isEmpty())
+            matched = name;
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
             const RoutedRequest routed{
                 *args,          *query,         request.body, request.values("content-type").value(0),
                 request.method, request.path(), request.id,   keyName,
                 keySeq};
-            try {
-                return route.handler(routed);
-            } catch (const HttpError &refusal) {
-                return refusal.response();
-            }
+            HttpResponse response = answer(route, routed);
+            response.route = matched;
+            return response;
         }
         allowed.append(route.method);
         if (route.method == "GET")
             allowed.append("HEAD");
     }
-    if (!allowed.isEmpty())
-        return refused(405, u"Method Not Allowed", {{"Allow", allowed.join(", ")}});
+    if (!allowed.isEmpty()) {
+        HttpResponse response = refused(405, u"Method Not Allowed", {{"Allow", allowed.join(", ")}});
+        response.route = matched;
+        return response;
+    }
     return refused(404, u"Not Found");
 }
 

@@ -38,7 +38,7 @@ public:
     void add(Route route); ///< earlier routes take precedence
 
     /// Returns 400 for a target that can't be decoded, 404 if no route matches the path, and 405 if one does but for
-    /// other methods.
+    /// other methods. The response has the name of the route, if one matches the path.
     HttpResponse handle(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
 
     /// The method and name of each route. The name is its path without a trailing slash.

@@ -131,9 +131,10 @@ HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
     if (isTokenExchange(head))
         return {.accessLevel = AccessLevel::Open};
     try {
-        const auto principal = m_authentication.authenticate(head, m_findKey);
-        const auto *caller = std::get_if<Principal>(&principal);
-        return caller ? admissionOf(*caller, head) : HttpServer::Admission();
+        auto judgment = m_authentication.judge(head, m_findKey);
+        if (judgment->caller())
+            return admissionOf(std::move(judgment), head);
+        return {.judgment = std::move(judgment)};
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, head);
         failed.databaseFailed = true;
@@ -142,12 +143,14 @@ HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
     }
 }
 
-HttpServer::Admission ServiceCore::admissionOf(const Principal &caller, const HttpRequest &head)
+HttpServer::Admission ServiceCore::admissionOf(std::shared_ptr<const Judgment> judgment, const HttpRequest &head)
 {
+    const Principal &caller = *judgment->caller();
     return {.accessLevel = HttpServer::AccessLevel::Trusted,
             .lane = laneOf(head),
             .needsBody = caller.canWrite,
-            .rateLimitKey = caller.rateLimitKey};
+            .rateLimitKey = caller.rateLimitKey,
+            .judgment = std::move(judgment)};
 }
 
 bool ServiceCore::isTokenExchange(const HttpRequest &head)
@@ -163,15 +166,19 @@ QByteArray ServiceCore::routeOf(const HttpRequest &request) const
 
 HttpResponse ServiceCore::handle(const HttpRequest &request)
 {
-    HttpResponse response = processOrFail(request, true);
-    response.route = routeOf(request);
-    return response;
+    return withRoute(request, processOrFail(request, true));
 }
 
 HttpResponse ServiceCore::retry(const HttpRequest &request)
 {
-    HttpResponse response = processOrFail(request, false);
-    response.route = routeOf(request);
+    return withRoute(request, processOrFail(request, false));
+}
+
+// A router names the route of its responses.
+HttpResponse ServiceCore::withRoute(const HttpRequest &request, HttpResponse response) const
+{
+    if (response.route.isEmpty())
+        response.route = routeOf(request);
     return response;
 }
 
@@ -179,7 +186,7 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
 {
     try {
         const auto fault = isFirst ? m_faults.take(request.method, request.path()) : std::nullopt;
-        return fault ? applyFault(*fault, [&] { return process(request); }) : processWithDrill(request);
+        return fault ? applyFault(*fault, [&] { return process(request, {}); }) : processWithDrill(request);
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, request);
         failed.databaseFailed = true;
@@ -193,11 +200,12 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
 // Processes a request with the drill of the service, or else of its key.
 HttpResponse ServiceCore::processWithDrill(const HttpRequest &request)
 {
-    const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
+    std::shared_ptr<const Judgment> judgment;
+    const auto process = [&](const HttpRequest &asked) { return this->process(asked, judgment); };
     if (const auto drill = m_faults.practicedDrill())
         return m_player.play(drill, request, process);
-    const auto principal = m_authentication.authenticate(request, m_findKey);
-    const auto *caller = std::get_if<Principal>(&principal);
+    judgment = m_authentication.judge(request, m_findKey);
+    const Principal *const caller = judgment->caller();
     if (caller && caller->drill)
         return m_player.play(caller->drill, request, process, caller->keySeq);
     return m_player.play({}, request, process);
@@ -330,19 +338,20 @@ bool ServiceCore::reachesDatabase()
     }
 }
 
-HttpResponse ServiceCore::process(const HttpRequest &request)
+HttpResponse ServiceCore::process(const HttpRequest &request, std::shared_ptr<const Judgment> judgment)
 {
-    if (!m_hosts->accepts(request))
+    if (!request.judgment && !m_hosts->accepts(request))
         return refused(421, m_hosts->advice());
     if (isTokenExchange(request)) {
         const auto *contract = m_openRouter.contractOf(request);
         auto byContract = m_options.strict ? refusedByContract(contract, request) : std::nullopt;
         return byContract ? *std::move(byContract) : m_openRouter.handle(request);
     }
-    const auto principal = m_authentication.authenticate(request, m_findKey);
-    if (const auto *refusal = std::get_if<QString>(&principal))
+    if (!judgment)
+        judgment = m_authentication.judge(request, m_findKey);
+    if (const auto *refusal = std::get_if<QString>(&judgment->result))
         return refused(401, *refusal, {{"WWW-Authenticate", "Bearer"}});
-    const Principal &caller = std::get<Principal>(principal);
+    const Principal &caller = *judgment->caller();
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
         return refused(403, u"This API key or client can read, but not make changes");

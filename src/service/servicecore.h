@@ -29,7 +29,8 @@ public:
     void setPort(quint16 port);
 
     HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
-    static HttpServer::Admission admissionOf(const Principal &caller, const HttpRequest &head);
+    /// Of a caller that was found.
+    static HttpServer::Admission admissionOf(std::shared_ptr<const Judgment> judgment, const HttpRequest &head);
     static bool isTokenExchange(const HttpRequest &head); ///< needs no key
     QByteArray routeOf(const HttpRequest &request) const; ///< empty if there is none
     HttpResponse handle(const HttpRequest &request);      ///< never throws
@@ -45,7 +46,9 @@ public:
 private:
     struct Opened; ///< everything that depends on a database connection
 
-    HttpResponse process(const HttpRequest &request);
+    /// `judgment` is null if the caller hasn't been judged yet.
+    HttpResponse process(const HttpRequest &request, std::shared_ptr<const Judgment> judgment);
+    HttpResponse withRoute(const HttpRequest &request, HttpResponse response) const;
     HttpResponse processOrFail(const HttpRequest &request, bool isFirst);
     HttpResponse processWithDrill(const HttpRequest &request);
     HttpResponse processOnce(Opened &open, const HttpRequest &request, const Principal &caller);

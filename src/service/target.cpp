@@ -2,15 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/target.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace labdesk::service {
 
 namespace {
 
-// Strict, while QByteArray::fromPercentEncoding() accepts invalid escapes.
-std::optional<QString> percentDecoded(QByteArray text, bool plusIsSpace)
+// Whether the text stands for itself.
+bool isPlain(QByteArrayView text)
 {
+    return std::ranges::all_of(text, [](char c) { return c > ' ' && c <= '~' && c != '%' && c != '+'; });
+}
+
+// Strict, while QByteArray::fromPercentEncoding() accepts invalid escapes.
+std::optional<QString> percentDecoded(QByteArrayView raw, bool plusIsSpace)
+{
+    if (isPlain(raw))
+        return QString::fromLatin1(raw);
+    QByteArray text = raw.toByteArray();
     const auto isHex = [&text](qsizetype at) { return at < text.size() && std::isxdigit(uchar(text[at])) != 0; };
     for (qsizetype at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 1))
         if (!isHex(at + 1) || !isHex(at + 2))
@@ -29,6 +39,8 @@ using Pairs = std::vector<std::pair<QString, QString>>;
 std::optional<Pairs> decodedPairs(QByteArrayView text)
 {
     Pairs pairs;
+    if (text.isEmpty())
+        return pairs;
     for (const QByteArray &pair : text.toByteArray().split('&')) {
         if (pair.isEmpty())
             continue;
@@ -51,13 +63,16 @@ std::optional<QStringList> pathSegments(QByteArrayView path)
     if (path.size() > 1 && path.back() == '/')
         path.chop(1);
     QStringList segments;
-    for (const QByteArray &raw : path.sliced(1).toByteArray().split('/')) {
-        const auto segment = percentDecoded(raw, false);
+    for (QByteArrayView rest = path.sliced(1);;) {
+        const qsizetype size = rest.indexOf('/') < 0 ? rest.size() : rest.indexOf('/');
+        const auto segment = percentDecoded(rest.first(size), false);
         if (!segment)
             return {};
         segments.append(*segment);
+        if (size == rest.size())
+            return segments;
+        rest = rest.sliced(size + 1);
     }
-    return segments;
 }
 
 std::optional<Parameters> parseParameters(QByteArrayView text)

@@ -3,6 +3,8 @@
 #include "service/teamkeys.h"
 #include "support/testmain.h"
 
+#include <QHostAddress>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 using namespace labdesk::service;
@@ -135,6 +137,25 @@ private Q_SLOTS:
         seconds = 1;
         QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 401);
         QCOMPARE(client.ask("GET", "/v2/providers").status, 401);
+    }
+
+    // The key is judged when the head is read. A body can take longer than that judgment holds.
+    void aKeyThatIsRevokedWhileTheBodyIsOnItsWayIsRefused()
+    {
+        const QByteArray key = addKey(database(), {.canWrite = true});
+        QTcpSocket sender;
+        sender.connectToHost(QHostAddress(QHostAddress::LocalHost), m_service->local().port());
+        const QByteArray body = R"({"client_user_id":"slow"})";
+        sender.write("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_service->local().port())
+                     + "\r\n" + keyField(key) + "Content-Type: application/json\r\nExpect: 100-continue\r\n"
+                     + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n");
+        QTRY_VERIFY(sender.bytesAvailable() > 12);
+        QVERIFY(sender.readAll().startsWith("HTTP/1.1 100"));
+        execute(u"UPDATE api_keys SET revoked_on = 1"_s);
+        m_service->advance(1);
+        sender.write(body);
+        QTRY_VERIFY(sender.bytesAvailable() > 12);
+        QVERIFY(sender.readAll().startsWith("HTTP/1.1 401"));
     }
 
     void aNewKeyIsGoodAtOnce()

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace labdesk::service {
 
@@ -18,7 +20,6 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 
 using Message = http::request<http::string_body>;
-using Response = http::response<http::span_body<const char>>;
 
 template <class View> // Boost's string_view, which isn't the standard one before 1.80
 QByteArray toBytes(View view)
@@ -91,26 +92,93 @@ inline HttpRequest requestOf(const Message &message)
     return request;
 }
 
-inline Response headOf(const Message &request, const HttpResponse &answer, bool keepAlive)
+inline std::string_view viewOf(const QByteArray &bytes)
 {
-    Response response(http::int_to_status(static_cast<unsigned>(answer.status)), request.version());
-    response.result(static_cast<unsigned>(answer.status)); // keeps status codes that Beast doesn't define
-    response.keep_alive(keepAlive);
-    const auto now = QLocale::c().toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'");
-    response.set(http::field::date, now.toStdString());
-    response.set(http::field::cache_control, "no-store"); // responses contain health data
-    response.set("X-Content-Type-Options", "nosniff");
-    if (answer.status != 204) { // a 204 must have neither
-        response.set(http::field::content_type, answer.contentType.constData());
-        const qint64 size = answer.source ? answer.source->size() : answer.body.size();
-        if (size == BodySource::unknownSize)
-            response.chunked(request.version() == 11); // in HTTP/1.0, closing the connection ends the body
-        else
-            response.content_length(static_cast<std::uint64_t>(size));
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+// The value of the Date field, which is formatted once a second.
+class HttpDate
+{
+public:
+    const std::string &text()
+    {
+        const qint64 now = QDateTime::currentSecsSinceEpoch();
+        if (now != m_second) {
+            m_second = now;
+            m_text = QLocale::c()
+                         .toString(QDateTime::fromSecsSinceEpoch(now, Qt::UTC), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'")
+                         .toStdString();
+        }
+        return m_text;
     }
-    for (const auto &[name, value] : answer.fields)
-        response.set(name.toStdString(), value.toStdString());
-    return response;
+
+private:
+    qint64 m_second = -1;
+    std::string m_text;
+};
+
+// Writes the fields of a response, into a string, whose append() is inline. Its own fields replace those of every
+// response, and later ones earlier ones.
+class FieldWriter
+{
+public:
+    FieldWriter(std::string &out, const HttpFields &own) : m_out(out), m_own(own) { }
+
+    void common(std::string_view name, std::string_view value)
+    {
+        if (!isAmong(m_own.begin(), {name.data(), qsizetype(name.size())}))
+            write(name, value);
+    }
+    void own()
+    {
+        for (auto field = m_own.begin(); field != m_own.end(); ++field)
+            if (!isAmong(field + 1, field->first))
+                write(viewOf(field->first), viewOf(field->second));
+    }
+
+private:
+    bool isAmong(HttpFields::const_iterator first, QByteArrayView name) const
+    {
+        return std::any_of(first, m_own.end(), [name](const auto &field) {
+            return field.first.size() == name.size() && field.first.compare(name, Qt::CaseInsensitive) == 0;
+        });
+    }
+    void write(std::string_view name, std::string_view value)
+    {
+        m_out.append(name).append(": ").append(value).append("\r\n");
+    }
+
+    std::string &m_out;
+    const HttpFields &m_own;
+};
+
+// The status line and the fields, with room for so many bytes after them.
+inline std::string headOf(const Message &request, const HttpResponse &answer, bool keepAlive, const std::string &date,
+                          std::size_t room)
+{
+    constexpr std::size_t usualSize = 512;
+    std::string head;
+    head.reserve(usualSize + room);
+    const auto reason = http::obsolete_reason(http::int_to_status(static_cast<unsigned>(answer.status)));
+    head.append("HTTP/1.").append(1, static_cast<char>('0' + request.version() % 10)).append(1, ' ');
+    head.append(std::to_string(answer.status)).append(1, ' ').append(reason.data(), reason.size()).append("\r\n");
+    FieldWriter fields(head, answer.fields);
+    if (keepAlive != (request.version() >= 11)) // what isn't the default of the version
+        fields.common("Connection", keepAlive ? "keep-alive" : "close");
+    fields.common("Date", date);
+    fields.common("Cache-Control", "no-store"); // responses contain health data
+    fields.common("X-Content-Type-Options", "nosniff");
+    if (answer.status != 204) { // a 204 must have neither
+        fields.common("Content-Type", viewOf(answer.contentType));
+        const qint64 size = answer.source ? answer.source->size() : answer.body.size();
+        if (size != BodySource::unknownSize)
+            fields.common("Content-Length", std::to_string(size));
+        else if (request.version() == 11) // in HTTP/1.0, closing the connection ends the body
+            fields.common("Transfer-Encoding", "chunked");
+    }
+    fields.own();
+    return head.append("\r\n");
 }
 
 } // namespace labdesk::service

@@ -33,6 +33,8 @@ public:
     void add(OpenConnection &connection) { m_connections.push_back(&connection); }
     void remove(const OpenConnection &connection) { std::erase(m_connections, &connection); }
 
+    bool isEmpty() const { return m_connections.empty(); }
+
     template <class Visit> void forEach(Visit visit) const
     {
         for (OpenConnection *connection : m_connections)

@@ -38,7 +38,8 @@ constexpr auto bodyTime = 30s;
 constexpr auto writeTime = 30s;
 constexpr auto responseGracePeriod = 60s;
 constexpr qint64 minBytesPerSecond = 64 * 1024;
-constexpr auto slowReaderCheckInterval = 1s;
+constexpr auto sweepInterval = 1s;        // how late a deadline may be noticed
+constexpr qsizetype maxCopiedBody = 4096; // copied behind its head: one buffer is cheaper than two
 constexpr auto busyTime = 5s;
 constexpr auto minBusyPause = 5ms, maxBusyPause = 80ms;
 constexpr std::uint64_t maxSmallBody = 16 * 1024;
@@ -96,47 +97,6 @@ HttpResponse overloaded()
     return refused(503, u"Too many large requests or responses at the same time", {{"Retry-After", "1"}});
 }
 
-// Monitors how fast a client reads a list until it is sent, and closes the connection if it is too slow.
-class SlowReaderWatch : public std::enable_shared_from_this<SlowReaderWatch>
-{
-public:
-    SlowReaderWatch(net::io_context &io, HttpSession &session, const BodySource &source, const qint64 &sent)
-        : m_timer(io), m_session(&session), m_source(source), m_sent(sent)
-    {
-    }
-
-    void scheduleCheck()
-    {
-        m_timer.expires_after(slowReaderCheckInterval);
-        m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->check(); });
-    }
-    void end()
-    {
-        m_session = nullptr;
-        m_timer.cancel();
-    }
-
-private:
-    void check()
-    {
-        if (!m_session)
-            return;
-        const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(Time::now() - m_since);
-        if (HttpServer::isTooSlow(age, m_sent) || m_source.isTooExpensive(age, m_sent))
-            m_session->giveUp();
-        else
-            scheduleCheck();
-    }
-
-    using Time = std::chrono::steady_clock;
-
-    net::steady_timer m_timer;
-    HttpSession *m_session; // null once the list is sent
-    const BodySource &m_source;
-    const qint64 &m_sent;
-    Time::time_point m_since = Time::now();
-};
-
 void reportDropped(const std::exception_ptr &error)
 {
     try {
@@ -186,6 +146,24 @@ struct HttpServer::Private
         return found;
     }
 
+    // Closes connections that have taken too long. Runs only while there are any, so that an idle service sleeps and a
+    // stopping one ends.
+    void sweep()
+    {
+        sweepTimer.expires_after(sweepInterval);
+        sweepTimer.async_wait([this](beast::error_code) {
+            isSweeping = !sessions.isEmpty();
+            if (!isSweeping)
+                return;
+            sessions.forEach([now = std::chrono::steady_clock::now()](OpenConnection &open) {
+                auto &session = static_cast<Session &>(open);
+                if (session.isOverdue(now))
+                    session.giveUp();
+            });
+            sweep();
+        });
+    }
+
     net::awaitable<void> acceptAll()
     {
         net::steady_timer pause(io);
@@ -202,7 +180,12 @@ struct HttpServer::Private
             if (!ec) {
                 closeOnExec(socket);
                 socket.set_option(tcp::no_delay(true), ec);
-                net::co_spawn(io, serve(std::move(socket), address), reportDropped);
+                socket.non_blocking(true, ec); // for sendsAtOnce()
+                net::co_spawn(io, serve(std::move(socket), address), [this](const std::exception_ptr &error) {
+                    reportDropped(error);
+                    if (sessions.isEmpty())
+                        sweepTimer.cancel();
+                });
             } else if (!stopping) { // most likely out of file descriptors; don't spin
                 pause.expires_after(50ms);
                 co_await pause.async_wait(into(ec));
@@ -213,6 +196,8 @@ struct HttpServer::Private
     net::awaitable<void> serve(tcp::socket socket, IpAddress address)
     {
         Session session(sessions, std::move(socket), address, listener.tls, maxHead + readBlock);
+        if (!std::exchange(isSweeping, true))
+            sweep();
         const auto count = [this](int change) {
             if (hooks.connections)
                 hooks.connections(change);
@@ -236,8 +221,7 @@ struct HttpServer::Private
     net::awaitable<bool> shakeHands(Session &session)
     {
         beast::error_code ec;
-        session.enter(Phase::Reading);
-        session.stream().expires_after(headTime);
+        session.enter(Phase::Reading, headTime);
         co_await session.wire.async_handshake(into(ec));
         co_return !ec;
     }
@@ -246,9 +230,8 @@ struct HttpServer::Private
     net::awaitable<bool> nextBegins(Session &session)
     {
         beast::error_code ec;
-        if (!session.enter(Phase::Idle))
+        if (!session.enter(Phase::Idle, idleTime))
             co_return false;
-        session.stream().expires_after(idleTime);
         while (!ec && needsMore(session.buffer))
             co_await readMore(session, ec);
         if (isEmptyLine(session.buffer)) {
@@ -256,7 +239,7 @@ struct HttpServer::Private
             if (session.buffer.size() == 0)
                 co_await readMore(session, ec);
         }
-        co_return !ec && !stopping && session.enter(Phase::Reading);
+        co_return !ec && !stopping && session.enter(Phase::Reading, headTime);
     }
 
     static bool needsMore(const beast::flat_buffer &buffer)
@@ -281,7 +264,6 @@ struct HttpServer::Private
     net::awaitable<void> readHead(Session &session, Parser &parser, beast::error_code &ec)
     {
         bool isFolded = false;
-        session.stream().expires_after(headTime);
         for (;;) {
             if (session.buffer.size() > 0) {
                 const std::size_t taken = parser.put(session.buffer.data(), ec);
@@ -295,6 +277,7 @@ struct HttpServer::Private
             if (ec)
                 co_return;
         }
+        session.expireNever();
         if (isFolded && !ec)
             ec = http::error::bad_value;
     }
@@ -303,9 +286,8 @@ struct HttpServer::Private
     net::awaitable<void> linger(Session &session)
     {
         beast::error_code ec;
-        if (!session.enter(Phase::Idle))
+        if (!session.enter(Phase::Idle, lingerTime))
             co_return;
-        session.stream().expires_after(lingerTime);
         if (session.wire.hasTls())
             co_await session.wire.async_shutdown(into(ec)); // the result doesn't matter
         session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
@@ -337,8 +319,10 @@ struct HttpServer::Private
             const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
             if (admitted)
                 admission = *std::move(admitted);
-            else
+            else if (hooks.executor)
                 co_await execute(Lane::Front, runGate);
+            else
+                runGate();
         }
         request.judgment = std::move(admission.judgment);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
@@ -350,7 +334,7 @@ struct HttpServer::Private
         if (!isHere && isAwaited(admission) && length > maxSmallBody && !body.take(length, maxLargeBodyBytes))
             admission.refusal = overloaded();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
-            session.stream().expires_after(bodyTime);
+            session.expireAfter(bodyTime);
             if (isAwaited(admission) && beast::iequals(message[http::field::expect], "100-continue"))
                 co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
             if (!ec)
@@ -386,8 +370,12 @@ struct HttpServer::Private
     // Retries a request that failed because of a short lock, while others are handled.
     net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
     {
-        const std::function<void()> first = [&] { answer = hooks.handler(request); };
-        co_await execute(lane, first);
+        if (hooks.executor) {
+            const std::function<void()> first = [&] { answer = hooks.handler(request); };
+            co_await execute(lane, first);
+        } else {
+            answer = hooks.handler(request);
+        }
         if (!answer.isBusy || !hooks.again)
             co_return;
         const std::function<void()> again = [&] { answer = hooks.again(request); };
@@ -442,7 +430,7 @@ struct HttpServer::Private
             co_return false;
         if (answer.raw) {
             const net::const_buffer all = bufferOf(answer.body);
-            session.stream().expires_after(writeTime);
+            session.expireAfter(writeTime);
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
@@ -459,32 +447,48 @@ struct HttpServer::Private
         const bool sized = !answer.source || answer.source->size() != BodySource::unknownSize;
         const bool chunked = !sized && request.version() == 11;
         keepAlive = keepAlive && (sized || chunked);
-        Response response = headOf(request, answer, keepAlive);
-        if (!answer.source && !bodyless)
-            response.body() = {answer.body.constData(), static_cast<std::size_t>(answer.body.size())};
-        http::response_serializer<http::span_body<const char>> serializer(response);
-        wire.plain().expires_after(writeTime);
-        if (bodyless || answer.source)
-            co_await http::async_write_header(wire, serializer, into(ec));
-        else
-            co_await http::async_write(wire, serializer, into(ec));
+        const QByteArray body = bodyless || answer.source ? QByteArray() : answer.body;
+        const bool isCopied = body.size() <= maxCopiedBody;
+        std::string head
+            = headOf(request, answer, keepAlive, date.text(), isCopied ? static_cast<std::size_t>(body.size()) : 0);
+        if (isCopied)
+            head += viewOf(body);
+        std::array<net::const_buffer, 2> bytes{net::buffer(head), isCopied ? net::const_buffer() : bufferOf(body)};
+        session.expireAfter(writeTime);
+        if (!sendsAtOnce(session, bytes))
+            co_await net::async_write(wire, bytes, into(ec));
         if (ec)
             co_return false;
         served.status = answer.status;
-        served.bytes = static_cast<qint64>(response.body().size());
+        served.bytes = body.size();
         bool whole = true;
         if (answer.source && !bodyless)
             whole = co_await pump(session, *answer.source, chunked, lane, served.bytes);
         co_return (keepAlive && whole);
     }
 
+    // Sends what the socket takes at once, usually everything, which saves a turn of the event loop. Not if the client
+    // has sent more requests: others get their turn first. Leaves what wasn't sent.
+    static bool sendsAtOnce(Session &session, std::array<net::const_buffer, 2> &bytes)
+    {
+        if (session.wire.hasTls() || session.buffer.size() > 0)
+            return false;
+        beast::error_code ec; // found again by the write that follows
+        std::size_t sent = session.stream().socket().write_some(bytes, ec);
+        for (net::const_buffer &part : bytes) {
+            const std::size_t ofPart = std::min(sent, part.size());
+            part += ofPart;
+            sent -= ofPart;
+        }
+        return net::buffer_size(bytes) == 0;
+    }
+
     // Returns false if the client has disconnected, or if the source ended early, which the client only notices when
     // the connection is closed.
     net::awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
     {
-        const auto watch = std::make_shared<SlowReaderWatch>(io, session, source, sent);
-        const auto guard = qScopeGuard([&watch] { watch->end(); });
-        watch->scheduleCheck();
+        session.sentBody.emplace(HttpSession::SentBody{source, sent});
+        const auto guard = qScopeGuard([&session] { session.sentBody.reset(); });
         Wire &wire = session.wire;
         beast::error_code ec;
         QByteArray block;
@@ -498,6 +502,7 @@ struct HttpServer::Private
         };
         const qint64 size = source.size();
         for (;; sent += block.size()) {
+            session.expireNever();
             co_await execute(lane, take);
             if (error)
                 std::rethrow_exception(error);
@@ -506,11 +511,12 @@ struct HttpServer::Private
             const QByteArray head = chunked ? QByteArray::number(block.size(), 16) + "\r\n" : QByteArray();
             const QByteArray tail = chunked ? QByteArray("\r\n") : QByteArray();
             const std::array<net::const_buffer, 3> bytes{bufferOf(head), bufferOf(block), bufferOf(tail)};
-            wire.plain().expires_after(writeTime);
+            session.expireAfter(writeTime);
             co_await net::async_write(wire, bytes, into(ec));
             if (ec)
                 co_return false;
         }
+        session.expireAfter(writeTime);
         if (chunked)
             co_await net::async_write(wire, net::buffer(lastChunk), into(ec));
         co_return !ec && (size == BodySource::unknownSize || size == sent);
@@ -521,8 +527,11 @@ struct HttpServer::Private
     ConnectionTable sessions; // every open connection
     bool stopping = false;
     std::uint64_t largeBodies = 0, largeResponses = 0; // bytes in memory
+    bool isSweeping = false;
+    HttpDate date;
     net::io_context io{1};
     tcp::acceptor acceptor;
+    net::steady_timer sweepTimer{io};
 };
 
 HttpServer::HttpServer(const HttpListener &listener, Hooks hooks)

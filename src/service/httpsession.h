@@ -4,6 +4,7 @@
 
 // The connections of httpserver.cpp. Only for that file, because Boost compiles slowly.
 #include "service/connectiontable.h"
+#include "service/httpserver.h"
 #include "service/tlsstream.h"
 
 #include <boost/asio/ip/tcp.hpp>
@@ -121,17 +122,31 @@ private:
 
 struct HttpSession : OpenConnection
 {
+    using Clock = std::chrono::steady_clock;
+
+    /// The response whose reader must not be too slow.
+    struct SentBody
+    {
+        const BodySource &source;
+        const qint64 &sent; ///< bytes
+        Clock::time_point since = Clock::now();
+    };
+
+    static constexpr Clock::duration noLimit = Clock::duration::max();
+
     ConnectionTable &table;
     Wire wire;
     beast::flat_buffer buffer; // also holds bytes after the current request
     net::steady_timer timer{wire.get_executor()};
+    Clock::time_point deadline = Clock::time_point::max(); // for what is waited for; see isOverdue()
+    std::optional<SentBody> sentBody;
 
     HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
                 std::size_t maxBuffered)
         : table(owner), wire(std::move(socket), std::move(tls)), buffer(maxBuffered)
     {
         address = peer;
-        since = std::chrono::steady_clock::now();
+        since = Clock::now();
         table.add(*this);
     }
     HttpSession(const HttpSession &) = delete;
@@ -140,14 +155,31 @@ struct HttpSession : OpenConnection
 
     beast::tcp_stream &stream() { return wire.plain(); }
 
-    // Returns false if the connection was given up while its coroutine was about to resume.
-    bool enter(Phase next)
+    // Returns false if the connection was given up while its coroutine was about to resume. What the phase waits for
+    // may take `most`.
+    bool enter(Phase next, Clock::duration most = noLimit)
     {
         if (phase == Phase::GivenUp)
             return false;
         phase = next;
-        since = std::chrono::steady_clock::now();
+        since = Clock::now();
+        expireNever();
+        if (most != noLimit)
+            deadline = since + most;
         return true;
+    }
+    void expireAfter(Clock::duration most) { deadline = Clock::now() + most; }
+    void expireNever() { deadline = Clock::time_point::max(); } // while the service itself is at work
+
+    // To be asked from time to time: a timer for each read and write would cost more.
+    bool isOverdue(Clock::time_point now) const
+    {
+        if (phase == Phase::GivenUp || (now < deadline && !sentBody))
+            return false;
+        if (now >= deadline)
+            return true;
+        const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(now - sentBody->since);
+        return HttpServer::isTooSlow(age, sentBody->sent) || sentBody->source.isTooExpensive(age, sentBody->sent);
     }
 
     void giveUp()

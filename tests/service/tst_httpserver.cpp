@@ -267,6 +267,40 @@ private Q_SLOTS:
         QVERIFY(reply.body.startsWith('{'));
     }
 
+    void oldClientsCanKeepTheConnection()
+    {
+        const QByteArray old = "GET /v2/providers HTTP/1.0\r\nx-service-api-key: k\r\n";
+        const QByteArray answers = m_service->client().exchange(old + "Connection: keep-alive\r\n\r\n" + old + "\r\n");
+        QCOMPARE(answers.count("HTTP/1.0 200 OK\r\n"), 2);
+        QCOMPARE(answers.count("\r\nConnection: keep-alive\r\n"), 1);
+        QCOMPARE(answers.count("\r\nConnection: "), 1);
+    }
+
+    // More than a socket takes at once.
+    void aLongBodyArrivesAsItIs()
+    {
+        labdesk::service::ServiceOptions options = TestService::small();
+        options.key = "k";
+        QByteArray body;
+        for (int i = 0; body.size() < 20'000'000; ++i)
+            body += QByteArray::number(i) + ' ';
+        options.reshape = [body](const labdesk::service::HttpRequest &, labdesk::service::HttpResponse &answer) {
+            answer.body = body;
+        };
+        TestService service(options);
+        QTcpSocket reader;
+        reader.setReadBufferSize(1024);
+        reader.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        reader.write("GET /v2/providers HTTP/1.1\r\nHost: localhost:" + QByteArray::number(service.local().port())
+                     + "\r\nx-service-api-key: k\r\nConnection: close\r\n\r\n");
+        QTRY_VERIFY(reader.bytesAvailable() > 0);
+        reader.setReadBufferSize(0);
+        QByteArray received;
+        QTRY_VERIFY_WITH_TIMEOUT((received += reader.readAll(), reader.state() == QAbstractSocket::UnconnectedState),
+                                 20'000);
+        QVERIFY(TestClient::parse(received).body == body);
+    }
+
     void aBodyThatIsAskedForIsTaken()
     {
         const QByteArray request = "POST /v2/user/ HTTP/1.1\r\n" + m_host

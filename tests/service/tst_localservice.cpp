@@ -247,6 +247,24 @@ private Q_SLOTS:
         QCOMPARE(service.local().faultInjector().requestCount("POST", "/"), 0);
     }
 
+    void aFieldOfAnAnswerReplacesTheUsualOne()
+    {
+        TestService service;
+        InjectedFault drill;
+        drill.status = 200;
+        drill.fields = {{"X-Again", "1"}, {"cache-control", "max-age=5"}, {"x-again", "2"}};
+        service.local().faultInjector().set({drill});
+        const QByteArray answer
+            = service.client().exchange("GET /v2/providers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        QVERIFY(answer.startsWith("HTTP/1.1 200 OK\r\n"));
+        QCOMPARE(answer.toLower().count("cache-control:"), 1);
+        QCOMPARE(answer.count("X-Content-Type-Options: nosniff\r\n"), 1);
+        QVERIFY(answer.contains("\r\ncache-control: max-age=5\r\n"));
+        QVERIFY(!answer.contains("X-Again"));
+        QVERIFY(answer.contains("\r\nx-again: 2\r\n"));
+        QVERIFY(answer.contains("\r\nConnection: close\r\n"));
+    }
+
     void drillsDropConnections_data()
     {
         QTest::addColumn<bool>("processed");

@@ -5,6 +5,7 @@
 #include "service/testservice.h"
 #include "support/testmain.h"
 
+#include <QHostAddress>
 #include <QJsonDocument>
 #include <QSet>
 #include <QStandardPaths>
@@ -65,6 +66,21 @@ private Q_SLOTS:
             TestClient::parse(client.exchange("GET /metrics HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n"))
                 .status,
             421);
+    }
+
+    // After its last answer, the service waits a second for the client's end of the connection.
+    void aClientThatNeverClosesIsNotWaitedFor()
+    {
+        TestService service(watched());
+        QTcpSocket client;
+        client.setReadBufferSize(1); // so that it doesn't learn of the end
+        client.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        client.write("GET /v2/providers HTTP/1.1\r\nHost: localhost:" + QByteArray::number(service.local().port())
+                     + "\r\nConnection: close\r\n\r\n");
+        QTRY_VERIFY(client.bytesAvailable() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            admin(service.local().adminPort(), "/metrics").body.contains("\nlabdesk_open_connections 0\n"), 20'000);
+        QCOMPARE(client.state(), QAbstractSocket::ConnectedState);
     }
 
     void theServiceHasNoAdminPagesOfItsOwn()

@@ -53,8 +53,8 @@ void InsuranceRoutes::addTo(Router &router)
 
 HttpResponse InsuranceRoutes::latest(const RoutedRequest &request)
 {
-    const auto user = m_users.find(checkedUserId(request.args[0]));
-    const auto body = user ? m_insurances.latest(user->seq) : std::nullopt;
+    const auto user = m_users.numberOf(checkedUserId(request.args[0]));
+    const auto body = user ? m_insurances.latest(*user) : std::nullopt;
     if (!body)
         throw notFound(user ? u"No insurance found for this user" : u"Not found");
     return {.body = *body};

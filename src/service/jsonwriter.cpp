@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/jsonwriter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace labdesk::service {
 
 namespace {
+
+bool isEscaped(char c)
+{
+    return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+}
 
 void appendEscaped(QByteArray &out, char c)
 {
@@ -29,10 +35,7 @@ void appendEscaped(QByteArray &out, char c)
         break;
     }
     const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20)
-        out.append(c);
-    else
-        out.append("\\u00").append(digits[byte >> 4U]).append(digits[byte & 0xfU]);
+    out.append("\\u00").append(digits[byte >> 4U]).append(digits[byte & 0xfU]);
 }
 
 } // namespace
@@ -72,8 +75,16 @@ JsonWriter &JsonWriter::text(QStringView value)
     separate();
     m_bytes.append('"');
     const QByteArray utf8 = value.toUtf8(); // replaces lone surrogates, so that the output is always valid UTF-8
-    for (const char c : utf8)
-        appendEscaped(m_bytes, c);
+    QByteArrayView rest = utf8;
+    while (!rest.isEmpty()) {
+        const qsizetype plain = std::ranges::find_if(rest, isEscaped) - rest.begin();
+        m_bytes.append(rest.first(plain));
+        rest = rest.sliced(plain);
+        if (rest.isEmpty())
+            break;
+        appendEscaped(m_bytes, rest.front());
+        rest = rest.sliced(1);
+    }
     m_bytes.append('"');
     return *this;
 }

@@ -11,6 +11,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <string_view>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -180,14 +183,18 @@ std::optional<QString> choiceParameter(const Parameters &query, const QString &n
 
 bool isUuid(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
-    return form.match(text).hasMatch();
+    constexpr std::u16string_view form = u"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
+    const auto fits = [](char16_t expected, QChar given) {
+        const char16_t c = given.unicode();
+        return expected == u'-' ? c == u'-' : (c >= u'0' && c <= u'9') || ((c | 0x20U) >= u'a' && (c | 0x20U) <= u'f');
+    };
+    return std::equal(form.begin(), form.end(), text.begin(), text.end(), fits);
 }
 
 bool isZipCode(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^[0-9]{5}\\z"));
-    return form.match(text).hasMatch();
+    return text.size() == 5
+        && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= QChar(u'0') && c <= QChar(u'9'); });
 }
 
 QString checkedUserId(const QString &id)

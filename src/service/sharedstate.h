@@ -17,7 +17,7 @@ struct EndedDays
 {
     struct TeamDay
     {
-        QString endedOn;                                  ///< YYYY-MM-DD; empty if not checked yet
+        std::optional<qint64> endedOn;                    ///< days since 1970; empty if not checked yet
         std::optional<std::chrono::milliseconds> againAt; ///< when to retry after a failure, by the steady clock
     };
 

@@ -17,6 +17,9 @@ SourceConnection connectionFrom(const Statement &row)
 
 SourceConnectionStore::SourceConnectionStore(const Database &database)
     : m_list(database.prepare(sourceConnectionTable.select() + u"WHERE user_seq = ? ORDER BY created_on, provider"_s)),
+      m_listById(database.prepare(
+          sourceConnectionTable.selectFrom(u"users LEFT JOIN connections ON connections.user_seq = users.seq"_s)
+          + u"WHERE users.team_seq = ? AND users.user_id = ? ORDER BY connections.created_on, connections.provider"_s)),
       m_listMany(database.prepare(sourceConnectionTable.select()
                                   + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, created_on, provider"_s)),
       m_add(database.prepare(sourceConnectionTable.insert())),
@@ -28,6 +31,17 @@ SourceConnectionStore::SourceConnectionStore(const Database &database)
 std::vector<SourceConnection> SourceConnectionStore::ofUser(qint64 userSeq)
 {
     return m_list.all({userSeq}, connectionFrom);
+}
+
+// One statement instead of two, because each has the cost of its columns, however few rows there are.
+std::optional<std::vector<SourceConnection>> SourceConnectionStore::ofUser(qint64 teamSeq, const QString &userId)
+{
+    bool exists = false;
+    std::vector<SourceConnection> connections;
+    for (m_listById.run({teamSeq, userId}); m_listById.next(); exists = true)
+        if (!m_listById.isNull(0))
+            connections.push_back(connectionFrom(m_listById));
+    return exists ? std::optional(std::move(connections)) : std::nullopt;
 }
 
 std::map<qint64, std::vector<SourceConnection>> SourceConnectionStore::ofUsers(qint64 firstSeq, qint64 lastSeq)

@@ -65,14 +65,16 @@ class SourceConnectionStore
 public:
     explicit SourceConnectionStore(const Database &database);
 
-    std::vector<SourceConnection> ofUser(qint64 userSeq);                                     ///< oldest first
+    std::vector<SourceConnection> ofUser(qint64 userSeq); ///< oldest first
+    /// The same of a user in a team. Nothing if there is no such user.
+    std::optional<std::vector<SourceConnection>> ofUser(qint64 teamSeq, const QString &userId);
     std::map<qint64, std::vector<SourceConnection>> ofUsers(qint64 firstSeq, qint64 lastSeq); ///< by user, oldest first
     void add(qint64 userSeq, SourceConnection connection);
     void remove(qint64 userSeq, const QString &provider);
     void removeAll(qint64 userSeq);
 
 private:
-    Statement m_list, m_listMany, m_add, m_remove, m_removeAll;
+    Statement m_list, m_listById, m_listMany, m_add, m_remove, m_removeAll;
 };
 
 } // namespace labdesk::service

@@ -7,6 +7,8 @@
 #include "service/requestfields.h"
 #include "service/timestamps.h"
 
+#include <QHash>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -37,8 +39,9 @@ QStringList resourcesOf(const SourceConnection &connection, const ProviderInfo &
     return all;
 }
 
-void writeAvailability(JsonWriter &out, const SourceConnection &connection, const ProviderInfo &provider)
+QByteArray availabilityOf(const SourceConnection &connection, const ProviderInfo &provider)
 {
+    JsonWriter out;
     out.beginObject();
     for (const QString &resource : resourcesOf(connection, provider)) {
         const bool denied = connection.denied.contains(resource);
@@ -53,7 +56,19 @@ void writeAvailability(JsonWriter &out, const SourceConnection &connection, cons
             out.null();
         out.endObject();
     }
-    out.endObject();
+    return out.endObject().bytes();
+}
+
+// The same for everybody who has denied nothing.
+QByteArray fullAvailability(const ProviderInfo &provider)
+{
+    static const QHash<QString, QByteArray> known = [] {
+        QHash<QString, QByteArray> made;
+        for (const ProviderInfo &each : allProviders())
+            made.insert(each.slug, availabilityOf({}, each));
+        return made;
+    }();
+    return known.value(provider.slug, "{}"_ba);
 }
 
 void writeConnected(JsonWriter &out, const SourceConnection &connection)
@@ -72,7 +87,7 @@ void writeConnected(JsonWriter &out, const SourceConnection &connection)
         out.null();
     }
     out.key("resource_availability");
-    writeAvailability(out, connection, provider);
+    out.raw(connection.denied.isEmpty() ? fullAvailability(provider) : availabilityOf(connection, provider));
     out.endObject();
 }
 
@@ -153,8 +168,8 @@ HttpResponse SourceRoutes::list(const RoutedRequest &request)
 {
     JsonWriter out;
     out.beginObject().key("providers").beginArray();
-    const User user = orNotFound(m_users.find(checkedUserId(request.args[0])));
-    for (const SourceConnection &connection : m_connections.ofUser(user.seq))
+    const QString user = checkedUserId(request.args[0]);
+    for (const SourceConnection &connection : orNotFound(m_connections.ofUser(m_users.team().seq, user)))
         writeConnected(out, connection);
     return {.body = out.endArray().endObject().bytes()};
 }

@@ -217,11 +217,13 @@ public:
     }
 
     /// "SELECT ... FROM ... ", with the columns that row() reads.
-    QString select() const
+    QString select() const { return selectFrom(name()); }
+    /// The same from a join with the table.
+    QString selectFrom(const QString &tables) const
     {
         const QString before = name() + u'.';
         return QStringLiteral("SELECT ") + before + columnNames().join(QStringLiteral(", ") + before)
-            + QStringLiteral(" FROM ") + name() + u' ';
+            + QStringLiteral(" FROM ") + tables + u' ';
     }
     Row row(const Statement &statement, int firstColumn = 0) const
     {

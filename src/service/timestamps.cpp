@@ -9,6 +9,19 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// For every year. Takes as long as twenty times of the form that isoTime() fills in.
+QString formatTime(int year, int month, int day, int second)
+{
+    std::array<char, 64> text{};
+    const int size = std::snprintf(text.data(), text.size(), "%04d-%02d-%02dT%02d:%02d:%02d+00:00", year, month, day,
+                                   second / 3600, second / 60 % 60, second % 60);
+    return QString::fromLatin1(text.data(), size);
+}
+
+} // namespace
+
 QString isoTime(qint64 seconds)
 {
     constexpr qint64 secondsPerDay = 86400;
@@ -17,10 +30,21 @@ QString isoTime(qint64 seconds)
     const int second = static_cast<int>(seconds - days * secondsPerDay);
     int year = 0, month = 0, day = 0;
     QDate::fromJulianDay(julianDayOf1970 + days).getDate(&year, &month, &day);
-    std::array<char, 64> text{};
-    const int size = std::snprintf(text.data(), text.size(), "%04d-%02d-%02dT%02d:%02d:%02d+00:00", year, month, day,
-                                   second / 3600, second / 60 % 60, second % 60);
-    return QString::fromLatin1(text.data(), size);
+    if (year < 0 || year > 9999)
+        return formatTime(year, month, day, second);
+    QString text = u"0000-00-00T00:00:00+00:00"_s;
+    const auto put = [&text](qsizetype at, int twoDigits) {
+        text[at] = QChar(u'0' + twoDigits / 10);
+        text[at + 1] = QChar(u'0' + twoDigits % 10);
+    };
+    put(0, year / 100);
+    put(2, year % 100);
+    put(5, month);
+    put(8, day);
+    put(11, second / 3600);
+    put(14, second / 60 % 60);
+    put(17, second % 60);
+    return text;
 }
 
 std::optional<qint64> secondsOf(const QString &isoTime)

@@ -92,6 +92,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<S
 
 UserRecords::UserRecords(const Database &database, SourceConnectionStore &connections, Team team)
     : m_connections(connections), m_team(std::move(team)),
+      m_number(database.prepare(u"SELECT seq FROM users WHERE team_seq = ? AND user_id = ?"_s)),
       m_find(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s)),
       m_lock(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
       m_findByClientId(database.prepare(selectUsers() + u"WHERE team_seq = ? AND client_user_id = ?"_s)),
@@ -112,6 +113,11 @@ UserRecords::UserRecords(const Database &database, SourceConnectionStore &connec
       m_ended(database.prepare(selectUsers() + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
                                + rowLock(database.engine())))
 {
+}
+
+std::optional<qint64> UserRecords::numberOf(const QString &userId)
+{
+    return m_number.first({m_team.seq, userId}, [](const Statement &row) { return row.integer(0); });
 }
 
 std::optional<User> UserRecords::find(const QString &userId)

@@ -86,6 +86,7 @@ public:
 
     const Team &team() const { return m_team; }
 
+    std::optional<qint64> numberOf(const QString &userId); ///< User::seq
     std::optional<User> find(const QString &userId);
     std::optional<User> lock(const QString &userId); ///< finds a user and locks it until the transaction ends
     std::optional<User> findByClientId(const QString &clientUserId);
@@ -109,8 +110,8 @@ public:
 private:
     SourceConnectionStore &m_connections;
     Team m_team;
-    Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
-        m_after, m_countEnded, m_ended;
+    Statement m_number, m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page,
+        m_pageAfter, m_after, m_countEnded, m_ended;
 };
 
 } // namespace labdesk::service

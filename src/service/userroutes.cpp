@@ -217,13 +217,14 @@ QString UserRoutes::latestDay() const
 
 void UserRoutes::endIngestion()
 {
-    const QString day = today();
+    constexpr qint64 secondsPerDay = 86400;
+    const qint64 day = m_clock().toSecsSinceEpoch() / secondsPerDay;
     const std::lock_guard lock(m_shared.endedDays.mutex);
     EndedDays::TeamDay &team = m_shared.endedDays.teams[m_users.team().seq];
     if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;
     try {
-        deregisterAllEnded(day);
+        deregisterAllEnded(today());
         team = {.endedOn = day, .againAt = {}};
     } catch (const DatabaseError &e) {
         const bool isBusy = e.fault() == DatabaseFault::Busy; // a read doesn't need it immediately

@@ -9,11 +9,10 @@ const {Pool} = require('pg');
 
 const [port, url, key] = process.argv.slice(2);
 const expected = Buffer.from(key);
-const place = new URL(url); // what pg reads otherwise: a socket's folder in the parameter host
-const pool = new Pool({
-    user: decodeURIComponent(place.username), database: place.pathname.slice(1), max: 8,
-    host: place.searchParams.get('host') || place.hostname, port: Number(place.port || place.searchParams.get('port') || 5432),
-});
+// What pg reads otherwise: no host before the path, but the folder of a socket as a parameter.
+const [, user, host, usualPort, database, parameters] = url.match(/^[a-z]+:\/\/(?:([^@\/]*)@)?([^:\/]*)(?::(\d+))?\/([^?]*)(?:\?(.*))?$/);
+const given = new URLSearchParams(parameters);
+const pool = new Pool({user, database, max: 8, host: given.get('host') || host, port: Number(given.get('port') || usualPort || 5432)});
 const text = 'SELECT body FROM users WHERE team_seq = 1 AND user_id = $1';
 
 function send(response, status, body) {
@@ -22,8 +21,8 @@ function send(response, status, body) {
 }
 
 http.createServer(async (request, response) => {
-    const given = Buffer.from(request.headers['x-service-api-key'] || '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    const sent = Buffer.from(request.headers['x-service-api-key'] || '');
+    if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
         return send(response, 401, '{}');
     try {
         const found = await pool.query({name: 'user', text, values: [request.url.slice(request.url.lastIndexOf('/') + 1)]});

@@ -319,10 +319,8 @@ struct HttpServer::Private
             const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
             if (admitted)
                 admission = *std::move(admitted);
-            else if (hooks.executor)
-                co_await execute(Lane::Front, runGate);
             else
-                runGate();
+                co_await execute(Lane::Front, runGate);
         }
         request.judgment = std::move(admission.judgment);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;

@@ -286,7 +286,8 @@ MapStyle MapStyle::from(const QFont &base, double unit)
     style.unit = unit;
     style.town = fontOf(TextStyle::Caption, base);
     style.water = style.town;
-    // Only Latin letters are slanted: fonts for other scripts, such as Arabic, often have no slanted ones, and show boxes.
+    // Only Latin letters are slanted: fonts for other scripts, such as Arabic, often have no slanted ones, and show
+    // boxes.
     style.water.setItalic(QLocale().script() == QLocale::LatinScript);
     style.city = fontOf(TextStyle::Small, base);
     style.city.setWeight(QFont::DemiBold);

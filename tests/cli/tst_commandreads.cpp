@@ -210,7 +210,8 @@ void tst_commandreads::readsManyIdsFromAPipe()
     CommandStage many(2000);
     const QStringList ids = many.ids();
     QCOMPARE(ids.size(), 2000);
-    const auto result = many.run({u"user"_s, u"-"_s}, (ids.join(u'\n') + u"\n\n00000000-0000-4000-8000-000000000000\n"_s).toUtf8());
+    const auto result
+        = many.run({u"user"_s, u"-"_s}, (ids.join(u'\n') + u"\n\n00000000-0000-4000-8000-000000000000\n"_s).toUtf8());
     QCOMPARE(result.status, int(ExitStatus::NotFound)); // one of them
     QSet<QString> found;
     for (const QJsonObject &user : linesIn(result.output))

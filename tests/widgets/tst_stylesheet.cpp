@@ -83,8 +83,8 @@ private Q_SLOTS:
     void noColorAndNoSheetStandsOutsideOfTheTheme()
     {
         // Only theme and appearance know them; paper has no theme.
-        QStringList homes
-            = {u"/src/widgets/theme.cpp"_s, u"/src/widgets/appearance.cpp"_s, u"/src/output/desktop/summarydocument.cpp"_s};
+        QStringList homes = {u"/src/widgets/theme.cpp"_s, u"/src/widgets/appearance.cpp"_s,
+                             u"/src/output/desktop/summarydocument.cpp"_s};
         const QString root = QStringLiteral(SOURCE_ROOT);
         QStringList found;
         int files = 0;

@@ -40,6 +40,7 @@ QSet<QString> sourceTexts()
             if (const QString text = xml.readElementText(); !text.contains(u'%')
                 && std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isLetter(); }))
                 texts += text;
+    texts.remove(u"ID"_s); // also Idaho, in the list of states
     return texts;
 }
 

@@ -90,7 +90,8 @@ private Q_SLOTS:
         QSignalSpy finished(&tour, &Tour::finished);
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 14 * tourPatience);
-        QCOMPARE(finished.first().first().toStringList(), QStringList());
+        const QStringList problems = finished.first().first().toStringList();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
         for (const auto &line : forgotten)
             qWarning("%s", qPrintable(line));
         QCOMPARE(forgotten.size(), qsizetype(0));

@@ -4,9 +4,7 @@
 
 #include "api/challenges.h"
 #include "api/servicerequest.h"
-
-#include <QPromise>
-#include <QThreadPool>
+#include "domain/detachedthread.h"
 
 #include <algorithm>
 #include <iterator>
@@ -82,19 +80,6 @@ Reason reasonOf(int status)
         : status < 400  ? Reason::ProxyWebSignIn
         : status < 500  ? Reason::ProxyForbidden
                         : Reason::ProxyHostUnreachable;
-}
-
-/// In another thread, for which only the exit of the application waits.
-QFuture<Negotiator::Step> inBackground(std::function<Negotiator::Step()> work)
-{
-    auto promise = std::make_shared<QPromise<Negotiator::Step>>();
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
-        if (!promise->isCanceled())
-            promise->addResult(work());
-        promise->finish();
-    });
-    return promise->future();
 }
 
 } // namespace
@@ -212,7 +197,7 @@ void ProxyTunnel::signIn()
 void ProxyTunnel::makeTicket(std::function<Negotiator::Step()> step)
 {
     m_isWaitingForTicket = true;
-    m_ticket.setFuture(inBackground(std::move(step)));
+    m_ticket.setFuture(inDetachedThread(std::move(step)));
 }
 
 void ProxyTunnel::useTicket()

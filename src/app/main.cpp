@@ -7,6 +7,7 @@
 #include "app/policycheck.h"
 #include "app/singleinstance.h"
 #include "app/systemnotifier.h"
+#include "domain/detachedthread.h"
 #include "platform/process.h"
 #include "service/localservice.h"
 #include "service/temporaryfolder.h"
@@ -161,12 +162,8 @@ int run(QApplication &app, Options options)
     return QApplication::exec();
 }
 
-} // namespace
-} // namespace labdesk
-
-int main(int argc, char **argv)
+int runProgram(int argc, char **argv)
 {
-    using namespace labdesk;
     prepareProcess();
     if (argc > 1 && isCommandWord(argv[1]))
         return handOver(argv);
@@ -195,4 +192,12 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     installLanguage(app, options.language);
     return run(app, std::move(options));
+}
+
+} // namespace
+} // namespace labdesk
+
+int main(int argc, char **argv)
+{
+    return labdesk::exitStatus(labdesk::runProgram(argc, argv));
 }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // labdesk-cli: the answers of the console without a window.
 #include "cli/commandprogram.h"
+#include "domain/detachedthread.h"
 
 int main(int argc, char **argv)
 {
     using namespace labdesk;
-    return runCommandLine(
-        argc, argv, [] { return Policy::read(Policy::defaultFile()); }, [] { return makeKeyringStore(); });
+    return exitStatus(runCommandLine(
+        argc, argv, [] { return Policy::read(Policy::defaultFile()); }, [] { return makeKeyringStore(); }));
 }

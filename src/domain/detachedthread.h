@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFuture>
+#include <QPromise>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <thread>
+#include <type_traits>
+#include <utility>
+
+namespace labdesk {
+
+inline std::atomic<int> detachedThreads = 0; ///< still running
+
+/// Runs `work` in a thread of its own, for which nothing waits: for calls of the system that can't be ended, and may
+/// wait minutes for the network. The caller may be destroyed before it has finished. Canceling the future omits what
+/// hasn't begun.
+template <class Work> QFuture<std::invoke_result_t<Work>> inDetachedThread(Work work)
+{
+    auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();
+    promise->start();
+    auto future = promise->future();
+    ++detachedThreads;
+    std::thread([promise = std::move(promise), work = std::move(work)]() mutable {
+        if (!promise->isCanceled())
+            promise->addResult(work());
+        promise->finish();
+        promise.reset();
+        --detachedThreads;
+    }).detach();
+    return future;
+}
+
+/// For the end of main(), after everything else was destroyed: returns `status`, or ends the program with it if such a
+/// thread still runs. Destructors of static objects would take from it what it uses, and that of Qt's libproxy waits.
+inline int exitStatus(int status)
+{
+    if (detachedThreads > 0) {
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
+}
+
+} // namespace labdesk

@@ -4940,6 +4940,14 @@
         <translation>أغلقه الخادم أو جدار ناري أو وكيل من دون ذكر السبب. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
+        <source>This computer didn’t say in time which proxy to use.</source>
+        <translation>لم يحدّد هذا الكمبيوتر في الوقت المناسب الوكيل الواجب استخدامه.</translation>
+    </message>
+    <message>
+        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
+        <translation>قد تكون إعدادات الوكيل فيه على عنوان لا يستجيب (الإعداد التلقائي، PAC). لم يُرسَل أي شيء.</translation>
+    </message>
+    <message>
         <source>Can’t find the proxy %1.</source>
         <translation>تعذّر العثور على الوكيل ⁨%1⁩.</translation>
     </message>
@@ -8393,6 +8401,10 @@
     <message>
         <source>In use: %1.</source>
         <translation>قيد الاستخدام: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Looking up this computer’s proxy…</source>
+        <translation>جارٍ البحث عن وكيل هذا الكمبيوتر…</translation>
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>

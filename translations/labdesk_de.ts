@@ -4744,6 +4744,14 @@
         <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
+        <source>This computer didn’t say in time which proxy to use.</source>
+        <translation>Dieser Computer hat nicht rechtzeitig mitgeteilt, welcher Proxy zu verwenden ist.</translation>
+    </message>
+    <message>
+        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
+        <translation>Seine Proxy-Konfiguration liegt möglicherweise an einer Adresse, die nicht antwortet (automatische Konfiguration, PAC). Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
         <source>Can’t find the proxy %1.</source>
         <translation>Der Proxy %1 wurde nicht gefunden.</translation>
     </message>
@@ -8017,6 +8025,10 @@
     <message>
         <source>In use: %1.</source>
         <translation>Verwendet: %1.</translation>
+    </message>
+    <message>
+        <source>Looking up this computer’s proxy…</source>
+        <translation>Der Proxy dieses Computers wird ermittelt…</translation>
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>

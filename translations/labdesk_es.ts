@@ -4744,6 +4744,14 @@
         <translation>El servidor, un firewall o un proxy la cerró sin decir por qué. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
+        <source>This computer didn’t say in time which proxy to use.</source>
+        <translation>Esta computadora no indicó a tiempo qué proxy se debe usar.</translation>
+    </message>
+    <message>
+        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
+        <translation>Es posible que su configuración de proxy esté en una dirección que no responde (configuración automática, PAC). No se envió nada.</translation>
+    </message>
+    <message>
         <source>Can’t find the proxy %1.</source>
         <translation>No se encuentra el proxy %1.</translation>
     </message>
@@ -8037,6 +8045,10 @@
     <message>
         <source>In use: %1.</source>
         <translation>En uso: %1.</translation>
+    </message>
+    <message>
+        <source>Looking up this computer’s proxy…</source>
+        <translation>Buscando el proxy de esta computadora…</translation>
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>

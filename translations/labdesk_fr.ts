@@ -4744,6 +4744,14 @@
         <translation>Le serveur, un pare-feu ou un proxy l’a fermée sans dire pourquoi. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
+        <source>This computer didn’t say in time which proxy to use.</source>
+        <translation>Cet ordinateur n’a pas indiqué à temps quel proxy utiliser.</translation>
+    </message>
+    <message>
+        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
+        <translation>Sa configuration de proxy se trouve peut-être à une adresse qui ne répond pas (configuration automatique, PAC). Rien n’a été envoyé.</translation>
+    </message>
+    <message>
         <source>Can’t find the proxy %1.</source>
         <translation>Proxy %1 introuvable.</translation>
     </message>
@@ -8045,6 +8053,10 @@
     <message>
         <source>In use: %1.</source>
         <translation>Utilisé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Looking up this computer’s proxy…</source>
+        <translation>Recherche du proxy de cet ordinateur…</translation>
     </message>
     <message>
         <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>

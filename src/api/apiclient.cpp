@@ -5,7 +5,6 @@
 #include "api/cafile.h"
 #include "api/clientcertificate.h"
 #include "api/operations.h"
-#include "api/proxyway.h"
 #include "api/runningcall.h"
 #include "api/transportsettings.h"
 #include "domain/logging.h"
@@ -217,11 +216,6 @@ void ApiClient::setMayWrite(std::function<bool()> mayWrite)
 const Connection &ApiClient::connection() const
 {
     return d->context.connection;
-}
-
-QString ApiClient::proxyInForce() const
-{
-    return proxyFor(d->context.connection.baseUrl, d->context.connection.route);
 }
 
 Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done)

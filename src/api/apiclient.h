@@ -79,7 +79,6 @@ public:
     void setMayWrite(std::function<bool()> mayWrite);
     std::optional<QDateTime> tokenExpiresAt() const; ///< UTC, of the bearer token in use; nothing: there is none
     TransportSettings transportSettings() const;     ///< for probing the route without sending a request
-    QString proxyInForce() const;                    ///< "host:port" of the proxy to the service; empty: none
 
     template <class Reply> using Handler = std::function<void(Outcome<Response<Reply>, ApiError>)>;
 

@@ -226,10 +226,11 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
                         .proxyStatus = reply.proxyStatus};
     };
     const auto timeoutFailure = [&failure, &reply](const QString &detail) {
-        return failure(reply.reason == Reason::ProxySilent             ? Kind::ProxyFailed
-                           : reply.reason == Reason::ProxyTicketFailed ? Kind::ProxySignInNeeded
-                                                                       : Kind::TimedOut,
-                       detail);
+        if (reply.reason == Reason::ProxySilent || reply.reason == Reason::ProxyLookupSilent)
+            return failure(Kind::ProxyFailed, reply.proxy);
+        if (reply.reason == Reason::ProxyTicketFailed)
+            return failure(Kind::ProxySignInNeeded, reply.proxy);
+        return failure(Kind::TimedOut, detail);
     };
     switch (reply.end) {
     case End::Complete:
@@ -239,9 +240,9 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::Refused:
         return failure(Kind::ConnectionRefused);
     case End::ProxyFailed:
-        return failure(Kind::ProxyFailed);
+        return failure(Kind::ProxyFailed, reply.proxy);
     case End::ProxySignIn: // refined where the password is known
-        return failure(Kind::ProxySignInNeeded);
+        return failure(Kind::ProxySignInNeeded, reply.proxy);
     case End::CertificateWanted:
         return failure(Kind::CertificateWanted);
     case End::CertificateRefused:

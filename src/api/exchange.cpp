@@ -66,6 +66,7 @@ void Exchange::transportFinished()
     m_received.tlsReason = failure.tlsReason;
     m_received.reason = failure.reason;
     m_received.proxyStatus = failure.proxyStatus;
+    m_received.proxy = failure.proxy;
     conclude(failure.end);
 }
 
@@ -138,8 +139,10 @@ void Exchange::conclude(HttpReply::End end)
     if (!m_done)
         return;
     m_received.end = end;
-    if (m_reply && (end == HttpReply::End::IdleTimeout || end == HttpReply::End::DeadlinePassed))
+    if (m_reply && (end == HttpReply::End::IdleTimeout || end == HttpReply::End::DeadlinePassed)) {
         m_received.reason = m_reply->waitingFor();
+        m_received.proxy = m_reply->proxy();
+    }
     m_received.nothingWasSent = !mayHaveBeenSent();
     m_received.timing = timing();
     m_received.body.squeeze();

@@ -50,6 +50,7 @@ struct HttpReply
     QString tlsReason = {};                           ///< translated; for TlsFailed
     ApiError::Reason reason = ApiError::Reason::None; ///< more detail than `end`
     int proxyStatus = 0;                              ///< of a proxy that refused the connection
+    QString proxy = {};                               ///< "host:port" of the last one that was tried for its connection
     QUrl url = {};                                    ///< the requested one
 
     /// All values of a header, whose name is case-insensitive.

@@ -2,24 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/proxyway.h"
 
-#include <QNetworkProxyFactory>
-
-#include <algorithm>
-
 namespace labdesk::api {
 
-QNetworkProxy resolveProxy(const QUrl &url, const Route &route)
+namespace {
+
+/// Nothing: the system knows.
+std::optional<QNetworkProxy> ownProxy(const QUrl &url, const Route &route)
 {
-    const QNetworkProxy none(QNetworkProxy::NoProxy);
     if (isLoopbackHost(url.host()) || route.proxy == Route::Proxy::None)
-        return none;
+        return QNetworkProxy(QNetworkProxy::NoProxy);
     if (route.proxy == Route::Proxy::Own)
-        return {QNetworkProxy::HttpProxy, route.ownProxy.host, route.ownProxy.port};
-    const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    // A caching proxy that can't tunnel is of no use for TLS.
-    const auto usable = std::ranges::find_if(proxies, &QNetworkProxy::isTransparentProxy);
-    const QNetworkProxy proxy = usable != proxies.end() ? *usable : proxies.value(0, none);
-    return proxy.type() == QNetworkProxy::DefaultProxy ? none : proxy;
+        return QNetworkProxy(QNetworkProxy::HttpProxy, route.ownProxy.host, route.ownProxy.port);
+    return std::nullopt;
+}
+
+} // namespace
+
+QFuture<ProxyList> proxiesFor(const QUrl &url, const Route &route)
+{
+    const auto own = ownProxy(url, route);
+    return own ? QtFuture::makeReadyFuture(ProxyList{*own}) : lookUpSystemProxies(url);
 }
 
 QString proxyAddress(const QNetworkProxy &proxy)
@@ -27,9 +29,12 @@ QString proxyAddress(const QNetworkProxy &proxy)
     return proxy.type() == QNetworkProxy::NoProxy ? QString() : ProxyAddress{proxy.hostName(), proxy.port()}.text();
 }
 
-QString proxyFor(const QUrl &url, const Route &route)
+std::optional<QString> knownProxy(const QUrl &url, const Route &route)
 {
-    return proxyAddress(resolveProxy(url, route));
+    if (const auto own = ownProxy(url, route))
+        return proxyAddress(*own);
+    const auto known = knownSystemProxies(url);
+    return known ? std::optional(proxyAddress(known->first())) : std::nullopt;
 }
 
 } // namespace labdesk::api

@@ -13,30 +13,31 @@ ReachabilityProbe::ReachabilityProbe(const TransportSettings &transport, std::ch
                                      std::function<void(Found)> done)
     : m_transport(transport), m_done(std::move(done))
 {
+    forgetSystemProxies(); // a person tests because something changed
     m_limit.setSingleShot(true);
     QObject::connect(&m_limit, &QTimer::timeout, &m_limit, [this] {
-        m_connector ? failed({.end = HttpReply::End::IdleTimeout, .reason = m_connector->waitingFor()})
-                    : end(SocketConnector::Step::Encryption, m_transport.obstacle);
+        m_connector ? failed({.end = HttpReply::End::IdleTimeout,
+                              .reason = m_connector->waitingFor(),
+                              .proxy = proxyAddress(m_connector->proxy())})
+                    : end(SocketConnector::Step::Encryption, m_transport.obstacle,
+                          knownProxy(m_transport.url, m_transport.proxyRoute.route).value_or(QString()));
     });
     m_limit.start(m_transport.obstacle ? std::chrono::milliseconds(0) : limit);
     if (!m_transport.obstacle)
         m_connector.emplace(
             m_transport.url, m_transport.proxyRoute, m_transport.tls,
-            [this](const Socket &) { end(m_connector->step(), {}); },
+            [this](const Socket &) { end(m_connector->step(), {}, proxyAddress(m_connector->proxy())); },
             [this](const HttpReply &failure) { failed(failure); });
 }
 
 void ReachabilityProbe::failed(const HttpReply &failure)
 {
-    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_transport.url, m_transport));
+    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_transport), failure.proxy);
 }
 
-void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> error)
+void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> error, const QString &proxy)
 {
     m_limit.stop();
-    const QString proxy = m_connector
-        ? proxyAddress(m_connector->proxy())
-        : proxyFor(m_transport.url, m_transport.proxyRoute.route); // the system's may have changed
     m_connector.reset();
     const auto done = std::exchange(m_done, {});
     const auto failedAt = error ? std::optional(step) : std::nullopt;

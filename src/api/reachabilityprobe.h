@@ -32,7 +32,7 @@ public:
 
 private:
     void failed(const HttpReply &failure);
-    void end(SocketConnector::Step step, std::optional<ApiError> error);
+    void end(SocketConnector::Step step, std::optional<ApiError> error, const QString &proxy);
 
     TransportSettings m_transport;
     std::function<void(Found)> m_done;

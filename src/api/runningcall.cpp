@@ -380,7 +380,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
-    ApiError error = withRouteDetails(std::move(verdict).error(), m_url, m_context.transport);
+    ApiError error = withRouteDetails(std::move(verdict).error(), m_context.transport);
     if (renewsToken(error))
         return acquireCredential();
     retryOrFail(std::move(error), nothingWasSent);

@@ -14,23 +14,73 @@ namespace {
 /// A name may have addresses of both families, one of which is unreachable, and that takes half a minute to notice.
 constexpr std::chrono::milliseconds FallbackDelay{300};
 
+/// For one proxy of several. A firewall may drop what is sent to it, which takes minutes to notice.
+constexpr std::chrono::seconds MaxWaitForProxy{5};
+
 using End = HttpReply::End;
 using Reason = ApiError::Reason;
+
+/// Whether nobody was reached who could say more, so that the next proxy may.
+bool isUnreached(const HttpReply &failure)
+{
+    const auto isOneOf = [&failure](auto... reasons) { return ((failure.reason == reasons) || ...); };
+    return failure.end == End::HostNotFound || failure.end == End::Refused
+        || isOneOf(Reason::ProxyNotFound, Reason::ProxyRefused, Reason::ProxyNoRoute, Reason::ProxySilent);
+}
 
 } // namespace
 
 SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
                                  const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
-    : m_url(url), m_proxy(resolveProxy(url, proxyRoute.route)), m_authenticator(proxyRoute.authenticator), m_tls(tls),
-      m_connected(std::move(connected)), m_failed(std::move(failed)),
-      m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Connection)
+    : m_url(url), m_proxyRoute(proxyRoute), m_tls(tls), m_connected(std::move(connected)), m_failed(std::move(failed))
 {
     m_fallbackTimer.setSingleShot(true);
-    connect(&m_fallbackTimer, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
-    QMetaObject::invokeMethod(
-        this, [this] { start(0, QAbstractSocket::AnyIPProtocol); }, Qt::QueuedConnection);
+    connect(&m_fallbackTimer, &QTimer::timeout, this, &SocketConnector::giveUpWaiting);
+    connect(&m_lookup, &QFutureWatcherBase::finished, this, [this] {
+        m_proxies = m_lookup.result();
+        tryNextProxy();
+    });
+    m_lookup.setFuture(proxiesFor(url, proxyRoute.route)); // finishes later, even if it is known
+}
+
+void SocketConnector::tryNextProxy()
+{
+    m_proxy = m_proxies.takeFirst();
+    const bool isDirect = m_proxy.type() == QNetworkProxy::NoProxy;
+    m_step = isDirect ? Step::Name : Step::Connection;
+    if (isDirect || !m_proxies.isEmpty())
+        m_fallbackTimer.start(isDirect ? FallbackDelay : MaxWaitForProxy);
+    start(0, QAbstractSocket::AnyIPProtocol);
+}
+
+void SocketConnector::giveUpWaiting()
+{
     if (m_proxy.type() == QNetworkProxy::NoProxy)
-        m_fallbackTimer.start(FallbackDelay);
+        return start(1, QAbstractSocket::IPv4Protocol);
+    if (m_sockets[0]->state() == QAbstractSocket::UnconnectedState) // another connection signs in first
+        return m_fallbackTimer.start(MaxWaitForProxy);
+    m_tunnel.reset();
+    m_sockets[0]->disconnect(this);
+    m_sockets[0].reset();
+    fail({.end = End::ProxyFailed, .reason = Reason::ProxySilent});
+}
+
+void SocketConnector::fail(HttpReply failure)
+{
+    m_fallbackTimer.stop();
+    failure.proxy = proxyAddress(m_proxy);
+    if (isUnreached(failure)) {
+        // The first one says most: what follows a proxy is often the direct way, which leads nowhere.
+        failure = m_firstFailure.value_or(failure);
+        m_firstFailure = failure;
+        if (!m_proxies.isEmpty())
+            return tryNextProxy();
+        if (m_proxyRoute.route.proxy == Route::Proxy::System)
+            forgetSystemProxies(); // they may have changed
+        m_step = failure.proxy.isEmpty() ? m_step : Step::Connection;
+    }
+    const Failed failed = std::move(m_failed);
+    failed(failure);
 }
 
 void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
@@ -40,6 +90,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
     m_sockets[which].reset(sslSocket ? sslSocket : new QTcpSocket);
     QTcpSocket *socket = m_sockets[which].get();
     scrubWhenClosed(socket);
+    connect(socket, &QAbstractSocket::connected, &m_fallbackTimer, &QTimer::stop);
     if (sslSocket) {
         QSslConfiguration tls = m_tls.value_or(sslSocket->sslConfiguration());
         tls.setAllowedNextProtocols(
@@ -59,7 +110,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
 void SocketConnector::connectThroughProxy(size_t which)
 {
     m_tunnel = std::make_unique<ProxyTunnel>(
-        *m_sockets[which], m_proxy, m_url, m_authenticator,
+        *m_sockets[which], m_proxy, m_url, m_proxyRoute.authenticator,
         [this, which] {
             m_tunnel.release()->deleteLater(); // its own code is on the stack
             watch(which);
@@ -72,10 +123,9 @@ void SocketConnector::connectThroughProxy(size_t which)
         },
         [this](const ProxyTunnel::Failure &failure) {
             m_tunnel.release()->deleteLater();
-            const Failed failed = std::move(m_failed);
-            failed({.end = failure.requiresSignIn ? End::ProxySignIn : End::ProxyFailed,
-                    .reason = failure.reason,
-                    .proxyStatus = failure.status});
+            fail({.end = failure.requiresSignIn ? End::ProxySignIn : End::ProxyFailed,
+                  .reason = failure.reason,
+                  .proxyStatus = failure.status});
         });
 }
 
@@ -86,7 +136,11 @@ void SocketConnector::watch(size_t which)
     connect(socket, &QAbstractSocket::connected, this, [this, which] { connectedWith(which); });
     // Queued: a socket that can't even start reports its error at once.
     connect(
-        socket, &QAbstractSocket::errorOccurred, this, [this, which] { handleSocketError(which); },
+        socket, &QAbstractSocket::errorOccurred, this,
+        [this, which, socket] {
+            if (m_sockets[which].get() == socket) // not that of the next proxy
+                handleSocketError(which);
+        },
         Qt::QueuedConnection);
     auto *sslSocket = qobject_cast<QSslSocket *>(socket);
     if (!sslSocket)
@@ -114,6 +168,8 @@ void SocketConnector::connectedWith(size_t which)
 
 void SocketConnector::finish(size_t which)
 {
+    if (m_firstFailure && m_proxyRoute.route.proxy == Route::Proxy::System)
+        preferSystemProxy(m_url, m_proxy);
     Socket socket = std::move(m_sockets[which]);
     socket->disconnect(this);
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -124,15 +180,11 @@ void SocketConnector::finish(size_t which)
 
 void SocketConnector::handleSocketError(size_t which)
 {
-    if (!m_sockets[which])
-        return;
     const Socket socket = std::move(m_sockets[which]);
     socket->disconnect(this);
     if (m_sockets[1 - which])
         return; // the other one may still connect
-    m_fallbackTimer.stop();
-    const Failed failed = std::move(m_failed);
-    failed(failure(*socket));
+    fail(failure(*socket));
 }
 
 HttpReply SocketConnector::failure(const QTcpSocket &socket) const
@@ -215,6 +267,8 @@ Reason SocketConnector::waitingFor() const
 {
     if (m_step == Step::Encryption)
         return Reason::HandshakeSilent;
+    if (m_proxies.isEmpty() && !m_lookup.future().isFinished())
+        return Reason::ProxyLookupSilent;
     if (m_tunnel && m_tunnel->isWaitingForTicket())
         return Reason::ProxyTicketFailed;
     if (m_proxy.type() != QNetworkProxy::NoProxy)

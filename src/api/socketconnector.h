@@ -5,8 +5,10 @@
 #include "api/connectionpool.h"
 #include "api/httpreply.h"
 #include "api/proxytunnel.h"
+#include "api/systemproxy.h"
 #include "api/tlsreason.h"
 
+#include <QFutureWatcher>
 #include <QNetworkProxy>
 #include <QSslConfiguration>
 #include <QSslError>
@@ -18,14 +20,15 @@
 
 namespace labdesk::api {
 
-/// Opens one connection to the origin of a URL: through the proxy of the route, with TLS for https, and to whichever
-/// address of the host responds first. Sends no HTTP. Destroying it aborts.
+/// Opens one connection to the origin of a URL: through the first proxy of the route that can be reached, with TLS for
+/// https, and to whichever address of the host responds first. Sends no HTTP. Destroying it aborts.
 class SocketConnector : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Step { Name, Connection, Encryption }; ///< in this order; with a proxy, the proxy resolves the name
+    /// In this order. Before the name comes the lookup of the system's proxies; a proxy resolves the name itself.
+    enum class Step { Name, Connection, Encryption };
 
     /// Exactly one of them runs, once, never from the constructor, and may delete this. A failure is a reply without a
     /// response.
@@ -35,12 +38,15 @@ public:
     SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute, const std::optional<QSslConfiguration> &tls,
                     Connected connected, Failed failed);
 
-    Step step() const { return m_step; } ///< the current one, or the last
-    const QNetworkProxy &proxy() const { return m_proxy; }
+    Step step() const { return m_step; }                   ///< the current one, or the last
+    const QNetworkProxy &proxy() const { return m_proxy; } ///< the current one, or the last
     /// The reason to report if it is aborted now.
     ApiError::Reason waitingFor() const;
 
 private:
+    void tryNextProxy();
+    void fail(HttpReply failure);
+    void giveUpWaiting();
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
     void connectThroughProxy(size_t which);
     void watch(size_t which);
@@ -52,18 +58,21 @@ private:
     std::optional<ApiError::Reason> socksFailureReason(QAbstractSocket::SocketError error) const;
 
     QUrl m_url;
-    QNetworkProxy m_proxy;
-    std::shared_ptr<ProxyAuthenticator> m_authenticator;
+    ProxyRoute m_proxyRoute;
+    QFutureWatcher<ProxyList> m_lookup;
+    ProxyList m_proxies; ///< to be tried
+    QNetworkProxy m_proxy = QNetworkProxy(QNetworkProxy::NoProxy);
+    std::optional<HttpReply> m_firstFailure; ///< of a proxy that couldn't be reached
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;
-    QTimer m_fallbackTimer; ///< starts the second attempt
+    QTimer m_fallbackTimer; ///< starts the second attempt, or tries the next proxy
     std::array<Socket, 2> m_sockets;
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< for the first socket; must be destroyed before it
     QList<QSslError> m_certificate;
     std::optional<QSsl::AlertType> m_alert; ///< the one that ended the handshake
     bool m_hadSharedCipher = false;         ///< a cipher was agreed on when the alert came
-    Step m_step;
+    Step m_step = Step::Name;
 };
 
 } // namespace labdesk::api

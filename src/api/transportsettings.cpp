@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/transportsettings.h"
 
-#include "api/proxyway.h"
 #include "api/tlsreason.h"
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
-ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &transport)
+ApiError withRouteDetails(ApiError failure, const TransportSettings &transport)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
     if (failure.kind == Kind::TlsFailed && isCertificateReason(failure.reason) && !transport.caFileFault.isEmpty())
         failure.detail += u", "_s + transport.caFileFault;
-    if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
-        || failure.kind == Kind::ProxySignInRefused)
-        failure.detail = proxyFor(url, transport.proxyRoute.route);
     const bool wasRefused = transport.proxyRoute.authenticator && transport.proxyRoute.authenticator->wasRefused();
     if (failure.kind == Kind::ProxySignInNeeded
         && (failure.reason == Reason::None || failure.reason == Reason::ProxyClosedAtSignIn) && wasRefused)

@@ -23,8 +23,8 @@ struct TransportSettings
     std::optional<ApiError> obstacle = {};     ///< an error that prevents connecting
 };
 
-/// Completes a failure with details of the transport settings: the address of the proxy, why the CA file couldn't be
-/// read, whether a client certificate was sent.
-ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &transport);
+/// Completes a failure with details of the transport settings: why the CA file couldn't be read, whether a client
+/// certificate was sent.
+ApiError withRouteDetails(ApiError failure, const TransportSettings &transport);
 
 } // namespace labdesk::api

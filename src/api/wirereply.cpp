@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/wirereply.h"
 
+#include "api/proxyway.h"
 #include "api/servicerequest.h"
 #include "api/tlsreason.h"
 
@@ -65,6 +66,11 @@ void WireReply::connectFailed(const HttpReply &failure)
 ApiError::Reason WireReply::waitingFor() const
 {
     return m_connector ? m_connector->waitingFor() : ApiError::Reason::None;
+}
+
+QString WireReply::proxy() const
+{
+    return m_connector ? proxyAddress(m_connector->proxy()) : QString();
 }
 
 void WireReply::send(Socket socket)

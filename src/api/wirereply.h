@@ -34,6 +34,7 @@ public:
     const std::optional<HttpReply> &failure() const { return m_failure; }
     /// The reason to report if it is aborted now; None: it was sent.
     ApiError::Reason waitingFor() const;
+    QString proxy() const; ///< the one that it waits for
     const QList<std::pair<QByteArray, QByteArray>> &headers() const { return m_parser.headers(); } ///< of its head
 
     /// The part of the body that arrived since the last call. Valid until control returns to the event loop.

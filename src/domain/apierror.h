@@ -87,6 +87,7 @@ struct ApiError
         HandshakeSilent,   ///< connected, but TLS wasn't set up in time
         HandshakeClosed,   ///< connected, but closed while TLS was being set up
         // ProxyFailed; `detail`: its address.
+        ProxyLookupSilent, ///< the system doesn't say in time which one to use; no `detail`
         ProxyNotFound,
         ProxyRefused,
         ProxyNoRoute,

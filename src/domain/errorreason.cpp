@@ -59,6 +59,12 @@ public:
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
           networkAdvice}},
+        {Reason::ProxyLookupSilent,
+         {QT_TR_NOOP("This computer didn’t say in time which proxy to use."),
+          QT_TR_NOOP(
+              "Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). "
+              "Nothing was sent."),
+          proxyAdvice}},
         {Reason::ProxyNotFound,
          {QT_TR_NOOP("Can’t find the proxy %1."),
           QT_TR_NOOP("Its name may be misspelled, or this computer is offline. Nothing reached the service."),

@@ -21,6 +21,7 @@ Step stepOf(const ApiError &error)
     using Reason = ApiError::Reason;
     switch (error.reason) {
     case Reason::HostLookupTimeout:
+    case Reason::ProxyLookupSilent:
         return Step::Name;
     case Reason::NoRoute:
     case Reason::NoConnection:

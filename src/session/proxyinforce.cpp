@@ -6,9 +6,14 @@
 
 namespace labdesk {
 
-QString proxyInForce(const QUrl &url, const Route &route)
+std::optional<QString> proxyInForce(const QUrl &url, const Route &route)
 {
-    return api::proxyFor(url, route);
+    return api::knownProxy(url, route);
+}
+
+QFuture<void> lookUpProxyInForce(const QUrl &url, const Route &route)
+{
+    return QFuture<void>(api::proxiesFor(url, route));
 }
 
 } // namespace labdesk

@@ -4,11 +4,16 @@
 
 #include "domain/connection.h"
 
+#include <QFuture>
 #include <QString>
+
+#include <optional>
 
 namespace labdesk {
 
-/// The proxy that a request to `url` goes through now, as "host:port"; empty: none.
-QString proxyInForce(const QUrl &url, const Route &route);
+/// The proxy that a request to `url` goes through now, as "host:port"; empty: none. Nothing: it has to be looked up.
+std::optional<QString> proxyInForce(const QUrl &url, const Route &route);
+/// Ends when it is known; may take minutes. Don't cancel it.
+QFuture<void> lookUpProxyInForce(const QUrl &url, const Route &route);
 
 } // namespace labdesk

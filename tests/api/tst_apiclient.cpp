@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/proxyway.h"
 #include "clientplays.h"
 #include "gzipped.h"
 #include "support/testmain.h"
@@ -215,18 +216,20 @@ void tst_apiclient::proxiesAreNotForThisMachine()
     } else {
         QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.serverPort()));
     }
+    api::forgetSystemProxies();
     Result result;
     {
         api::ApiClient client(keyConnection(server.url()), testKey(), quick());
-        QVERIFY(client.proxyInForce().isEmpty());
+        QCOMPARE(api::knownProxy(server.url(), client.connection().route), QString());
         const auto call = sendKind(client, CallKind::Get, into(result));
         QTRY_VERIFY(result.ended);
     }
     api::ApiClient remote(keyConnection(QUrl(u"https://api.example.com"_s)), testKey(), quick(500ms));
-    QCOMPARE(remote.proxyInForce(), u"127.0.0.1:%1"_s.arg(proxy.serverPort()));
     Result throughProxy;
     const auto call = sendKind(remote, CallKind::Get, into(throughProxy));
     QTRY_VERIFY(throughProxy.ended);
+    QCOMPARE(api::knownProxy(remote.connection().baseUrl, remote.connection().route),
+             u"127.0.0.1:%1"_s.arg(proxy.serverPort()));
     QVERIFY(!result.error);
     QCOMPARE(server.requests(), 1);
     QVERIFY(throughProxy.error);

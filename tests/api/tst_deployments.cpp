@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/systemproxy.h"
 #include "causeplays.h"
 #include "realprogram.h"
 #include "support/faultserver.h"
@@ -80,7 +81,11 @@ class tst_deployments : public QObject
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_before); }
-    void cleanup() { qunsetenv("https_proxy"); }
+    void cleanup()
+    {
+        qunsetenv("https_proxy");
+        api::forgetSystemProxies();
+    }
     void squid();
     void tinyproxy();
     void mitmproxy();

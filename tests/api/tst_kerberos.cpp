@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/systemproxy.h"
 #include "callkinds.h"
 #include "realprogram.h"
 #include "support/faultserver.h"
@@ -106,7 +107,11 @@ private Q_SLOTS:
         QSslConfiguration::setDefaultConfiguration(trusting);
     }
 
-    void cleanup() { qunsetenv("https_proxy"); }
+    void cleanup()
+    {
+        qunsetenv("https_proxy");
+        api::forgetSystemProxies();
+    }
     void cleanupTestCase()
     {
         QSslConfiguration::setDefaultConfiguration(m_before);

@@ -56,6 +56,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::NoConnection, Kind::TimedOut},
     {Reason::HandshakeSilent, Kind::TimedOut},
     {Reason::HandshakeClosed, Kind::ConnectionLost},
+    {Reason::ProxyLookupSilent, Kind::ProxyFailed},
     {Reason::ProxyNotFound, Kind::ProxyFailed},
     {Reason::ProxyRefused, Kind::ProxyFailed},
     {Reason::ProxyNoRoute, Kind::ProxyFailed},

@@ -3,6 +3,7 @@
 #include "faultscene.h"
 
 #include "api/callkinds.h"
+#include "api/systemproxy.h"
 #include "api/tlsfiles.h"
 #include "api/userliststream.h"
 #include "responses.h"
@@ -111,6 +112,7 @@ FaultScene::FaultScene(PeerThread &thread, const Fault &fault, RequestKind kind,
                                                                   : "127.0.0.1:" + QByteArray::number(m_port);
         qputenv("https_proxy", "socks5://" + proxy);
         QNetworkProxyFactory::setUseSystemConfiguration(true);
+        api::forgetSystemProxies();
     }
     api::ClientOptions options = quick(deadline, 2);
     options.jitter = [] { return 1.0; };

@@ -110,6 +110,7 @@ void ConnectionForm::connectFields()
         showSecret();
         Q_EMIT edited();
     });
+    connect(m_ui->routeForm, &NetworkForm::noteChanged, this, &ConnectionForm::showProblems);
     connect(m_ui->forgetButton, &QPushButton::clicked, this, &ConnectionForm::forgetRequested);
     connect(m_keyHint, &InlineMessage::buttonClicked, this, [this] {
         m_keyHint->setSecondLine(keyHintReason());

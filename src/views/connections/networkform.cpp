@@ -264,8 +264,9 @@ NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent),
       m_advancedButton(makeButton(tr("Ad&vanced"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
       m_summary(makeFieldText(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
-      m_ownProxy(new QLineEdit), m_proxyNote(makeFieldText(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
-      m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
+      m_ownProxy(new QLineEdit), m_proxyNote(makeFieldText(u"proxyWordsLabel"_s)),
+      m_proxyLookup(new QFutureWatcher<void>(this)), m_signIn(new ProxySignInFields), m_file(new QLineEdit),
+      m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
       m_authorityNote(makeFieldText(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
       m_timeout(new QComboBox)
 {
@@ -288,6 +289,7 @@ NetworkForm::NetworkForm(QWidget *parent)
     m_signInLabel->setBuddy(m_signIn);
     addRow(tr("E&xtra CA file"), makeAuthorities(), {m_authorityNote})->setBuddy(m_file);
     addRow(tr("Client certificate"), m_certificate, {})->setBuddy(m_certificate);
+    connect(m_proxyLookup, &QFutureWatcherBase::finished, this, &NetworkForm::noteChanged);
     connect(m_signIn, &ProxySignInFields::edited, this, &NetworkForm::notifyEdited);
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::notifyEdited);
     // after both have a common parent, otherwise screen readers ignore the label
@@ -479,8 +481,12 @@ FieldNote NetworkForm::proxyNote() const
         return {tr("No proxy in use. The service is on this computer.")};
     if (now.proxy != Route::Proxy::System || !url.ok())
         return {};
-    const QString inForce = proxyInForce(url.value(), routeOf(now));
-    return {inForce.isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(inForce)};
+    const Route route = routeOf(now);
+    if (const auto inForce = proxyInForce(url.value(), route))
+        return {inForce->isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(*inForce)};
+    if (!m_proxyLookup->isRunning())
+        m_proxyLookup->setFuture(lookUpProxyInForce(url.value(), route));
+    return {tr("Looking up this computer’s proxy…")};
 }
 
 FieldNote NetworkForm::authorityNote() const

@@ -5,6 +5,7 @@
 #include "views/connections/connectiondraft.h"
 #include "widgets/fieldproblems.h"
 
+#include <QFutureWatcher>
 #include <QWidget>
 
 class QButtonGroup;
@@ -42,7 +43,8 @@ public:
     void setLabelWidth(int width); ///< in px, to align the labels with those of another form
 
 Q_SIGNALS:
-    void edited(); ///< by the user
+    void edited();      ///< by the user
+    void noteChanged(); ///< of a field
 
 private:
     QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
@@ -52,7 +54,7 @@ private:
     void chooseFile();
     void notifyEdited();
     void showProxyParts();
-    FieldNote proxyNote() const;     ///< which proxy is in use
+    FieldNote proxyNote() const;     ///< which proxy is in use; looks it up if it isn't known
     FieldNote authorityNote() const; ///< on the current contents of the file
     void showSummary();
 
@@ -64,6 +66,7 @@ private:
     QButtonGroup *m_proxies;
     QLineEdit *m_ownProxy;
     QLabel *m_proxyNote;
+    QFutureWatcher<void> *m_proxyLookup; ///< one at a time, however fast a URL is typed
     ProxySignInFields *m_signIn;
     QLabel *m_signInLabel = nullptr;
     QLineEdit *m_file;

@@ -27,8 +27,8 @@ set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME labdesk)
 set(CPACK_DEBIAN_CONSOLE_DESCRIPTION "support console for a health-data and lab-ordering service\n${console_description}")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins, libsecret-1-0, libssl3 | libssl3t64")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_RECOMMENDS
-    "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc, ca-certificates, desktop-file-utils, xdg-utils")
-set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS "labdesk-cli, labdesk-service") # the console has the service inside
+    "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc, ca-certificates, desktop-file-utils, xdg-utils, labdesk-cli")
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS labdesk-service) # the console has the service inside
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME labdesk-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_SOURCE labdesk)
 set(CPACK_DEBIAN_CLI_DESCRIPTION "health-data and lab-ordering service on the command line\n${cli_description}")
@@ -51,6 +51,7 @@ set(CPACK_RPM_COMPONENT_INSTALL ON)
 set(CPACK_RPM_MAIN_COMPONENT console)
 set(CPACK_RPM_CONSOLE_PACKAGE_SUMMARY "Support console for a health-data and lab-ordering service")
 set(CPACK_RPM_CONSOLE_PACKAGE_DESCRIPTION "${console_description}")
+set(CPACK_RPM_CONSOLE_PACKAGE_SUGGESTS labdesk-cli)
 set(CPACK_RPM_CLI_PACKAGE_SUMMARY "Health-data and lab-ordering service on the command line")
 set(CPACK_RPM_CLI_PACKAGE_DESCRIPTION "${cli_description}")
 set(CPACK_RPM_SERVICE_PACKAGE_SUMMARY "Health-data and lab-ordering service with sample data")

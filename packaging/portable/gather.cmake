@@ -40,7 +40,7 @@ set(SSL ${libraries}/libssl.so.3)
 set(CRYPTO ${libraries}/libcrypto.so.3)
 
 file(GET_RUNTIME_DEPENDENCIES
-    EXECUTABLES ${STAGE}/bin/labdesk ${STAGE}/bin/labdesk-service
+    EXECUTABLES ${STAGE}/bin/labdesk ${STAGE}/bin/labdesk-cli ${STAGE}/bin/labdesk-service
     MODULES ${plugins} ${SSL} ${CRYPTO}
     RESOLVED_DEPENDENCIES_VAR found
     UNRESOLVED_DEPENDENCIES_VAR missing

@@ -22,8 +22,10 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
+#include <cstring>
 #include <optional>
 #ifdef Q_OS_LINUX
 #include <unistd.h>
@@ -107,7 +109,13 @@ int handOver(char **argv)
     const QByteArray program
         = QFile::encodeName(QFileInfo(QFile::symLinkTarget(u"/proc/self/exe"_s)).absolutePath() + u"/labdesk-cli"_s);
     ::execv(program.constData(), argv);
-    std::fprintf(stderr, "labdesk: '%s' is a command of labdesk-cli, which isn't installed.\n", argv[1]);
+    if (errno == ENOENT)
+        std::fprintf(
+            stderr,
+            "labdesk: '%s' is a command of labdesk-cli, which isn't installed. Install the package labdesk-cli.\n",
+            argv[1]);
+    else
+        std::fprintf(stderr, "labdesk: %s can't be run: %s.\n", program.constData(), std::strerror(errno));
     return 2;
 }
 #else

@@ -8,6 +8,7 @@
 #include "text/users/usertexts.h"
 
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -135,6 +136,8 @@ void CommandAccess::unlock()
         return;
     }
     const auto passphrase = m_terminal.askHidden(CommandWords::tr("Passphrase of Labdesk:"));
+    if (m_terminal.isInterrupted())
+        return; // the program ends
     if (!passphrase) {
         Q_EMIT refused({ExitStatus::SignIn,
                         CommandWords::tr("Labdesk has a passphrase, and there’s no terminal to enter it on.")});
@@ -158,6 +161,8 @@ void CommandAccess::readKey()
         if (secrets.isEmpty()) {
             const auto typed = m_terminal.askHidden(
                 CommandWords::tr("No key is stored for %1. Enter it for this run:").arg(chosenConnection()->name));
+            if (m_terminal.isInterrupted())
+                return; // the program ends
             secrets.key = typed ? Secret::parse(typed->view()).value_or(Secret()) : Secret();
         }
         if (secrets.isEmpty()) {
@@ -195,16 +200,37 @@ QString CommandAccess::trailFolder(int number) const
     return QDir(m_dataFolder).filePath(name);
 }
 
-void CommandAccess::openTrail(int number)
+void CommandAccess::keepTrail(AuditTrail &trail, int number) const
 {
     const Policy &policy = m_connections.policy();
-    m_audit = std::make_unique<AuditTrail>();
-    m_audit->setDetails(policy.auditDetails);
-    m_audit->setPerson(m_settings.get(setting::personName));
+    trail.setDetails(policy.auditDetails);
+    trail.setPerson(m_settings.get(setting::personName));
     if (policy.auditToJournal)
-        m_audit->forwardTo(AuditJournal::defaultSocket());
+        trail.forwardTo(AuditJournal::defaultSocket());
+    trail.keepIn(trailFolder(number));
+}
+
+void CommandAccess::openTrail(int number)
+{
+    m_audit = std::make_unique<AuditTrail>();
     connect(m_audit.get(), &AuditTrail::verified, this, [this, number] { followTrail(number); });
-    m_audit->keepIn(trailFolder(number));
+    keepTrail(*m_audit, number);
+}
+
+/// Changes whose outcome is unknown, because the command that sent them was killed. If others ran at the same time, it
+/// had a trail that this command wouldn't open. Those of commands that still run are locked.
+int CommandAccess::recordLeftWrites(int number) const
+{
+    int left = m_audit->unresolvedWrites();
+    for (int other = 1; other <= mostTrails; ++other) {
+        QFile pending(trailFolder(other) + u"/audit.pending"_s);
+        if (other == number || !pending.open(QFile::ReadOnly) || !pending.readAll().contains('{'))
+            continue;
+        AuditTrail trail; // which is on disk when it is destroyed
+        keepTrail(trail, other);
+        left += trail.unresolvedWrites();
+    }
+    return left;
 }
 
 void CommandAccess::followTrail(int number)
@@ -229,6 +255,13 @@ void CommandAccess::followTrail(int number)
         m_terminal.say(CommandWords::tr("The audit trail in %1 can’t be written: changes aren’t recorded.")
                            .arg(trailFolder(number)));
     m_session->record({.operation = AuditOperation::UseConnection});
+    if (const int left = recordLeftWrites(number); left > 0)
+        m_terminal.say(
+            QCoreApplication::translate("labdesk::OpeningNotices",
+                                        "%Ln change(s) were still being sent when Labdesk last closed.", nullptr, left)
+            + u' '
+            + QCoreApplication::translate("labdesk::OpeningNotices",
+                                          "Their outcome is unknown. Check those users before you repeat anything."));
     Q_EMIT opened();
 }
 

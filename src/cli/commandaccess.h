@@ -50,6 +50,8 @@ private:
     void readKey();
     void openSession(const Credentials &secrets);
     void openTrail(int number);
+    void keepTrail(AuditTrail &trail, int number) const;
+    int recordLeftWrites(int number) const;
     void followTrail(int number);
     bool needsTrail() const;
     QString trailFolder(int number) const;

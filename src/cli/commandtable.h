@@ -23,11 +23,9 @@ std::span<const CliOption> cliOptions();
 struct CliCommand
 {
     const char *name;
-    const char *arguments; ///< as shown: "ID|-"
+    const char *arguments; ///< as shown: "ID|-", "[FILTER]" if it may be left out
     const char *help;
     const char *ownOptions = ""; ///< besides those of every command, separated by spaces
-    int least = 0;               ///< number of arguments
-    int most = 0;
     bool hasSession = true;      ///< it talks to the service
     bool writes = false;         ///< it changes something
     bool isRecordList = false;   ///< its rows are of several users, even if no list of IDs was passed

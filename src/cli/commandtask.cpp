@@ -72,7 +72,8 @@ void CommandTask::record(const AuditEntry &entry)
     session().record(entry);
 }
 
-PerIdTask::PerIdTask(CommandContext &context) : CommandTask(context), m_ids(context.typed.arguments.value(0))
+PerIdTask::PerIdTask(CommandContext &context, const QString &key)
+    : CommandTask(context), m_ids(context.typed.arguments.value(0), key)
 {
     connect(&m_ids, &IdLines::arrived, this, &PerIdTask::proceed);
     m_hold.setSingleShot(true);
@@ -87,6 +88,17 @@ void PerIdTask::start()
     if (m_context.typed.readsInput())
         m_progress.start(1s); // nothing is shown for what takes less
     proceed();
+}
+
+void PerIdTask::startWithProviders()
+{
+    connect(&session().providers(), &ProviderCatalog::stateChanged, this, [this] {
+        if (std::holds_alternative<Loading>(session().providers().state()))
+            return;
+        disconnect(&session().providers(), nullptr, this, nullptr);
+        PerIdTask::start();
+    });
+    session().providers().reload();
 }
 
 void PerIdTask::proceed()

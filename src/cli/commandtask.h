@@ -74,12 +74,14 @@ class PerIdTask : public CommandTask
     Q_OBJECT
 
 public:
-    explicit PerIdTask(CommandContext &context);
+    /// `key`: of the ID in JSON lines on standard input
+    explicit PerIdTask(CommandContext &context, const QString &key = QStringLiteral("user_id"));
 
     void start() override;
     void interrupt() override;
 
 protected:
+    void startWithProviders();                  ///< as soon as the list of providers is there, or can't be read
     virtual bool prepare() { return true; }     ///< false: the command has ended
     virtual void handle(const QString &id) = 0; ///< calls done() once, later
     void done(ExitStatus status);

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/idlines.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <array>
 #include <unistd.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -14,8 +18,8 @@ constexpr size_t mostWaiting = 64;           // IDs that were read and not taken
 constexpr qsizetype longestLine = 64 * 1024; // an ID has 1,024 characters at most
 }
 
-IdLines::IdLines(const QString &typed, QObject *parent)
-    : QObject(parent), m_input(STDIN_FILENO, QSocketNotifier::Read, nullptr)
+IdLines::IdLines(const QString &typed, QString key, QObject *parent)
+    : QObject(parent), m_key(std::move(key)), m_input(STDIN_FILENO, QSocketNotifier::Read, nullptr)
 {
     m_input.setEnabled(typed == u"-"_s);
     connect(&m_input, &QSocketNotifier::activated, this, &IdLines::read);
@@ -45,8 +49,12 @@ void IdLines::stop()
 
 void IdLines::take(QByteArrayView line)
 {
-    if (const QString id = QString::fromUtf8(line).trimmed(); !id.isEmpty())
-        m_ids.push_back(id);
+    const QString id = QString::fromUtf8(line).trimmed();
+    const QString inside = id.startsWith(u'{')
+        ? QJsonDocument::fromJson(line.toByteArray()).object().value(m_key).toString()
+        : QString();
+    if (!id.isEmpty())
+        m_ids.push_back(inside.isEmpty() ? id : inside);
 }
 
 void IdLines::read()

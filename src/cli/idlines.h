@@ -13,13 +13,14 @@
 namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
-/// Spaces around an ID and empty lines are dropped.
+/// Spaces around an ID and empty lines are dropped. A line may be a JSON object, as the command line writes them: then
+/// the ID is its value of `key`.
 class IdLines : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit IdLines(const QString &typed, QObject *parent = nullptr); ///< "-": standard input
+    IdLines(const QString &typed, QString key, QObject *parent = nullptr); ///< "-": standard input
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
@@ -32,6 +33,7 @@ private:
     void read();
     void take(QByteArrayView line);
 
+    const QString m_key;
     std::deque<QString> m_ids;
     QByteArray m_rest; ///< of a line that isn't complete
     QSocketNotifier m_input;

@@ -46,7 +46,7 @@ QString generalHelp()
         help += line(text(command.name) + u' ' + text(command.arguments), command.help);
     help
         += u"Each has its own options: labdesk-cli COMMAND --help. With - as ID, IDs are read from standard input, one "
-           u"in each line.\n\nExit status:\n"_s;
+           u"in each line, or JSON lines with them.\n\nExit status:\n"_s;
     for (const ExitStatusRow &row : exitStatuses)
         help += line(QString::number(int(row.status)), row.meaning);
     return help.chopped(1);
@@ -60,6 +60,15 @@ QString commandHelp(const CliCommand &command)
         if (takesOption(command, option.name))
             help += optionLine(option);
     return help.chopped(1);
+}
+
+/// Those that are shown, but for options with their values.
+bool takesArguments(const CliCommand &command, qsizetype count)
+{
+    const QStringList shown = text(command.arguments).split(u' ', Qt::SkipEmptyParts);
+    if (shown.isEmpty() || shown.first().startsWith(u"--"))
+        return count == 0;
+    return count <= shown.size() && (count == shown.size() || shown.at(count).startsWith(u'['));
 }
 
 Printout usageError(const QString &why)
@@ -139,7 +148,7 @@ std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
     if (parser.isSet(u"help"_s))
         return Printout{commandHelp(*typed.command)};
     typed.arguments = arguments;
-    if (arguments.size() < typed.command->least || arguments.size() > typed.command->most)
+    if (!takesArguments(*typed.command, arguments.size()))
         return usageError(u"Usage: labdesk-cli %1 %2"_s.arg(name, text(typed.command->arguments)));
     const QString wrong = readOptions(parser, typed);
     return wrong.isEmpty() ? std::variant<Invocation, Printout>(typed) : usageError(wrong);

@@ -10,6 +10,7 @@
 #include "models/centertablemodel.h"
 #include "models/payortablemodel.h"
 #include "models/providertablemodel.h"
+#include "output/auditvalues.h"
 #include "output/uservalues.h"
 #include "session/connectionregistry.h"
 #include "session/connectionserialization.h"
@@ -42,12 +43,14 @@ template <class T> const ApiError *errorIn(const Remote<T> &remote)
     return failed ? &failed->why : nullptr;
 }
 
-output::Value textValue(const QString &text)
-{
-    return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
-}
-
 } // namespace
+
+template <class T> const T *LookupTask::answerIn(const Remote<T> &remote)
+{
+    if (const ApiError *error = errorIn(remote))
+        fail(*error);
+    return settledValue(remote);
+}
 
 void ConnectionsTask::start()
 {
@@ -69,7 +72,8 @@ void ConnectionsTask::start()
     finish(ExitStatus::Done);
 }
 
-/// The window's trail, and those of the command line; the newest record first.
+/// The window's trail, and those of the command line: as the window exports them, or as its table shows them to people,
+/// the newest record first.
 void AuditTask::start()
 {
     std::vector<AuditRecord> found;
@@ -85,7 +89,15 @@ void AuditTask::start()
     AuditTableModel model;
     model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
     model.setFilter(m_context.typed.arguments.value(0));
-    printModel(model);
+    if (m_printer.isTable())
+        return printModel(model);
+    const std::vector<AuditRecord> records = model.found();
+    if (!beginRows(output::auditColumns(), qint64(records.size())))
+        return;
+    for (const AuditRecord &record : records)
+        if (!m_context.terminal.isClosed())
+            m_printer.row(output::auditRowOf(record));
+    finish(ExitStatus::Done);
 }
 
 void ProvidersTask::start()
@@ -97,9 +109,7 @@ void ProvidersTask::start()
 void ProvidersTask::show()
 {
     const auto &state = session().providers().state();
-    if (const ApiError *error = errorIn(state))
-        return fail(*error);
-    const auto *providers = settledValue(state);
+    const auto *providers = answerIn(state);
     if (!providers)
         return;
     ProviderTableModel model;
@@ -122,9 +132,7 @@ void PayorsTask::start()
 void PayorsTask::show()
 {
     const auto &state = session().payors().state();
-    if (const ApiError *error = errorIn(state))
-        return fail(*error);
-    const auto *result = settledValue(state);
+    const auto *result = answerIn(state);
     if (!result || !session().payors().isAnswered())
         return;
     PayorTableModel model;
@@ -174,9 +182,7 @@ void CentersTask::start()
 void CentersTask::show()
 {
     const auto &state = session().centers().state();
-    if (const ApiError *error = errorIn(state))
-        return fail(*error);
-    const auto *found = settledValue(state);
+    const auto *found = answerIn(state);
     if (!found)
         return;
     CenterListModel list;
@@ -203,9 +209,7 @@ void UserListTask::start()
 void UserListTask::show()
 {
     const UserDirectory &users = session().users();
-    if (const ApiError *error = errorIn(users.state()))
-        return fail(*error);
-    if (!settledValue(users.state()))
+    if (!answerIn(users.state()))
         return;
     disconnect(&session().users(), nullptr, this, nullptr);
     const QDateTime now = QDateTime::currentDateTimeUtc();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/commandtask.h"
+#include "domain/remote.h"
 #include "session/centerfinder.h"
 
 #include <functional>
@@ -27,30 +28,41 @@ public:
     void start() override;
 };
 
-class ProvidersTask : public CommandTask
+/// A command that shows one answer of the service.
+class LookupTask : public CommandTask
 {
 public:
     using CommandTask::CommandTask;
+
+protected:
+    /// Null: it is awaited, or it failed and the command has ended.
+    template <class T> const T *answerIn(const Remote<T> &remote);
+};
+
+class ProvidersTask : public LookupTask
+{
+public:
+    using LookupTask::LookupTask;
     void start() override;
 
 private:
     void show();
 };
 
-class PayorsTask : public CommandTask
+class PayorsTask : public LookupTask
 {
 public:
-    using CommandTask::CommandTask;
+    using LookupTask::LookupTask;
     void start() override;
 
 private:
     void show();
 };
 
-class CentersTask : public CommandTask
+class CentersTask : public LookupTask
 {
 public:
-    using CommandTask::CommandTask;
+    using LookupTask::LookupTask;
     void start() override;
 
 private:
@@ -58,10 +70,10 @@ private:
     void show();
 };
 
-class UserListTask : public CommandTask
+class UserListTask : public LookupTask
 {
 public:
-    using CommandTask::CommandTask;
+    using LookupTask::LookupTask;
     void start() override;
 
 private:

@@ -39,6 +39,11 @@ QString cellText(const output::Value &value)
 
 } // namespace
 
+bool RowPrinter::isTable() const
+{
+    return m_typed.form ? *m_typed.form == OutputForm::Table : m_terminal.isOutput();
+}
+
 QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
 {
     m_columns = std::move(columns);
@@ -56,18 +61,22 @@ QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
     std::vector<output::Column> written;
     for (const size_t at : m_chosen)
         written.push_back(m_columns[at]);
-    const OutputForm form = m_typed.form.value_or(m_terminal.isOutput() ? OutputForm::Table : OutputForm::JsonLines);
-    m_isTable = form == OutputForm::Table;
-    m_writer.emplace(formatOf(form), written, m_typed.shows ? output::Masking::AsIs : output::Masking::Masked);
+    m_writer.emplace(formatOf(m_typed.form.value_or(OutputForm::JsonLines)), written,
+                     m_typed.shows ? output::Masking::AsIs : output::Masking::Masked);
     m_expected = rows;
     return {};
+}
+
+output::Value textValue(const QString &text)
+{
+    return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
 }
 
 void RowPrinter::writeHead()
 {
     if (std::exchange(m_hasHead, true))
         return;
-    if (!m_isTable)
+    if (!isTable())
         return m_terminal.write(m_writer->begin(m_expected));
     std::vector<QString> titles;
     for (const size_t at : m_chosen)
@@ -85,7 +94,7 @@ void RowPrinter::row(const output::Row &values)
     writeHead();
     ++m_rows;
     const auto masking = m_typed.shows ? output::Masking::AsIs : output::Masking::Masked;
-    if (!m_isTable) {
+    if (!isTable()) {
         output::Row chosen;
         for (const size_t at : m_chosen)
             chosen.push_back(values[at]);
@@ -127,7 +136,7 @@ void RowPrinter::end()
     if (!m_writer || (m_rows == 0 && m_expected == 1))
         return;
     writeHead();
-    if (!m_isTable)
+    if (!isTable())
         m_terminal.write(m_writer->end());
     else if (m_widths.empty())
         flush();

@@ -22,6 +22,7 @@ public:
     /// `rows`: how many follow; -1: not known yet. Writes nothing yet. Returns the name of a column that was requested
     /// and doesn't exist; empty: rows can follow.
     QString begin(std::vector<output::Column> columns, qint64 rows);
+    bool isTable() const; ///< for people
     bool hasBegun() const { return m_writer.has_value(); }
     void row(const output::Row &values); ///< of all columns
     void end();
@@ -39,12 +40,14 @@ private:
     std::vector<output::Column> m_columns;
     std::vector<size_t> m_chosen;
     std::optional<output::RowWriter> m_writer;
-    bool m_isTable = false;
     std::vector<std::vector<QString>> m_first; ///< rows of the table that wait until its widths are known
     std::vector<qsizetype> m_widths;
     qint64 m_expected = -1;
     qint64 m_rows = 0;
     bool m_hasHead = false;
 };
+
+/// No value if it is empty.
+output::Value textValue(const QString &text);
 
 } // namespace labdesk

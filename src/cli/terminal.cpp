@@ -65,6 +65,7 @@ public:
         constexpr qsizetype longest = 8192;
         char c = 0;
         while (line.size() < longest) {
+            errno = 0;
             const auto got = ::read(m_file, &c, 1);
             if (got <= 0)
                 return false;
@@ -138,7 +139,9 @@ std::optional<QString> Terminal::ask(const QString &question)
     if (!terminal.isOpen())
         return std::nullopt;
     terminal.write(withoutControls(question) + u' ');
-    return terminal.readLine(line) ? std::optional(QString::fromLocal8Bit(line)) : std::nullopt;
+    const bool isComplete = terminal.readLine(line);
+    m_isInterrupted = !isComplete && errno == EINTR;
+    return isComplete ? std::optional(QString::fromLocal8Bit(line)) : std::nullopt;
 }
 
 std::optional<Secret> Terminal::askHidden(const QString &question)
@@ -151,6 +154,7 @@ std::optional<Secret> Terminal::askHidden(const QString &question)
     QByteArray line;
     line.reserve(8192); // so that no copy of a secret stays behind when it grows
     const bool isComplete = terminal.readLine(line);
+    m_isInterrupted = !isComplete && errno == EINTR;
     std::optional<Secret> secret;
     if (isComplete)
         secret = Secret(line);

@@ -31,6 +31,7 @@ public:
     /// A typed line. Nothing: there is no terminal, or it was interrupted.
     std::optional<QString> ask(const QString &question);
     std::optional<Secret> askHidden(const QString &question); ///< the same, without showing what is typed
+    bool isInterrupted() const { return m_isInterrupted; }    ///< a question was ended by Ctrl+C
 
 private:
     void sendError(const QString &text) const;
@@ -39,6 +40,7 @@ private:
     bool m_isError;
     bool m_isClosed = false;
     bool m_hasProgress = false;
+    bool m_isInterrupted = false;
 };
 
 /// Replaces control characters, also those that change the direction of text, but not line breaks and tabs.

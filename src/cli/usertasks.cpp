@@ -31,14 +31,9 @@ std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int trie
     return isOutage(why) && tries < mostTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
 }
 
-output::Value valueOf(const QString &text)
-{
-    return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
-}
-
 output::Value momentOf(const std::optional<Timestamp> &moment)
 {
-    return moment ? valueOf(moment->text) : output::Value();
+    return moment ? textValue(moment->text) : output::Value();
 }
 
 output::Column userIdColumn()
@@ -183,7 +178,7 @@ void UserTask::show(const User &user)
 {
     const UserSnapshot snapshot = UserSnapshot::of({user});
     output::Row row = output::UserValues(snapshot).of(0);
-    row.push_back(valueOf(user.birthDate ? user.birthDate->text : QString()));
+    row.push_back(textValue(user.birthDate ? user.birthDate->text : QString()));
     if (user.birthDate && m_printer.has("fallback_birth_date"))
         revealed(user.id, privacy::Field::BirthDate);
     if (privacy::isPersonal(privacy::Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
@@ -213,10 +208,10 @@ void SourcesTask::request(const UserId &id)
         bool hasAccount = false;
         for (const ConnectedProvider &source : outcome.value().value) {
             hasAccount = hasAccount || !source.externalUserId.isEmpty();
-            m_printer.row({id.text().toUtf8(), valueOf(source.slug), valueOf(source.name), valueOf(source.status),
-                           momentOf(source.createdOn), source.fault ? valueOf(source.fault->type) : output::Value(),
+            m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name), textValue(source.status),
+                           momentOf(source.createdOn), source.fault ? textValue(source.fault->type) : output::Value(),
                            source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
-                           valueOf(source.externalUserId)});
+                           textValue(source.externalUserId)});
         }
         if (hasAccount && m_printer.has("external_user_id"))
             revealed(id, privacy::Field::ExternalUserId);
@@ -227,13 +222,7 @@ void SourcesTask::request(const UserId &id)
 /// The catalog tells what sources could deliver. Without it, the answers say so.
 void WhyTask::start()
 {
-    connect(&session().providers(), &ProviderCatalog::stateChanged, this, [this] {
-        if (std::holds_alternative<Loading>(session().providers().state()))
-            return;
-        disconnect(&session().providers(), nullptr, this, nullptr);
-        PerIdTask::start();
-    });
-    session().providers().reload();
+    startWithProviders();
 }
 
 std::vector<output::Column> WhyTask::columns() const
@@ -275,8 +264,8 @@ void WhyTask::request(const UserId &id)
                 for (const NoDataSource &source : finding.sources)
                     sources += source.slug.toUtf8();
                 m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)), sources,
-                               valueOf(text.sentence), valueOf(text.nextStep), valueOf(text.otherCause),
-                               valueOf(text.callerText)});
+                               textValue(text.sentence), textValue(text.nextStep), textValue(text.otherCause),
+                               textValue(text.callerText)});
                 done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
             });
     });
@@ -305,7 +294,7 @@ void InsuranceTask::request(const UserId &id)
                                  const QString text = member.text(outcome.value().value);
                                  if (member.field && !text.isEmpty() && m_printer.has(member.key))
                                      revealed(id, *member.field);
-                                 row.push_back(valueOf(text));
+                                 row.push_back(textValue(text));
                              }
                              m_printer.row(row);
                              done(ExitStatus::Done);

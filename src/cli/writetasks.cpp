@@ -83,7 +83,7 @@ bool isRefusedForNow(const ApiError &why)
 
 } // namespace
 
-WriteTask::WriteTask(CommandContext &context) : PerIdTask(context)
+WriteTask::WriteTask(CommandContext &context, const QString &key) : PerIdTask(context, key)
 {
     session().actions().setDelay(0); // the question was the time to think
     session().requests().setKeepsBodies(false);
@@ -102,6 +102,15 @@ bool WriteTask::prepare()
     if (!isList || isConfirmed(nullptr))
         return true;
     refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
+    return false;
+}
+
+bool WriteTask::isZone(const QString &zone)
+{
+    if (timeZoneNamed(zone.toUtf8()).isValid())
+        return true;
+    refuse(ExitStatus::Usage,
+           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));
     return false;
 }
 
@@ -232,8 +241,7 @@ void WriteTask::end(quint64 action, const UserAction &now)
 
 void WriteTask::writeRow(const QString &id, const char *outcome, const QString &message)
 {
-    m_printer.row({id.isEmpty() ? output::Value() : output::Value(id.toUtf8()),
-                   QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
+    m_printer.row({textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
 }
 
 void WriteTask::interrupt()
@@ -265,11 +273,7 @@ QString SetZoneTask::question(const QString &name) const
 
 bool SetZoneTask::prepare()
 {
-    if (timeZoneNamed(zone().toUtf8()).isValid())
-        return WriteTask::prepare();
-    refuse(ExitStatus::Usage,
-           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone()));
-    return false;
+    return isZone(zone()) && WriteTask::prepare();
 }
 
 bool SetZoneTask::isUnchanged(const User &user) const
@@ -285,13 +289,7 @@ quint64 SetZoneTask::send(const User &user)
 /// The list of providers names sources, and tells which of them a phone app connects.
 void DisconnectTask::start()
 {
-    connect(&session().providers(), &ProviderCatalog::stateChanged, this, [this] {
-        if (std::holds_alternative<Loading>(session().providers().state()))
-            return;
-        disconnect(&session().providers(), nullptr, this, nullptr);
-        WriteTask::start();
-    });
-    session().providers().reload();
+    startWithProviders();
 }
 
 QString DisconnectTask::question(const QString &name) const
@@ -322,11 +320,7 @@ QString CreateTask::question(const QString &name) const
 bool CreateTask::prepare()
 {
     const QString &zone = m_context.typed.zone;
-    if (zone.isEmpty() || timeZoneNamed(zone.toUtf8()).isValid())
-        return WriteTask::prepare();
-    refuse(ExitStatus::Usage,
-           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));
-    return false;
+    return (zone.isEmpty() || isZone(zone)) && WriteTask::prepare();
 }
 
 /// The ID is that of the client; the service has none yet.

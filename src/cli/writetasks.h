@@ -19,7 +19,7 @@ class WriteTask : public PerIdTask
     Q_OBJECT
 
 public:
-    explicit WriteTask(CommandContext &context);
+    explicit WriteTask(CommandContext &context, const QString &key = QStringLiteral("user_id"));
     void interrupt() override; ///< waits for what was sent
     void abandon() override;   ///< what was sent becomes unknown
 
@@ -28,6 +28,7 @@ protected:
     virtual bool isIrreversible() const { return false; }    ///< asks in production for more than a yes
     /// Sends it; returns the ID of the action.
     virtual quint64 send(const User &user) = 0;
+    bool isZone(const QString &zone);                              ///< false: the command has ended
     virtual bool isUnchanged(const User &) const { return false; } ///< nothing has to be sent
     bool prepare() override;
     void handle(const QString &id) override;
@@ -91,7 +92,7 @@ private:
 class CreateTask : public WriteTask
 {
 public:
-    using WriteTask::WriteTask;
+    explicit CreateTask(CommandContext &context) : WriteTask(context, QStringLiteral("client_user_id")) { }
 
 private:
     QString question(const QString &name) const override;

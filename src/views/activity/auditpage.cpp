@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activity/auditpage.h"
 
+#include "output/auditvalues.h"
 #include "output/privatefile.h"
-#include "output/rowwriter.h"
 #include "session/userdirectory.h"
 #include "text/localtexts.h"
 #include "text/users/usertexts.h"
@@ -40,26 +40,6 @@ namespace labdesk {
 namespace {
 
 constexpr std::array auditFormats{output::Format::Csv, output::Format::JsonLines};
-
-/// For other programs: field names and values as in the file, times in UTC.
-QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
-{
-    std::vector<output::Column> columns;
-    for (const char *key :
-         {"number", "at", "who", "person", "connection", "environment", "operation", "target", "field", "changed",
-          "provider", "zoneBefore", "zoneAfter", "ticket", "count", "outcome", "proved"})
-        columns.push_back({key, {}});
-    std::vector<output::Row> rows;
-    for (const AuditRecord &record : records)
-        rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(),
-                        record.who.toUtf8(), record.person.toUtf8(), record.connection.toUtf8(),
-                        record.environment.toUtf8(), record.operation.toUtf8(), record.target.toUtf8(),
-                        record.field.toUtf8(), record.changed.toUtf8(), record.provider.toUtf8(),
-                        record.zoneBefore.toUtf8(), record.zoneAfter.toUtf8(), record.ticket.toUtf8(),
-                        record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
-                        record.isProved});
-    return output::RowWriter(format, columns).write(rows);
-}
 
 } // namespace
 
@@ -304,7 +284,8 @@ void AuditPage::openTrail(const QString &path)
 void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.found();
-    if (const auto problem = output::writePrivateFile(file, auditRows(records, formatOfFile(file, auditFormats)))) {
+    if (const auto problem
+        = output::writePrivateFile(file, output::writtenAudit(records, formatOfFile(file, auditFormats)))) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_wasVerifyRequested = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);

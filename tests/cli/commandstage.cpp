@@ -4,11 +4,13 @@
 
 #include "platform/settings.h"
 #include "session/connectionserialization.h"
+#include "session/screenlock.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTcpSocket>
+#include <QTest>
 
 #include <pty.h>
 #include <sys/wait.h>
@@ -54,6 +56,17 @@ void CommandStage::connectAs(Environment environment, bool isReadOnly)
     connection.route.proxy = Route::Proxy::None;
     settings.set(setting::connections, {connectionEntry(connection)});
     settings.set(setting::currentConnection, connection.id);
+    settings.save();
+}
+
+void CommandStage::setPassphrase(const QByteArray &passphrase)
+{
+    Settings settings(m_folder.filePath(u"labdesk.ini"_s));
+    ScreenLock lock(settings);
+    std::optional<bool> isSet;
+    lock.setPassphrase(Secret(passphrase), &lock, [&isSet](bool done) { isSet = done; });
+    if (!QTest::qWaitFor([&isSet] { return isSet.has_value(); }, limit) || !*isSet)
+        qFatal("can't set the passphrase of the test");
     settings.save();
 }
 
@@ -135,7 +148,8 @@ CommandStage::Result CommandStage::runOnTerminal(const QStringList &arguments, c
         if (isAnswered || !result.output.contains(question))
             continue;
         isAnswered = true;
-        const QByteArray line = answer + '\n';
+        // Ctrl+C is typed alone.
+        const QByteArray line = answer == "\x03" ? answer : answer + '\n';
         [[maybe_unused]] const auto written = ::write(terminal, line.constData(), size_t(line.size()));
     }
     int status = 0;

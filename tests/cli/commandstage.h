@@ -30,6 +30,7 @@ public:
     Result run(const QStringList &arguments, const QByteArray &input = {});
     /// The same on a terminal, on which `answer` is typed once `question` stands there.
     Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer);
+    void setPassphrase(const QByteArray &passphrase); ///< of the lock
     std::unique_ptr<QProcess> begin(const QStringList &arguments);
 
     /// Replaces the connection.
@@ -37,6 +38,7 @@ public:
     void setPolicy(const QByteArray &lines); ///< in [policy]; empty: none
     service::FaultInjector &faults() { return m_service->faultInjector(); }
     service::ServiceExamples examples() const { return m_service->examples(); }
+    QUrl url() const { return m_service->baseUrl(); }
     QByteArray key() const { return m_service->key(); }
     QString folder() const { return m_folder.path(); }
     QStringList ids();                    ///< of all users

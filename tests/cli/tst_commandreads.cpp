@@ -31,6 +31,10 @@ private Q_SLOTS:
     void exitStatuses();
     void readsManyIdsFromAPipe();
     void asksForTheKeyWithoutShowingIt();
+    void asksForThePassphraseWithoutShowingIt_data();
+    void asksForThePassphraseWithoutShowingIt();
+    void waitsAsTheServiceAsks();
+    void takesTheJsonLinesOfAnotherCommand();
     void neutralizesControlCharactersOnATerminal();
 
 private:
@@ -158,6 +162,13 @@ void tst_commandreads::policyForbids_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("scripts: no --show") << QByteArray("scripts=false\n") << words("user ID --show");
     QTest::newRow("verified callers: no --show") << QByteArray("verifyCaller=true\n") << words("user ID --show");
+    QTest::newRow("scripts: no --show of insurance") << QByteArray("scripts=false\n") << words("insurance ID --show");
+    QTest::newRow("verified callers: no --show of insurance")
+        << QByteArray("verifyCaller=true\n") << words("insurance ID --show");
+    QTest::newRow("no exports: no --show of IDs from a pipe")
+        << QByteArray("exports=false\n") << words("insurance - --show");
+    QTest::newRow("no exports: no --show of a list, as a table either")
+        << QByteArray("exports=false\n") << words("users --show --table");
     QTest::newRow("no exports: no list in a pipe") << QByteArray("exports=false\n") << words("users");
     QTest::newRow("no exports: no IDs from a pipe") << QByteArray("exports=false\n") << words("user -");
     QTest::newRow("no exports: no trail in a pipe") << QByteArray("exports=false\n") << words("audit");
@@ -172,9 +183,10 @@ void tst_commandreads::policyForbids()
     QFETCH(QStringList, command);
     command.replaceInStrings(u"ID"_s, m_insured);
     m_stage->setPolicy(policy);
-    const auto result = m_stage->run(command);
+    const auto result = m_stage->run(command, m_insured.toUtf8() + '\n');
     m_stage->setPolicy({});
     QCOMPARE(result.status, int(ExitStatus::NotAllowed));
+    QCOMPARE(CanarySearch(canaries()).hitsIn(result.everything()), QStringList());
     QVERIFY(result.output.isEmpty());
     QVERIFY(!result.errors.isEmpty());
 }
@@ -231,6 +243,67 @@ void tst_commandreads::asksForTheKeyWithoutShowingIt()
     QCOMPARE(asked.status, 0);
     QVERIFY(asked.output.contains(m_insured.toUtf8()));
     QVERIFY(!asked.output.contains(m_stage->key()));
+}
+
+void tst_commandreads::asksForThePassphraseWithoutShowingIt_data()
+{
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("the right one") << QByteArray("correct horse battery") << 0;
+    QTest::newRow("Ctrl+C") << QByteArray("\x03") << int(ExitStatus::Interrupted);
+    QTest::newRow("a wrong one") << QByteArray("correct horse butter") << int(ExitStatus::SignIn);
+}
+
+void tst_commandreads::asksForThePassphraseWithoutShowingIt()
+{
+    QFETCH(QByteArray, typed);
+    QFETCH(int, expected);
+    CommandStage stage(5);
+    stage.setPassphrase("correct horse battery");
+    QCOMPARE(stage.run({u"providers"_s}).status, int(ExitStatus::SignIn)); // no terminal
+    const auto asked = stage.runOnTerminal({u"providers"_s, u"--csv"_s}, "Passphrase of Labdesk:", typed);
+    QVERIFY2(asked.status == expected, asked.output.constData());
+    QCOMPARE(asked.output.contains("oura"), expected == 0);
+    QVERIFY(!asked.output.contains(typed));
+    QCOMPARE(CanarySearch({QString::fromLatin1(typed)}).hitsBelow(stage.folder()), QStringList());
+}
+
+void tst_commandreads::takesTheJsonLinesOfAnotherCommand()
+{
+    CommandStage stage(12);
+    const QByteArray lines = stage.run({u"users"_s}).output;
+    const auto whole = stage.run({u"user"_s, u"-"_s, u"--columns"_s, u"user_id"_s}, lines);
+    QVERIFY2(whole.status == 0, whole.everything().constData());
+    QCOMPARE(linesIn(whole.output).size(), 12);
+    const auto created
+        = stage.run({u"create"_s, u"-"_s, u"--yes"_s}, "{\"user_id\": \"x\", \"client_user_id\": \"new-1\"}\n");
+    QVERIFY2(created.status == 0, created.everything().constData());
+    QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1"));
+    QCOMPARE(stage.run({u"user"_s, u"-"_s}, "{\"team_id\": \"1\"}\n{broken\n").status, int(ExitStatus::Failed));
+}
+
+/// 429 with Retry-After in the middle of a list of IDs: none is lost, and none is read twice.
+void tst_commandreads::waitsAsTheServiceAsks()
+{
+    CommandStage stage(12);
+    const QStringList ids = stage.ids();
+    service::InjectedFault limited;
+    limited.method = "GET";
+    limited.pathPrefix = "/v2/user/";
+    limited.times = 3;
+    limited.status = 429;
+    limited.body = R"({"detail": "Slow down."})";
+    limited.fields = {{"Retry-After", "1"}};
+    const int before = stage.faults().requestCount("GET", "/v2/user/");
+    stage.faults().set({limited});
+    const auto result = stage.run({u"user"_s, u"-"_s}, ids.join(u'\n').toUtf8());
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QStringList found;
+    for (const QJsonObject &user : linesIn(result.output))
+        found += user.value("user_id"_L1).toString();
+    QCOMPARE(QSet<QString>(found.begin(), found.end()), QSet<QString>(ids.begin(), ids.end()));
+    QCOMPARE(found.size(), ids.size());
+    QCOMPARE(stage.faults().requestCount("GET", "/v2/user/") - before, ids.size() + 3);
 }
 
 void tst_commandreads::neutralizesControlCharactersOnATerminal()

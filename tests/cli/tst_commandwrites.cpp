@@ -33,6 +33,8 @@ private Q_SLOTS:
     void waitsAsTheServiceAsks();
     void changesEachIdOfAPipeOnce();
     void stopsAfterCtrlC();
+    void tellsWhatAKilledCommandSent();
+    void sendsEachChangeOnceWhateverHappens();
     void recordsTheTicket();
 
 private:
@@ -222,6 +224,83 @@ void tst_commandwrites::stopsAfterCtrlC()
     QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
     QVERIFY(process->readAllStandardError().contains("Interrupted. 1 done, 0 failed."));
     QCOMPARE(recorded("requestRefresh").size(), 1);
+}
+
+/// Two at the same time, so that the second one's trail isn't the one that the next command opens.
+void tst_commandwrites::tellsWhatAKilledCommandSent()
+{
+    service::InjectedFault slow;
+    slow.method = "POST";
+    slow.pathPrefix = "/v2/user/refresh";
+    slow.delay = std::chrono::minutes(1);
+    m_stage->faults().set({slow});
+    std::vector<std::unique_ptr<QProcess>> killed;
+    for (const QString &id : m_stage->ids().mid(0, 2)) {
+        killed.push_back(m_stage->begin({u"refresh"_s, id, u"--yes"_s}));
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->faults().requestCount("POST", "/v2/user/refresh"), int(killed.size()),
+                                  60'000);
+    }
+    for (const auto &process : killed) {
+        ::kill(pid_t(process->processId()), SIGKILL);
+        QVERIFY(process->waitForFinished());
+    }
+    QCOMPARE(recorded("requestRefresh").size(), 0);
+    m_stage->faults().clear();
+
+    const auto next = m_stage->run({u"user"_s, m_user, u"--show"_s});
+    QCOMPARE(next.status, 0);
+    QVERIFY2(next.errors.contains("2 changes were still being sent"), next.errors.constData());
+    QCOMPARE(recorded("requestRefresh").size(), 2);
+    for (const QByteArray &line : recorded("requestRefresh"))
+        QVERIFY(line.contains("\"unknown\""));
+    QVERIFY(!m_stage->run({u"user"_s, m_user, u"--show"_s}).errors.contains("still being sent"));
+    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), 2);
+}
+
+/// A list of IDs with 429, a lost response, and a kill: the service gets each change once, the trail has all of them.
+void tst_commandwrites::sendsEachChangeOnceWhateverHappens()
+{
+    service::InjectedFault limited;
+    limited.method = "PATCH";
+    limited.times = 2;
+    limited.status = 429;
+    limited.body = R"({"detail": "Slow down."})";
+    limited.fields = {{"Retry-After", "1"}};
+    service::InjectedFault lost;
+    lost.method = "PATCH";
+    lost.times = 1;
+    lost.drop = service::InjectedFault::Drop::AfterProcessing;
+    service::InjectedFault none;
+    none.method = "PATCH";
+    none.times = 6;
+    service::InjectedFault slow;
+    slow.method = "PATCH";
+    slow.delay = std::chrono::minutes(1);
+    m_stage->faults().set({limited, lost, none, slow});
+    const QStringList ids = m_stage->ids();
+    const auto killed = m_stage->begin({u"set-zone"_s, u"-"_s, u"Pacific/Honolulu"_s, u"--yes"_s});
+    killed->write(ids.join(u'\n').toUtf8() + '\n');
+    QTRY_VERIFY_WITH_TIMEOUT(writes("PATCH") >= ids.size() / 2, 60'000);
+    ::kill(pid_t(killed->processId()), SIGKILL);
+    QVERIFY(killed->waitForFinished());
+    m_stage->faults().clear();
+    const auto rest
+        = m_stage->run({u"set-zone"_s, u"-"_s, u"Pacific/Honolulu"_s, u"--yes"_s}, ids.join(u'\n').toUtf8());
+    QVERIFY2(rest.status == 0, rest.everything().constData());
+    QVERIFY2(rest.errors.contains("still being sent"), rest.errors.constData());
+    QSet<QString> recordedUsers;
+    for (const QByteArray &line : recorded("changeZone"))
+        recordedUsers += QJsonDocument::fromJson(line).object().value("target"_L1).toString();
+    int changed = 0;
+    for (const QString &id : ids) {
+        const int sent = m_stage->faults().requestCount("PATCH", "/v2/user/" + id.toUtf8());
+        QVERIFY2(sent == 0 || recordedUsers.contains(id), qPrintable(id));
+        changed += sent > 0 ? 1 : 0;
+    }
+    // Those that were sent again: after 429, and what the kill cut off before the service changed it.
+    QVERIFY2(writes("PATCH") <= changed + 2 + 4, QByteArray::number(writes("PATCH")).constData());
+    for (const QJsonObject &user : linesIn(m_stage->run({u"users"_s}).output))
+        QCOMPARE(user.value("fallback_time_zone"_L1).toString(), u"Pacific/Honolulu"_s);
 }
 
 void tst_commandwrites::recordsTheTicket()

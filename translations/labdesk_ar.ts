@@ -4419,19 +4419,19 @@
         <translation>يحتوي الوصف على أجزاء كثيرة جدًا.</translation>
     </message>
     <message>
-        <source>The YAML aliases stand for too much.</source>
-        <translation>تمثل أسماء YAML المستعارة محتوى كبيرًا جدًا.</translation>
+        <source>The YAML aliases expand to too much.</source>
+        <translation>يتوسع محتوى أسماء YAML المستعارة إلى حجم كبير جدًا.</translation>
     </message>
     <message>
-        <source>A YAML alias is part of what it stands for.</source>
-        <translation>اسم YAML مستعار جزء مما يمثله.</translation>
+        <source>A YAML alias contains itself.</source>
+        <translation>أحد أسماء YAML المستعارة يحتوي على نفسه.</translation>
     </message>
     <message>
         <source>A key isn’t text.</source>
         <translation>أحد المفاتيح ليس نصًا.</translation>
     </message>
     <message>
-        <source>A key is there twice.</source>
+        <source>A key appears twice.</source>
         <translation>أحد المفاتيح مكرر.</translation>
     </message>
     <message>
@@ -4455,76 +4455,76 @@
         <translation>يشير أحد المراجع إلى ملف آخر. ضع كل شيء في ملف واحد؛ لا يفتح Labdesk غيره.</translation>
     </message>
     <message>
-        <source>References lead in a circle.</source>
-        <translation>تدور المراجع في حلقة.</translation>
+        <source>References form a circle.</source>
+        <translation>تشكّل المراجع حلقة مغلقة.</translation>
     </message>
     <message>
-        <source>The references are too intricate.</source>
+        <source>The references are too complex.</source>
         <translation>المراجع معقدة جدًا.</translation>
     </message>
     <message>
-        <source>Operation is gone: %1</source>
-        <translation>لم تعد العملية موجودة: ⁨%1⁩</translation>
+        <source>Missing operation: %1</source>
+        <translation>عملية ناقصة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Parameter is gone: %1</source>
-        <translation>لم تعد المعلمة موجودة: ⁨%1⁩</translation>
+        <source>Missing parameter: %1</source>
+        <translation>معلمة ناقصة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Member of the response is gone: %1</source>
-        <translation>لم يعد حقل الاستجابة موجودًا: ⁨%1⁩</translation>
+        <source>Missing field in the response: %1</source>
+        <translation>حقل ناقص في الاستجابة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Member of the request is gone: %1</source>
-        <translation>لم يعد حقل الطلب موجودًا: ⁨%1⁩</translation>
+        <source>Missing field in the request: %1</source>
+        <translation>حقل ناقص في الطلب: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Value of %1 is gone: %2</source>
-        <translation>لم تعد إحدى قيم ⁨%1⁩ موجودة: ⁨%2⁩</translation>
+        <source>Values of %1 that the description lacks: %2</source>
+        <translation>قيم ⁨%1⁩ غير الواردة في الوصف: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Body of the request is gone</source>
-        <translation>لم يعد للطلب محتوى</translation>
+        <source>The request has no body</source>
+        <translation>ليس للطلب محتوى</translation>
     </message>
     <message>
-        <source>Body of the response is gone</source>
-        <translation>لم يعد للاستجابة محتوى</translation>
+        <source>The response has no body</source>
+        <translation>ليس للاستجابة محتوى</translation>
     </message>
     <message>
-        <source>Type of %1: was %2, now %3</source>
-        <translation>نوع ⁨%1⁩: كان ⁨%2⁩ والآن ⁨%3⁩</translation>
+        <source>Type of %1: Labdesk expects %2, the description has %3</source>
+        <translation>نوع ⁨%1⁩: يتوقع Labdesk ⁨%2⁩، وفي الوصف ⁨%3⁩</translation>
     </message>
     <message>
-        <source>Now required: %1</source>
-        <translation>مطلوب الآن: ⁨%1⁩</translation>
+        <source>Required, but Labdesk may not send it: %1</source>
+        <translation>مطلوب، وقد لا يرسله Labdesk: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>May be missing from the response now: %1</source>
-        <translation>قد يغيب الآن عن الاستجابة: ⁨%1⁩</translation>
+        <source>Labdesk needs it, but the response may lack it: %1</source>
+        <translation>يحتاج إليه Labdesk وقد لا يرد في الاستجابة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Contents aren’t described: %1</source>
-        <translation>المحتوى غير موصوف: ⁨%1⁩</translation>
+        <source>The contents of %1 aren’t described</source>
+        <translation>محتوى ⁨%1⁩ غير موصوف</translation>
     </message>
     <message>
-        <source>Values of %1 are limited now: %2</source>
-        <translation>أصبحت قيم ⁨%1⁩ محدودة: ⁨%2⁩</translation>
+        <source>Only these values of %1 are allowed: %2</source>
+        <translation>لا يُسمح إلا بهذه القيم لـ⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Any value is possible now: %1</source>
-        <translation>كل قيمة ممكنة الآن: ⁨%1⁩</translation>
+        <source>Any value is possible: %1</source>
+        <translation>كل قيمة ممكنة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Media type of the request: was %1, now %2</source>
-        <translation>نوع وسائط الطلب: كان ⁨%1⁩ والآن ⁨%2⁩</translation>
+        <source>Media type of the request: Labdesk sends %1, the description has %2</source>
+        <translation>نوع وسائط الطلب: يرسل Labdesk ⁨%1⁩، وفي الوصف ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Header of the key: was %1, now %2</source>
-        <translation>ترويسة المفتاح: كانت ⁨%1⁩ والآن ⁨%2⁩</translation>
+        <source>The key has another header than %1. Enter it in the connection: %2</source>
+        <translation>يُرسل المفتاح في ترويسة غير ⁨%1⁩. أدخلها في الاتصال: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>New operation: %1</source>
-        <translation>عملية جديدة: ⁨%1⁩</translation>
+        <source>Operation that Labdesk doesn’t use: %1</source>
+        <translation>عملية لا يستخدمها Labdesk: ⁨%1⁩</translation>
     </message>
     <message>
         <source>New parameter: %1</source>
@@ -4535,36 +4535,36 @@
         <translation>معلمة مطلوبة جديدة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>New member in the response: %1</source>
+        <source>New field in the response: %1</source>
         <translation>حقل جديد في الاستجابة: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>New member in an error response: %1</source>
+        <source>New field in an error response: %1</source>
         <translation>حقل جديد في استجابة خطأ: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>New member in the request: %1</source>
+        <source>New field in the request: %1</source>
         <translation>حقل جديد في الطلب: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>New required member in the request: %1</source>
+        <source>New required field in the request: %1</source>
         <translation>حقل مطلوب جديد في الطلب: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>New value of %1: %2</source>
-        <translation>قيمة جديدة لـ⁨%1⁩: ⁨%2⁩</translation>
+        <source>Values of %1 that Labdesk doesn’t know: %2</source>
+        <translation>قيم ⁨%1⁩ التي لا يعرفها Labdesk: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>New body in the request</source>
-        <translation>أصبح للطلب محتوى</translation>
+        <source>The request can have a body</source>
+        <translation>يمكن أن يكون للطلب محتوى</translation>
     </message>
     <message>
-        <source>New required body in the request</source>
-        <translation>أصبح محتوى الطلب مطلوبًا</translation>
+        <source>The request needs a body</source>
+        <translation>يجب أن يكون للطلب محتوى</translation>
     </message>
     <message>
-        <source>New body in the response</source>
-        <translation>أصبح للاستجابة محتوى</translation>
+        <source>The response has a body that Labdesk doesn’t read</source>
+        <translation>للاستجابة محتوى لا يقرؤه Labdesk</translation>
     </message>
     <message>
         <source>%1 (line %2, %3)</source>
@@ -4588,6 +4588,46 @@
             <numerusform>⁨%Ln⁩ اختلافًا.</numerusform>
             <numerusform>⁨%Ln⁩ اختلاف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the whole body</source>
+        <translation>المحتوى كله</translation>
+    </message>
+    <message>
+        <source>Labdesk may not work because of:</source>
+        <translation>قد لا يعمل Labdesk بسبب ما يلي:</translation>
+    </message>
+    <message>
+        <source>Labdesk works with:</source>
+        <translation>يعمل Labdesk مع ما يلي:</translation>
+    </message>
+    <message>
+        <source>No new values. %1 wasn’t written.</source>
+        <translation>لا توجد قيم جديدة. لم يُكتب ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another file for the new values.</source>
+        <translation>الملف ⁨%1⁩ موجود بالفعل. اختر ملفًا آخر للقيم الجديدة.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>تتعذر كتابة ⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>New values are in %1. Check their names.</source>
+        <translation>القيم الجديدة في ⁨%1⁩. راجع أسماءها.</translation>
+    </message>
+    <message>
+        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <translation>في ⁨%1⁩ خطأ في السطر ⁨%2⁩. تمت المقارنة بالأسماء المضمّنة فقط.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read. Compared with the built-in names only.</source>
+        <translation>تتعذر قراءة ⁨%1⁩. تمت المقارنة بالأسماء المضمّنة فقط.</translation>
+    </message>
+    <message>
+        <source>%1: The file doesn’t exist or can’t be read.</source>
+        <translation>‏⁨%1⁩: الملف غير موجود أو تتعذر قراءته.</translation>
     </message>
 </context>
 <context>

@@ -4231,19 +4231,19 @@
         <translation>Die Beschreibung hat zu viele Teile.</translation>
     </message>
     <message>
-        <source>The YAML aliases stand for too much.</source>
-        <translation>Die YAML-Aliasse stehen für zu viel Inhalt.</translation>
+        <source>The YAML aliases expand to too much.</source>
+        <translation>Die YAML-Aliasse ergeben zu viel Inhalt.</translation>
     </message>
     <message>
-        <source>A YAML alias is part of what it stands for.</source>
-        <translation>Ein YAML-Alias ist Teil dessen, wofür er steht.</translation>
+        <source>A YAML alias contains itself.</source>
+        <translation>Ein YAML-Alias enthält sich selbst.</translation>
     </message>
     <message>
         <source>A key isn’t text.</source>
         <translation>Ein Schlüssel ist kein Text.</translation>
     </message>
     <message>
-        <source>A key is there twice.</source>
+        <source>A key appears twice.</source>
         <translation>Ein Schlüssel kommt doppelt vor.</translation>
     </message>
     <message>
@@ -4267,76 +4267,76 @@
         <translation>Ein Verweis führt zu einer anderen Datei. Legen Sie alles in eine Datei; Labdesk öffnet keine andere.</translation>
     </message>
     <message>
-        <source>References lead in a circle.</source>
-        <translation>Verweise führen im Kreis.</translation>
+        <source>References form a circle.</source>
+        <translation>Verweise bilden einen Kreis.</translation>
     </message>
     <message>
-        <source>The references are too intricate.</source>
-        <translation>Die Verweise sind zu verschachtelt.</translation>
+        <source>The references are too complex.</source>
+        <translation>Die Verweise sind zu komplex.</translation>
     </message>
     <message>
-        <source>Operation is gone: %1</source>
-        <translation>Operation fehlt jetzt: %1</translation>
+        <source>Missing operation: %1</source>
+        <translation>Operation fehlt: %1</translation>
     </message>
     <message>
-        <source>Parameter is gone: %1</source>
-        <translation>Parameter fehlt jetzt: %1</translation>
+        <source>Missing parameter: %1</source>
+        <translation>Parameter fehlt: %1</translation>
     </message>
     <message>
-        <source>Member of the response is gone: %1</source>
-        <translation>Feld der Antwort fehlt jetzt: %1</translation>
+        <source>Missing field in the response: %1</source>
+        <translation>Feld fehlt in der Antwort: %1</translation>
     </message>
     <message>
-        <source>Member of the request is gone: %1</source>
-        <translation>Feld der Anfrage fehlt jetzt: %1</translation>
+        <source>Missing field in the request: %1</source>
+        <translation>Feld fehlt in der Anfrage: %1</translation>
     </message>
     <message>
-        <source>Value of %1 is gone: %2</source>
-        <translation>Wert von %1 fehlt jetzt: %2</translation>
+        <source>Values of %1 that the description lacks: %2</source>
+        <translation>Werte von %1, die in der Beschreibung fehlen: %2</translation>
     </message>
     <message>
-        <source>Body of the request is gone</source>
-        <translation>Die Anfrage hat keinen Inhalt mehr</translation>
+        <source>The request has no body</source>
+        <translation>Die Anfrage hat keinen Inhalt</translation>
     </message>
     <message>
-        <source>Body of the response is gone</source>
-        <translation>Die Antwort hat keinen Inhalt mehr</translation>
+        <source>The response has no body</source>
+        <translation>Die Antwort hat keinen Inhalt</translation>
     </message>
     <message>
-        <source>Type of %1: was %2, now %3</source>
-        <translation>Typ von %1: war %2, jetzt %3</translation>
+        <source>Type of %1: Labdesk expects %2, the description has %3</source>
+        <translation>Typ von %1: Labdesk erwartet %2, die Beschreibung hat %3</translation>
     </message>
     <message>
-        <source>Now required: %1</source>
-        <translation>Jetzt erforderlich: %1</translation>
+        <source>Required, but Labdesk may not send it: %1</source>
+        <translation>Erforderlich, aber Labdesk sendet es nicht immer: %1</translation>
     </message>
     <message>
-        <source>May be missing from the response now: %1</source>
-        <translation>Kann in der Antwort jetzt fehlen: %1</translation>
+        <source>Labdesk needs it, but the response may lack it: %1</source>
+        <translation>Labdesk braucht es, aber es kann in der Antwort fehlen: %1</translation>
     </message>
     <message>
-        <source>Contents aren’t described: %1</source>
-        <translation>Inhalt ist nicht beschrieben: %1</translation>
+        <source>The contents of %1 aren’t described</source>
+        <translation>Der Inhalt von %1 ist nicht beschrieben</translation>
     </message>
     <message>
-        <source>Values of %1 are limited now: %2</source>
-        <translation>Werte von %1 sind jetzt begrenzt: %2</translation>
+        <source>Only these values of %1 are allowed: %2</source>
+        <translation>Nur diese Werte von %1 sind erlaubt: %2</translation>
     </message>
     <message>
-        <source>Any value is possible now: %1</source>
-        <translation>Jeder Wert ist jetzt möglich: %1</translation>
+        <source>Any value is possible: %1</source>
+        <translation>Jeder Wert ist möglich: %1</translation>
     </message>
     <message>
-        <source>Media type of the request: was %1, now %2</source>
-        <translation>Medientyp der Anfrage: war %1, jetzt %2</translation>
+        <source>Media type of the request: Labdesk sends %1, the description has %2</source>
+        <translation>Medientyp der Anfrage: Labdesk sendet %1, die Beschreibung hat %2</translation>
     </message>
     <message>
-        <source>Header of the key: was %1, now %2</source>
-        <translation>Header des Schlüssels: war %1, jetzt %2</translation>
+        <source>The key has another header than %1. Enter it in the connection: %2</source>
+        <translation>Der Schlüssel hat einen anderen Header als %1. Geben Sie ihn in der Verbindung ein: %2</translation>
     </message>
     <message>
-        <source>New operation: %1</source>
-        <translation>Neue Operation: %1</translation>
+        <source>Operation that Labdesk doesn’t use: %1</source>
+        <translation>Operation, die Labdesk nicht verwendet: %1</translation>
     </message>
     <message>
         <source>New parameter: %1</source>
@@ -4347,36 +4347,36 @@
         <translation>Neuer erforderlicher Parameter: %1</translation>
     </message>
     <message>
-        <source>New member in the response: %1</source>
+        <source>New field in the response: %1</source>
         <translation>Neues Feld in der Antwort: %1</translation>
     </message>
     <message>
-        <source>New member in an error response: %1</source>
+        <source>New field in an error response: %1</source>
         <translation>Neues Feld in einer Fehlerantwort: %1</translation>
     </message>
     <message>
-        <source>New member in the request: %1</source>
+        <source>New field in the request: %1</source>
         <translation>Neues Feld in der Anfrage: %1</translation>
     </message>
     <message>
-        <source>New required member in the request: %1</source>
+        <source>New required field in the request: %1</source>
         <translation>Neues erforderliches Feld in der Anfrage: %1</translation>
     </message>
     <message>
-        <source>New value of %1: %2</source>
-        <translation>Neuer Wert von %1: %2</translation>
+        <source>Values of %1 that Labdesk doesn’t know: %2</source>
+        <translation>Werte von %1, die Labdesk nicht kennt: %2</translation>
     </message>
     <message>
-        <source>New body in the request</source>
-        <translation>Die Anfrage hat jetzt einen Inhalt</translation>
+        <source>The request can have a body</source>
+        <translation>Die Anfrage kann einen Inhalt haben</translation>
     </message>
     <message>
-        <source>New required body in the request</source>
-        <translation>Die Anfrage braucht jetzt einen Inhalt</translation>
+        <source>The request needs a body</source>
+        <translation>Die Anfrage braucht einen Inhalt</translation>
     </message>
     <message>
-        <source>New body in the response</source>
-        <translation>Die Antwort hat jetzt einen Inhalt</translation>
+        <source>The response has a body that Labdesk doesn’t read</source>
+        <translation>Die Antwort hat einen Inhalt, den Labdesk nicht liest</translation>
     </message>
     <message>
         <source>%1 (line %2, %3)</source>
@@ -4396,6 +4396,46 @@
             <numerusform>%Ln Unterschied.</numerusform>
             <numerusform>%Ln Unterschiede.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the whole body</source>
+        <translation>der gesamte Inhalt</translation>
+    </message>
+    <message>
+        <source>Labdesk may not work because of:</source>
+        <translation>Labdesk funktioniert möglicherweise nicht wegen:</translation>
+    </message>
+    <message>
+        <source>Labdesk works with:</source>
+        <translation>Labdesk funktioniert mit:</translation>
+    </message>
+    <message>
+        <source>No new values. %1 wasn’t written.</source>
+        <translation>Keine neuen Werte. %1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another file for the new values.</source>
+        <translation>%1 ist schon vorhanden. Wählen Sie eine andere Datei für die neuen Werte.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>New values are in %1. Check their names.</source>
+        <translation>Die neuen Werte stehen in %1. Prüfen Sie die Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <translation>%1 hat einen Fehler in Zeile %2. Nur mit den eingebauten Namen verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read. Compared with the built-in names only.</source>
+        <translation>%1 kann nicht gelesen werden. Nur mit den eingebauten Namen verglichen.</translation>
+    </message>
+    <message>
+        <source>%1: The file doesn’t exist or can’t be read.</source>
+        <translation>%1: Die Datei ist nicht vorhanden oder kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>

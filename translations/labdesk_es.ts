@@ -4231,19 +4231,19 @@
         <translation>La descripción tiene demasiadas partes.</translation>
     </message>
     <message>
-        <source>The YAML aliases stand for too much.</source>
+        <source>The YAML aliases expand to too much.</source>
         <translation>Los alias de YAML representan demasiado contenido.</translation>
     </message>
     <message>
-        <source>A YAML alias is part of what it stands for.</source>
-        <translation>Un alias de YAML forma parte de lo que representa.</translation>
+        <source>A YAML alias contains itself.</source>
+        <translation>Un alias de YAML se contiene a sí mismo.</translation>
     </message>
     <message>
         <source>A key isn’t text.</source>
         <translation>Una clave no es texto.</translation>
     </message>
     <message>
-        <source>A key is there twice.</source>
+        <source>A key appears twice.</source>
         <translation>Una clave aparece dos veces.</translation>
     </message>
     <message>
@@ -4267,76 +4267,76 @@
         <translation>Una referencia lleva a otro archivo. Ponga todo en un solo archivo; Labdesk no abre ningún otro.</translation>
     </message>
     <message>
-        <source>References lead in a circle.</source>
+        <source>References form a circle.</source>
         <translation>Las referencias forman un círculo.</translation>
     </message>
     <message>
-        <source>The references are too intricate.</source>
+        <source>The references are too complex.</source>
         <translation>Las referencias son demasiado complejas.</translation>
     </message>
     <message>
-        <source>Operation is gone: %1</source>
-        <translation>La operación ya no existe: %1</translation>
+        <source>Missing operation: %1</source>
+        <translation>Falta la operación: %1</translation>
     </message>
     <message>
-        <source>Parameter is gone: %1</source>
-        <translation>El parámetro ya no existe: %1</translation>
+        <source>Missing parameter: %1</source>
+        <translation>Falta el parámetro: %1</translation>
     </message>
     <message>
-        <source>Member of the response is gone: %1</source>
-        <translation>El campo de la respuesta ya no existe: %1</translation>
+        <source>Missing field in the response: %1</source>
+        <translation>Falta un campo en la respuesta: %1</translation>
     </message>
     <message>
-        <source>Member of the request is gone: %1</source>
-        <translation>El campo de la solicitud ya no existe: %1</translation>
+        <source>Missing field in the request: %1</source>
+        <translation>Falta un campo en la solicitud: %1</translation>
     </message>
     <message>
-        <source>Value of %1 is gone: %2</source>
-        <translation>Un valor de %1 ya no existe: %2</translation>
+        <source>Values of %1 that the description lacks: %2</source>
+        <translation>Valores de %1 que faltan en la descripción: %2</translation>
     </message>
     <message>
-        <source>Body of the request is gone</source>
-        <translation>La solicitud ya no tiene cuerpo</translation>
+        <source>The request has no body</source>
+        <translation>La solicitud no tiene cuerpo</translation>
     </message>
     <message>
-        <source>Body of the response is gone</source>
-        <translation>La respuesta ya no tiene cuerpo</translation>
+        <source>The response has no body</source>
+        <translation>La respuesta no tiene cuerpo</translation>
     </message>
     <message>
-        <source>Type of %1: was %2, now %3</source>
-        <translation>Tipo de %1: era %2, ahora %3</translation>
+        <source>Type of %1: Labdesk expects %2, the description has %3</source>
+        <translation>Tipo de %1: Labdesk espera %2, la descripción tiene %3</translation>
     </message>
     <message>
-        <source>Now required: %1</source>
-        <translation>Ahora es obligatorio: %1</translation>
+        <source>Required, but Labdesk may not send it: %1</source>
+        <translation>Obligatorio, pero Labdesk no siempre lo envía: %1</translation>
     </message>
     <message>
-        <source>May be missing from the response now: %1</source>
-        <translation>Ahora puede faltar en la respuesta: %1</translation>
+        <source>Labdesk needs it, but the response may lack it: %1</source>
+        <translation>Labdesk lo necesita, pero puede faltar en la respuesta: %1</translation>
     </message>
     <message>
-        <source>Contents aren’t described: %1</source>
-        <translation>El contenido no está descrito: %1</translation>
+        <source>The contents of %1 aren’t described</source>
+        <translation>El contenido de %1 no está descrito</translation>
     </message>
     <message>
-        <source>Values of %1 are limited now: %2</source>
-        <translation>Los valores de %1 ahora están limitados: %2</translation>
+        <source>Only these values of %1 are allowed: %2</source>
+        <translation>Solo se permiten estos valores de %1: %2</translation>
     </message>
     <message>
-        <source>Any value is possible now: %1</source>
-        <translation>Ahora es posible cualquier valor: %1</translation>
+        <source>Any value is possible: %1</source>
+        <translation>Es posible cualquier valor: %1</translation>
     </message>
     <message>
-        <source>Media type of the request: was %1, now %2</source>
-        <translation>Tipo de medio de la solicitud: era %1, ahora %2</translation>
+        <source>Media type of the request: Labdesk sends %1, the description has %2</source>
+        <translation>Tipo de medio de la solicitud: Labdesk envía %1, la descripción tiene %2</translation>
     </message>
     <message>
-        <source>Header of the key: was %1, now %2</source>
-        <translation>Encabezado de la clave: era %1, ahora %2</translation>
+        <source>The key has another header than %1. Enter it in the connection: %2</source>
+        <translation>La clave va en otro encabezado que %1. Ingréselo en la conexión: %2</translation>
     </message>
     <message>
-        <source>New operation: %1</source>
-        <translation>Operación nueva: %1</translation>
+        <source>Operation that Labdesk doesn’t use: %1</source>
+        <translation>Operación que Labdesk no usa: %1</translation>
     </message>
     <message>
         <source>New parameter: %1</source>
@@ -4347,36 +4347,36 @@
         <translation>Parámetro obligatorio nuevo: %1</translation>
     </message>
     <message>
-        <source>New member in the response: %1</source>
+        <source>New field in the response: %1</source>
         <translation>Campo nuevo en la respuesta: %1</translation>
     </message>
     <message>
-        <source>New member in an error response: %1</source>
+        <source>New field in an error response: %1</source>
         <translation>Campo nuevo en una respuesta de error: %1</translation>
     </message>
     <message>
-        <source>New member in the request: %1</source>
+        <source>New field in the request: %1</source>
         <translation>Campo nuevo en la solicitud: %1</translation>
     </message>
     <message>
-        <source>New required member in the request: %1</source>
+        <source>New required field in the request: %1</source>
         <translation>Campo obligatorio nuevo en la solicitud: %1</translation>
     </message>
     <message>
-        <source>New value of %1: %2</source>
-        <translation>Valor nuevo de %1: %2</translation>
+        <source>Values of %1 that Labdesk doesn’t know: %2</source>
+        <translation>Valores de %1 que Labdesk no conoce: %2</translation>
     </message>
     <message>
-        <source>New body in the request</source>
-        <translation>La solicitud ahora tiene cuerpo</translation>
+        <source>The request can have a body</source>
+        <translation>La solicitud puede tener cuerpo</translation>
     </message>
     <message>
-        <source>New required body in the request</source>
-        <translation>La solicitud ahora exige un cuerpo</translation>
+        <source>The request needs a body</source>
+        <translation>La solicitud exige un cuerpo</translation>
     </message>
     <message>
-        <source>New body in the response</source>
-        <translation>La respuesta ahora tiene cuerpo</translation>
+        <source>The response has a body that Labdesk doesn’t read</source>
+        <translation>La respuesta tiene un cuerpo que Labdesk no lee</translation>
     </message>
     <message>
         <source>%1 (line %2, %3)</source>
@@ -4396,6 +4396,46 @@
             <numerusform>%Ln diferencia.</numerusform>
             <numerusform>%Ln diferencias.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the whole body</source>
+        <translation>todo el cuerpo</translation>
+    </message>
+    <message>
+        <source>Labdesk may not work because of:</source>
+        <translation>Labdesk puede no funcionar debido a:</translation>
+    </message>
+    <message>
+        <source>Labdesk works with:</source>
+        <translation>Labdesk funciona con:</translation>
+    </message>
+    <message>
+        <source>No new values. %1 wasn’t written.</source>
+        <translation>No hay valores nuevos. No se escribió %1.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another file for the new values.</source>
+        <translation>%1 ya existe. Elija otro archivo para los valores nuevos.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>New values are in %1. Check their names.</source>
+        <translation>Los valores nuevos están en %1. Revise sus nombres.</translation>
+    </message>
+    <message>
+        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <translation>%1 tiene un error en la línea %2. Solo se comparó con los nombres integrados.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read. Compared with the built-in names only.</source>
+        <translation>No se puede leer %1. Solo se comparó con los nombres integrados.</translation>
+    </message>
+    <message>
+        <source>%1: The file doesn’t exist or can’t be read.</source>
+        <translation>%1: El archivo no existe o no se puede leer.</translation>
     </message>
 </context>
 <context>

@@ -4231,19 +4231,19 @@
         <translation>La description a trop de parties.</translation>
     </message>
     <message>
-        <source>The YAML aliases stand for too much.</source>
+        <source>The YAML aliases expand to too much.</source>
         <translation>Les alias YAML représentent trop de contenu.</translation>
     </message>
     <message>
-        <source>A YAML alias is part of what it stands for.</source>
-        <translation>Un alias YAML fait partie de ce qu’il représente.</translation>
+        <source>A YAML alias contains itself.</source>
+        <translation>Un alias YAML se contient lui-même.</translation>
     </message>
     <message>
         <source>A key isn’t text.</source>
         <translation>Une clé n’est pas du texte.</translation>
     </message>
     <message>
-        <source>A key is there twice.</source>
+        <source>A key appears twice.</source>
         <translation>Une clé figure deux fois.</translation>
     </message>
     <message>
@@ -4267,76 +4267,76 @@
         <translation>Une référence mène à un autre fichier. Mettez tout dans un seul fichier ; Labdesk n’en ouvre pas d’autre.</translation>
     </message>
     <message>
-        <source>References lead in a circle.</source>
-        <translation>Des références tournent en rond.</translation>
+        <source>References form a circle.</source>
+        <translation>Des références forment une boucle.</translation>
     </message>
     <message>
-        <source>The references are too intricate.</source>
+        <source>The references are too complex.</source>
         <translation>Les références sont trop complexes.</translation>
     </message>
     <message>
-        <source>Operation is gone: %1</source>
-        <translation>Opération disparue : %1</translation>
+        <source>Missing operation: %1</source>
+        <translation>Opération manquante : %1</translation>
     </message>
     <message>
-        <source>Parameter is gone: %1</source>
-        <translation>Paramètre disparu : %1</translation>
+        <source>Missing parameter: %1</source>
+        <translation>Paramètre manquant : %1</translation>
     </message>
     <message>
-        <source>Member of the response is gone: %1</source>
-        <translation>Champ disparu de la réponse : %1</translation>
+        <source>Missing field in the response: %1</source>
+        <translation>Champ manquant dans la réponse : %1</translation>
     </message>
     <message>
-        <source>Member of the request is gone: %1</source>
-        <translation>Champ disparu de la requête : %1</translation>
+        <source>Missing field in the request: %1</source>
+        <translation>Champ manquant dans la requête : %1</translation>
     </message>
     <message>
-        <source>Value of %1 is gone: %2</source>
-        <translation>Valeur de %1 disparue : %2</translation>
+        <source>Values of %1 that the description lacks: %2</source>
+        <translation>Valeurs de %1 absentes de la description : %2</translation>
     </message>
     <message>
-        <source>Body of the request is gone</source>
-        <translation>La requête n’a plus de corps</translation>
+        <source>The request has no body</source>
+        <translation>La requête n’a pas de corps</translation>
     </message>
     <message>
-        <source>Body of the response is gone</source>
-        <translation>La réponse n’a plus de corps</translation>
+        <source>The response has no body</source>
+        <translation>La réponse n’a pas de corps</translation>
     </message>
     <message>
-        <source>Type of %1: was %2, now %3</source>
-        <translation>Type de %1 : était %2, maintenant %3</translation>
+        <source>Type of %1: Labdesk expects %2, the description has %3</source>
+        <translation>Type de %1 : Labdesk attend %2, la description indique %3</translation>
     </message>
     <message>
-        <source>Now required: %1</source>
-        <translation>Désormais obligatoire : %1</translation>
+        <source>Required, but Labdesk may not send it: %1</source>
+        <translation>Obligatoire, mais Labdesk ne l’envoie pas toujours : %1</translation>
     </message>
     <message>
-        <source>May be missing from the response now: %1</source>
-        <translation>Peut désormais manquer dans la réponse : %1</translation>
+        <source>Labdesk needs it, but the response may lack it: %1</source>
+        <translation>Labdesk en a besoin, mais la réponse peut ne pas le contenir : %1</translation>
     </message>
     <message>
-        <source>Contents aren’t described: %1</source>
-        <translation>Le contenu n’est pas décrit : %1</translation>
+        <source>The contents of %1 aren’t described</source>
+        <translation>Le contenu de %1 n’est pas décrit</translation>
     </message>
     <message>
-        <source>Values of %1 are limited now: %2</source>
-        <translation>Les valeurs de %1 sont désormais limitées : %2</translation>
+        <source>Only these values of %1 are allowed: %2</source>
+        <translation>Seules ces valeurs de %1 sont autorisées : %2</translation>
     </message>
     <message>
-        <source>Any value is possible now: %1</source>
-        <translation>Toute valeur est désormais possible : %1</translation>
+        <source>Any value is possible: %1</source>
+        <translation>Toute valeur est possible : %1</translation>
     </message>
     <message>
-        <source>Media type of the request: was %1, now %2</source>
-        <translation>Type de média de la requête : était %1, maintenant %2</translation>
+        <source>Media type of the request: Labdesk sends %1, the description has %2</source>
+        <translation>Type de média de la requête : Labdesk envoie %1, la description indique %2</translation>
     </message>
     <message>
-        <source>Header of the key: was %1, now %2</source>
-        <translation>En-tête de la clé : était %1, maintenant %2</translation>
+        <source>The key has another header than %1. Enter it in the connection: %2</source>
+        <translation>La clé utilise un autre en-tête que %1. Saisissez-le dans la connexion : %2</translation>
     </message>
     <message>
-        <source>New operation: %1</source>
-        <translation>Nouvelle opération : %1</translation>
+        <source>Operation that Labdesk doesn’t use: %1</source>
+        <translation>Opération que Labdesk n’utilise pas : %1</translation>
     </message>
     <message>
         <source>New parameter: %1</source>
@@ -4347,36 +4347,36 @@
         <translation>Nouveau paramètre obligatoire : %1</translation>
     </message>
     <message>
-        <source>New member in the response: %1</source>
+        <source>New field in the response: %1</source>
         <translation>Nouveau champ dans la réponse : %1</translation>
     </message>
     <message>
-        <source>New member in an error response: %1</source>
+        <source>New field in an error response: %1</source>
         <translation>Nouveau champ dans une réponse d’erreur : %1</translation>
     </message>
     <message>
-        <source>New member in the request: %1</source>
+        <source>New field in the request: %1</source>
         <translation>Nouveau champ dans la requête : %1</translation>
     </message>
     <message>
-        <source>New required member in the request: %1</source>
+        <source>New required field in the request: %1</source>
         <translation>Nouveau champ obligatoire dans la requête : %1</translation>
     </message>
     <message>
-        <source>New value of %1: %2</source>
-        <translation>Nouvelle valeur de %1 : %2</translation>
+        <source>Values of %1 that Labdesk doesn’t know: %2</source>
+        <translation>Valeurs de %1 que Labdesk ne connaît pas : %2</translation>
     </message>
     <message>
-        <source>New body in the request</source>
-        <translation>La requête a désormais un corps</translation>
+        <source>The request can have a body</source>
+        <translation>La requête peut avoir un corps</translation>
     </message>
     <message>
-        <source>New required body in the request</source>
-        <translation>La requête exige désormais un corps</translation>
+        <source>The request needs a body</source>
+        <translation>La requête exige un corps</translation>
     </message>
     <message>
-        <source>New body in the response</source>
-        <translation>La réponse a désormais un corps</translation>
+        <source>The response has a body that Labdesk doesn’t read</source>
+        <translation>La réponse a un corps que Labdesk ne lit pas</translation>
     </message>
     <message>
         <source>%1 (line %2, %3)</source>
@@ -4396,6 +4396,46 @@
             <numerusform>%Ln différence.</numerusform>
             <numerusform>%Ln différences.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the whole body</source>
+        <translation>tout le corps</translation>
+    </message>
+    <message>
+        <source>Labdesk may not work because of:</source>
+        <translation>Labdesk risque de ne pas fonctionner à cause de :</translation>
+    </message>
+    <message>
+        <source>Labdesk works with:</source>
+        <translation>Labdesk fonctionne avec :</translation>
+    </message>
+    <message>
+        <source>No new values. %1 wasn’t written.</source>
+        <translation>Aucune nouvelle valeur. %1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Choose another file for the new values.</source>
+        <translation>%1 existe déjà. Choisissez un autre fichier pour les nouvelles valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>Impossible d’écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>New values are in %1. Check their names.</source>
+        <translation>Les nouvelles valeurs sont dans %1. Vérifiez leurs noms.</translation>
+    </message>
+    <message>
+        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <translation>%1 contient une erreur à la ligne %2. Comparaison avec les noms intégrés uniquement.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read. Compared with the built-in names only.</source>
+        <translation>Impossible de lire %1. Comparaison avec les noms intégrés uniquement.</translation>
+    </message>
+    <message>
+        <source>%1: The file doesn’t exist or can’t be read.</source>
+        <translation>%1 : Le fichier n’existe pas ou ne peut pas être lu.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,10 @@
 #include "app/descriptioncheck.h"
 
 #include "describe/descriptiontexts.h"
+#include "domain/knownvalues.h"
+#include "platform/policy.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -13,32 +16,64 @@ namespace labdesk {
 
 namespace {
 
+struct DescriptionCheckWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::DescriptionTexts)
+};
+
 /// Returns what to say about it.
 QString writeValues(const QByteArray &values, const QString &path, int &exitCode)
 {
     if (values.isEmpty())
-        return u"No new values. %1 wasn't written.\n"_s.arg(path);
+        return DescriptionCheckWords::tr("No new values. %1 wasn’t written.").arg(path);
     QFile file(path);
-    if (file.open(QFile::WriteOnly) && file.write(values) == values.size() && file.flush())
-        return u"New values: %1\n"_s.arg(path);
+    // Not over another file, which may have names that a person checked.
+    if (!file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner)) {
+        exitCode = 2;
+        return QFileInfo::exists(path)
+            ? DescriptionCheckWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
+            : DescriptionCheckWords::tr("%1 can’t be written: %2.").arg(path, file.errorString());
+    }
+    if (file.write(values) == values.size() && file.flush())
+        return DescriptionCheckWords::tr("New values are in %1. Check their names.").arg(path);
     exitCode = 2;
-    return u"%1 can't be written: %2.\n"_s.arg(path, file.errorString());
+    const QString why = file.errorString();
+    file.remove(); // a part of it would be a valid file
+    return DescriptionCheckWords::tr("%1 can’t be written: %2.").arg(path, why);
+}
+
+/// Returns what to say if the file of the policy can't be used.
+QString useNames(const Policy &policy)
+{
+    const auto fault = useValues(policy);
+    if (!fault)
+        return {};
+    const QString &file = policy.valuesFile;
+    return fault->line > 0
+        ? DescriptionCheckWords::tr("%1 has a mistake in line %2. Compared with the built-in names only.")
+              .arg(file, QString::number(fault->line))
+        : DescriptionCheckWords::tr("%1 can’t be read. Compared with the built-in names only.").arg(file);
 }
 
 } // namespace
 
-DescriptionReport checkDescription(const QString &file, const QString &valuesFile)
+DescriptionReport checkDescription(const QString &file, const QString &valuesFile, const Policy &policy)
 {
     QFile document(file);
     if (!QFileInfo(file).isFile() || !document.open(QFile::ReadOnly))
-        return {u"%1: The file doesn't exist or can't be read.\n"_s.arg(file), 2};
+        return {DescriptionCheckWords::tr("%1: The file doesn’t exist or can’t be read.").arg(file) + u'\n', 2};
     const auto read = readDescription(document.read(maxDescriptionSize + 1)); // one more shows that it is too large
     if (!read.ok())
         return {u"%1: %2\n"_s.arg(file, describe(read.error())), 2};
+    QStringList lines;
+    if (const QString fault = useNames(policy); !fault.isEmpty())
+        lines += fault;
     const DescriptionDifferences differences = compare(read.value());
-    DescriptionReport report{formatDifferences(differences).join(u'\n') + u'\n', differences.all.empty() ? 0 : 1};
+    lines += formatDifferences(differences);
+    DescriptionReport report{{}, differences.all.empty() ? 0 : 1};
     if (!valuesFile.isEmpty())
-        report.text += writeValues(valuesFileFor(differences), valuesFile, report.exitCode);
+        lines += writeValues(valuesFileFor(differences), valuesFile, report.exitCode);
+    report.text = lines.join(u'\n') + u'\n';
     return report;
 }
 

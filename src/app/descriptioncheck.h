@@ -6,6 +6,8 @@
 
 namespace labdesk {
 
+struct Policy;
+
 /// What a description of a service has differently, for whoever looks after the service's connection.
 struct DescriptionReport
 {
@@ -13,8 +15,9 @@ struct DescriptionReport
     int exitCode = 0; ///< 0: no differences; 1: some; 2: a file can't be read or written
 };
 
-/// Compares an OpenAPI file with what Labdesk reads and sends. Writes names for its new values to `valuesFile`, unless
-/// that is empty or there are none. Sends nothing.
-DescriptionReport checkDescription(const QString &file, const QString &valuesFile);
+/// Compares an OpenAPI file with what Labdesk reads and sends, and with the names of the policy, which it puts in use.
+/// Writes names for its new values to `valuesFile`, of mode 0600, unless that is empty, exists, or there are none.
+/// Sends nothing.
+DescriptionReport checkDescription(const QString &file, const QString &valuesFile, const Policy &policy);
 
 } // namespace labdesk

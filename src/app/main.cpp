@@ -187,7 +187,10 @@ int runProgram(int argc, char **argv)
         return report.mistakes == 0 ? 0 : 1;
     }
     if (!options.description.isEmpty()) {
-        const DescriptionReport report = checkDescription(options.description, options.writtenValues);
+        initApplicationName();
+        QCoreApplication app(argc, argv); // needs no display
+        installLanguage(app, options.language);
+        const DescriptionReport report = checkDescription(options.description, options.writtenValues, readPolicy());
         std::fputs(report.text.toUtf8().constData(), report.exitCode == 2 ? stderr : stdout);
         return report.exitCode;
     }

@@ -28,7 +28,6 @@ struct DescriptionDifference
         AnyValue,
         OtherMediaType,
         OtherKeyHeader,
-        NewOperation,
         NewParameter,
         NewRequiredParameter,
         NewMember,
@@ -38,7 +37,8 @@ struct DescriptionDifference
         NewValue,
         NewRequest,
         NewRequiredRequest,
-        NewResponse
+        NewResponse,
+        NewOperation ///< last, because there can be many
     };
     What what = What::NewOperation;
     QString name = {};                    ///< "GET /v2/user/{user_id}", a parameter, or a path such as users[].user_id

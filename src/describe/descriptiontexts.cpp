@@ -16,6 +16,7 @@ using Kind = DescriptionError::Kind;
 using What = DescriptionDifference::What;
 
 constexpr qsizetype mostOperations = 3;
+constexpr qsizetype mostValues = 30; ///< on one line
 
 struct DescriptionWords
 {
@@ -32,50 +33,72 @@ public:
          QT_TR_NOOP("The file has several documents. Put the description into a file of its own.")},
         {Kind::TooDeep, QT_TR_NOOP("The description is nested too deeply.")},
         {Kind::TooManyParts, QT_TR_NOOP("The description has too many parts.")},
-        {Kind::TooManyAliases, QT_TR_NOOP("The YAML aliases stand for too much.")},
-        {Kind::AliasInItself, QT_TR_NOOP("A YAML alias is part of what it stands for.")},
+        {Kind::TooManyAliases, QT_TR_NOOP("The YAML aliases expand to too much.")},
+        {Kind::AliasInItself, QT_TR_NOOP("A YAML alias contains itself.")},
         {Kind::KeyIsNoText, QT_TR_NOOP("A key isn’t text.")},
-        {Kind::DuplicateKey, QT_TR_NOOP("A key is there twice.")},
+        {Kind::DuplicateKey, QT_TR_NOOP("A key appears twice.")},
         {Kind::NotOpenApi, QT_TR_NOOP("This isn’t an OpenAPI description.")},
         {Kind::OtherVersion, QT_TR_NOOP("This is another version of OpenAPI. Labdesk reads version 3.")},
         {Kind::WrongType, QT_TR_NOOP("A part of the description has the wrong type.")},
         {Kind::MissingReference, QT_TR_NOOP("A reference leads to nothing.")},
         {Kind::OutsideReference,
          QT_TR_NOOP("A reference leads to another file. Put everything into one file; Labdesk opens no other.")},
-        {Kind::ReferenceCycle, QT_TR_NOOP("References lead in a circle.")},
-        {Kind::TooIntricate, QT_TR_NOOP("The references are too intricate.")},
+        {Kind::ReferenceCycle, QT_TR_NOOP("References form a circle.")},
+        {Kind::TooIntricate, QT_TR_NOOP("The references are too complex.")},
     };
     static constexpr std::pair<What, const char *> differences[] = {
-        {What::GoneOperation, QT_TR_NOOP("Operation is gone: %1")},
-        {What::GoneParameter, QT_TR_NOOP("Parameter is gone: %1")},
-        {What::GoneMember, QT_TR_NOOP("Member of the response is gone: %1")},
-        {What::GoneSentMember, QT_TR_NOOP("Member of the request is gone: %1")},
-        {What::GoneValue, QT_TR_NOOP("Value of %1 is gone: %2")},
-        {What::GoneRequest, QT_TR_NOOP("Body of the request is gone")},
-        {What::GoneResponse, QT_TR_NOOP("Body of the response is gone")},
-        {What::OtherType, QT_TR_NOOP("Type of %1: was %2, now %3")},
-        {What::NowRequired, QT_TR_NOOP("Now required: %1")},
-        {What::MaybeMissing, QT_TR_NOOP("May be missing from the response now: %1")},
-        {What::MembersUnknown, QT_TR_NOOP("Contents aren’t described: %1")},
-        {What::LimitedValues, QT_TR_NOOP("Values of %1 are limited now: %2")},
-        {What::AnyValue, QT_TR_NOOP("Any value is possible now: %1")},
-        {What::OtherMediaType, QT_TR_NOOP("Media type of the request: was %1, now %2")},
-        {What::OtherKeyHeader, QT_TR_NOOP("Header of the key: was %1, now %2")},
-        {What::NewOperation, QT_TR_NOOP("New operation: %1")},
+        {What::GoneOperation, QT_TR_NOOP("Missing operation: %1")},
+        {What::GoneParameter, QT_TR_NOOP("Missing parameter: %1")},
+        {What::GoneMember, QT_TR_NOOP("Missing field in the response: %1")},
+        {What::GoneSentMember, QT_TR_NOOP("Missing field in the request: %1")},
+        {What::GoneValue, QT_TR_NOOP("Values of %1 that the description lacks: %2")},
+        {What::GoneRequest, QT_TR_NOOP("The request has no body")},
+        {What::GoneResponse, QT_TR_NOOP("The response has no body")},
+        {What::OtherType, QT_TR_NOOP("Type of %1: Labdesk expects %2, the description has %3")},
+        {What::NowRequired, QT_TR_NOOP("Required, but Labdesk may not send it: %1")},
+        {What::MaybeMissing, QT_TR_NOOP("Labdesk needs it, but the response may lack it: %1")},
+        {What::MembersUnknown, QT_TR_NOOP("The contents of %1 aren’t described")},
+        {What::LimitedValues, QT_TR_NOOP("Only these values of %1 are allowed: %2")},
+        {What::AnyValue, QT_TR_NOOP("Any value is possible: %1")},
+        {What::OtherMediaType, QT_TR_NOOP("Media type of the request: Labdesk sends %1, the description has %2")},
+        {What::OtherKeyHeader, QT_TR_NOOP("The key has another header than %1. Enter it in the connection: %2")},
         {What::NewParameter, QT_TR_NOOP("New parameter: %1")},
         {What::NewRequiredParameter, QT_TR_NOOP("New required parameter: %1")},
-        {What::NewMember, QT_TR_NOOP("New member in the response: %1")},
-        {What::NewErrorMember, QT_TR_NOOP("New member in an error response: %1")},
-        {What::NewSentMember, QT_TR_NOOP("New member in the request: %1")},
-        {What::NewRequiredSentMember, QT_TR_NOOP("New required member in the request: %1")},
-        {What::NewValue, QT_TR_NOOP("New value of %1: %2")},
-        {What::NewRequest, QT_TR_NOOP("New body in the request")},
-        {What::NewRequiredRequest, QT_TR_NOOP("New required body in the request")},
-        {What::NewResponse, QT_TR_NOOP("New body in the response")},
+        {What::NewMember, QT_TR_NOOP("New field in the response: %1")},
+        {What::NewErrorMember, QT_TR_NOOP("New field in an error response: %1")},
+        {What::NewSentMember, QT_TR_NOOP("New field in the request: %1")},
+        {What::NewRequiredSentMember, QT_TR_NOOP("New required field in the request: %1")},
+        {What::NewValue, QT_TR_NOOP("Values of %1 that Labdesk doesn’t know: %2")},
+        {What::NewRequest, QT_TR_NOOP("The request can have a body")},
+        {What::NewRequiredRequest, QT_TR_NOOP("The request needs a body")},
+        {What::NewResponse, QT_TR_NOOP("The response has a body that Labdesk doesn’t read")},
+        {What::NewOperation, QT_TR_NOOP("Operation that Labdesk doesn’t use: %1")},
     };
 };
 static_assert(isTableOf(DescriptionWords::errors, Kind::TooIntricate));
-static_assert(isTableOf(DescriptionWords::differences, What::NewResponse));
+static_assert(isTableOf(DescriptionWords::differences, What::NewOperation));
+
+/// The same differences, with the values of one place in one of them.
+std::vector<DescriptionDifference> withValuesJoined(const std::vector<DescriptionDifference> &all)
+{
+    std::vector<DescriptionDifference> joined;
+    std::vector<QStringList> values;
+    for (const DescriptionDifference &each : all) {
+        const bool isOfValue = each.what == What::GoneValue || each.what == What::NewValue;
+        const bool isSamePlace = isOfValue && !joined.empty() && joined.back().what == each.what
+            && joined.back().name == each.name && joined.back().operations == each.operations;
+        if (!isSamePlace) {
+            joined.push_back(each);
+            values.emplace_back();
+        }
+        values.back() += each.detail;
+    }
+    for (size_t i = 0; i < joined.size(); ++i)
+        if (const qsizetype more = values[i].size() - mostValues; values[i].size() > 1)
+            joined[i].detail
+                = values[i].mid(0, mostValues).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
+    return joined;
+}
 
 } // namespace
 
@@ -92,14 +115,15 @@ QString describe(const DescriptionError &error)
 
 QString formatDifference(const DescriptionDifference &difference)
 {
+    const QString name = difference.name == u"$" ? DescriptionWords::tr("the whole body") : difference.name;
     const QString sentence = DescriptionWords::tr(entryOf(DescriptionWords::differences, difference.what));
     QString line = sentence;
     if (sentence.contains(u"%3"))
-        line = sentence.arg(difference.name, difference.detail, difference.now);
+        line = sentence.arg(name, difference.detail, difference.now);
     else if (sentence.contains(u"%2"))
-        line = sentence.arg(difference.name, difference.detail);
+        line = sentence.arg(name, difference.detail);
     else if (sentence.contains(u"%1"))
-        line = sentence.arg(difference.name);
+        line = sentence.arg(name);
     if (difference.operations.isEmpty())
         return line;
     QString operations = difference.operations.mid(0, mostOperations).join(u", "_s);
@@ -110,12 +134,17 @@ QString formatDifference(const DescriptionDifference &difference)
 
 QStringList formatDifferences(const DescriptionDifferences &differences)
 {
-    QStringList lines;
-    for (const DescriptionDifference &difference : differences.all)
-        lines += formatDifference(difference);
-    if (lines.isEmpty())
+    if (differences.all.empty())
         return {DescriptionWords::tr("No differences.")};
-    lines += DescriptionWords::tr("%Ln difference(s).", nullptr, int(lines.size()));
+    QStringList needed, others;
+    for (const DescriptionDifference &difference : withValuesJoined(differences.all))
+        (difference.isNeeded ? needed : others) += u"  "_s + formatDifference(difference);
+    QStringList lines;
+    if (!needed.isEmpty())
+        lines += QStringList{DescriptionWords::tr("Labdesk may not work because of:")} + needed;
+    if (!others.isEmpty())
+        lines += QStringList{DescriptionWords::tr("Labdesk works with:")} + others;
+    lines += DescriptionWords::tr("%Ln difference(s).", nullptr, int(needed.size() + others.size()));
     return lines;
 }
 

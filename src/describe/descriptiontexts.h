@@ -12,7 +12,8 @@ QString describe(const DescriptionError &error);
 /// One difference on one line, with the operations that it concerns.
 QString formatDifference(const DescriptionDifference &difference);
 
-/// Each difference on a line, what is gone first, and their number.
+/// Each difference on a line, the values of one place together: first what Labdesk may not work with. Ends with the
+/// number of these lines.
 QStringList formatDifferences(const DescriptionDifferences &differences);
 
 } // namespace labdesk

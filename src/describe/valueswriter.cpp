@@ -53,9 +53,9 @@ QByteArray valuesFileFor(const DescriptionDifferences &differences)
             errors += each.detail;
     if (file.isEmpty() && errors.isEmpty())
         return {};
-    QByteArray head
-        = "# Values that a description of the service has and Labdesk didn't know. Check the names, then name this\n"
-          "# file in the policy.\n";
+    QByteArray head = "# Values that a description of the service has and Labdesk didn't know. Check the names. Then "
+                      "add them to the\n"
+                      "# file that the policy names with values, or name this file there.\n";
     if (!errors.isEmpty())
         head
             += "# New types of connection errors, which need words and advice: " + errors.join(u", "_s).toUtf8() + '\n';

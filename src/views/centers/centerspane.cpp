@@ -249,6 +249,8 @@ void CentersPane::takeGeography()
     m_shownAt = {}; // so that centers that arrived before the geography are placed on the map
     showState();
     restoreListState(*m_list->list(), CenterListModel::NumberRole, list);
+    if (std::exchange(m_isSheetWaiting, false))
+        openSheet();
 }
 
 void CentersPane::reload()
@@ -414,6 +416,7 @@ void CentersPane::openSheet()
 {
     const auto &geography = m_map->map()->geography();
     const CenterListModel &model = m_list->model();
+    m_isSheetWaiting = !geography; // its map is drawn from it
     if (!geography || model.rowCount() == 0)
         return;
     const auto &query = m_session.centers().query();

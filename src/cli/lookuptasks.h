@@ -36,7 +36,7 @@ public:
 
 protected:
     /// Null: it is awaited, or it failed and the command has ended.
-    template <class T> const T *answerIn(const Remote<T> &remote);
+    template <typename T> const T *answerIn(const Remote<T> &remote);
 };
 
 class ProvidersTask : public LookupTask

@@ -3,6 +3,7 @@
 #include "cli/writetasks.h"
 
 #include "api/operations.h"
+#include "cli/commandtable.h"
 #include "domain/useredit.h"
 #include "session/session.h"
 #include "text/timezone.h"

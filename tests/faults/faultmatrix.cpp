@@ -20,6 +20,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr size_t casesAtOnce = 24;
+constexpr size_t repeatsAtOnce = 8; ///< of those whose deadline a busy machine may have missed, which have longer ones
 constexpr std::chrono::milliseconds tickEvery = 10ms;
 constexpr int mostRuns = 3;        ///< of a case whose short deadline a busy machine may have missed
 constexpr double mostMemory = 200; ///< in MB
@@ -41,7 +42,12 @@ std::chrono::milliseconds deadlineOf(const FaultCase &one)
 
 bool runsAlone(const FaultCase &one)
 {
-    return one.fault->isAlone || one.attempt > 0 || !reportFile().isEmpty();
+    return one.fault->isAlone || !reportFile().isEmpty();
+}
+
+size_t mostBeside(const FaultCase &one)
+{
+    return one.attempt > 0 ? repeatsAtOnce : casesAtOnce;
 }
 
 QByteArray textOf(const Told &told)
@@ -184,7 +190,7 @@ void FaultMatrix::initTestCase()
 
 void FaultMatrix::startMore()
 {
-    while (!m_waiting.empty() && m_running.size() < casesAtOnce) {
+    while (!m_waiting.empty() && m_running.size() < mostBeside(*m_waiting.front())) {
         FaultCase *next = m_waiting.front();
         const bool isBusy = std::ranges::any_of(m_running, [](const FaultCase *one) { return runsAlone(*one); });
         if (isBusy || (runsAlone(*next) && !m_running.empty()))

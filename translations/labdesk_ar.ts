@@ -5356,6 +5356,46 @@
         <translation>استجابة الخادم ليست HTTP، لذلك تجاهلها Labdesk.</translation>
     </message>
     <message>
+        <source>The response through the proxy %1 isn’t TLS, so no key or data was sent.</source>
+        <translation>الاستجابة عبر الوكيل ⁨%1⁩ ليست TLS، لذلك لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>The proxy may have responded in place of the service, or the service’s port may not use TLS.</source>
+        <translation>ربما استجاب الوكيل بدلًا من الخدمة، أو أن منفذ الخدمة لا يستخدم TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If it’s right, ask your network administrator to allow the service’s host and port.</source>
+        <translation>تحقّق من المنفذ في الاتصال. إن كان صحيحًا، فاطلب من مسؤول الشبكة السماح بمضيف الخدمة ومنفذها.</translation>
+    </message>
+    <message>
+        <source>The server’s TLS response isn’t valid, so Labdesk closed the connection.</source>
+        <translation>استجابة TLS من الخادم غير صالحة، لذلك أغلق Labdesk الاتصال.</translation>
+    </message>
+    <message>
+        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>ربما كان ذلك المنفذ يخص شيئًا آخر، أو غيّر جدار ناري أو وكيل الاستجابة. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فتحقّق من المنفذ في الاتصال، ثم تواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>The server requires an encrypted connection (TLS).</source>
+        <translation>يتطلب الخادم اتصالًا مشفّرًا (TLS).</translation>
+    </message>
+    <message>
+        <source>The URL in the connection isn’t encrypted, and the server responded with a TLS alert.</source>
+        <translation>عنوان URL في الاتصال غير مشفّر، واستجاب الخادم بتنبيه TLS.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and start the URL with https.</source>
+        <translation>عدّل الاتصال واجعل عنوان URL يبدأ بـ https.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded with a TLS alert: it requires an encrypted connection.</source>
+        <translation>أُرسل الطلب، لكن الخادم استجاب بتنبيه TLS: إنه يتطلب اتصالًا مشفّرًا.</translation>
+    </message>
+    <message>
         <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
         <translation>استجابة الخادم ليست HTTP صالحًا، لذلك تجاهلها Labdesk.</translation>
     </message>

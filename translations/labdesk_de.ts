@@ -5160,6 +5160,46 @@
         <translation>Die Antwort des Servers ist kein HTTP, deshalb hat Labdesk sie ignoriert.</translation>
     </message>
     <message>
+        <source>The response through the proxy %1 isn’t TLS, so no key or data was sent.</source>
+        <translation>Die Antwort über den Proxy %1 ist kein TLS, deshalb wurden weder Schlüssel noch Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The proxy may have responded in place of the service, or the service’s port may not use TLS.</source>
+        <translation>Vielleicht hat der Proxy anstelle des Dienstes geantwortet, oder der Port des Dienstes verwendet kein TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If it’s right, ask your network administrator to allow the service’s host and port.</source>
+        <translation>Prüfen Sie den Port in der Verbindung. Wenn er stimmt, bitten Sie Ihre Netzwerkadministration, Host und Port des Dienstes zuzulassen.</translation>
+    </message>
+    <message>
+        <source>The server’s TLS response isn’t valid, so Labdesk closed the connection.</source>
+        <translation>Die TLS-Antwort des Servers ist ungültig, deshalb hat Labdesk die Verbindung geschlossen.</translation>
+    </message>
+    <message>
+        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Der Port gehört vielleicht zu etwas anderem, oder eine Firewall oder ein Proxy hat die Antwort verändert. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
+        <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, prüfen Sie den Port in der Verbindung und fragen Sie dann Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>The server requires an encrypted connection (TLS).</source>
+        <translation>Der Server verlangt eine verschlüsselte Verbindung (TLS).</translation>
+    </message>
+    <message>
+        <source>The URL in the connection isn’t encrypted, and the server responded with a TLS alert.</source>
+        <translation>Die URL in der Verbindung ist unverschlüsselt, und der Server hat mit einem TLS-Alarm geantwortet.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and start the URL with https.</source>
+        <translation>Bearbeiten Sie die Verbindung, und beginnen Sie die URL mit https.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded with a TLS alert: it requires an encrypted connection.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Server hat mit einem TLS-Alarm geantwortet: Er verlangt eine verschlüsselte Verbindung.</translation>
+    </message>
+    <message>
         <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
         <translation>Die Antwort des Servers ist kein gültiges HTTP, deshalb hat Labdesk sie ignoriert.</translation>
     </message>

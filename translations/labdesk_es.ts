@@ -5160,6 +5160,46 @@
         <translation>La respuesta del servidor no es HTTP, así que Labdesk la ignoró.</translation>
     </message>
     <message>
+        <source>The response through the proxy %1 isn’t TLS, so no key or data was sent.</source>
+        <translation>La respuesta a través del proxy %1 no es TLS, así que no se envió ninguna clave ni ningún dato.</translation>
+    </message>
+    <message>
+        <source>The proxy may have responded in place of the service, or the service’s port may not use TLS.</source>
+        <translation>Es posible que el proxy haya respondido en lugar del servicio o que el puerto del servicio no use TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If it’s right, ask your network administrator to allow the service’s host and port.</source>
+        <translation>Revise el puerto de la conexión. Si es correcto, pida al administrador de su red que permita el host y el puerto del servicio.</translation>
+    </message>
+    <message>
+        <source>The server’s TLS response isn’t valid, so Labdesk closed the connection.</source>
+        <translation>La respuesta TLS del servidor no es válida, así que Labdesk cerró la conexión.</translation>
+    </message>
+    <message>
+        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Es posible que ese puerto sea de otro programa o que un firewall o un proxy haya modificado la respuesta. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, revise el puerto de la conexión y luego pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>The server requires an encrypted connection (TLS).</source>
+        <translation>El servidor requiere una conexión cifrada (TLS).</translation>
+    </message>
+    <message>
+        <source>The URL in the connection isn’t encrypted, and the server responded with a TLS alert.</source>
+        <translation>La URL de la conexión no está cifrada y el servidor respondió con una alerta TLS.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and start the URL with https.</source>
+        <translation>Edite la conexión y use una URL que empiece por https.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded with a TLS alert: it requires an encrypted connection.</source>
+        <translation>La solicitud se envió, pero el servidor respondió con una alerta TLS: requiere una conexión cifrada.</translation>
+    </message>
+    <message>
         <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
         <translation>La respuesta del servidor no es HTTP válido, así que Labdesk la ignoró.</translation>
     </message>

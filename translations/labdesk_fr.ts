@@ -5160,6 +5160,46 @@
         <translation>La réponse du serveur n’est pas du HTTP&#x202f;: Labdesk l’a donc ignorée.</translation>
     </message>
     <message>
+        <source>The response through the proxy %1 isn’t TLS, so no key or data was sent.</source>
+        <translation>La réponse reçue par le proxy %1 n’est pas du TLS&#x202f;: aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The proxy may have responded in place of the service, or the service’s port may not use TLS.</source>
+        <translation>Le proxy a peut-être répondu à la place du service, ou le port du service n’utilise pas TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the connection. If it’s right, ask your network administrator to allow the service’s host and port.</source>
+        <translation>Vérifiez le port de la connexion. S’il est correct, demandez à votre administrateur réseau d’autoriser l’hôte et le port du service.</translation>
+    </message>
+    <message>
+        <source>The server’s TLS response isn’t valid, so Labdesk closed the connection.</source>
+        <translation>La réponse TLS du serveur n’est pas valide&#x202f;: Labdesk a donc fermé la connexion.</translation>
+    </message>
+    <message>
+        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Ce port appartient peut-être à autre chose, ou un pare-feu ou un proxy a modifié la réponse. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
+        <translation>Réessayez. Si cela se reproduit, vérifiez le port de la connexion, puis adressez-vous à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>The server requires an encrypted connection (TLS).</source>
+        <translation>Le serveur exige une connexion chiffrée (TLS).</translation>
+    </message>
+    <message>
+        <source>The URL in the connection isn’t encrypted, and the server responded with a TLS alert.</source>
+        <translation>L’URL de la connexion n’est pas chiffrée, et le serveur a répondu par une alerte TLS.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and start the URL with https.</source>
+        <translation>Modifiez la connexion et commencez l’URL par https.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded with a TLS alert: it requires an encrypted connection.</source>
+        <translation>La requête a été envoyée, mais le serveur a répondu par une alerte TLS&#x202f;: il exige une connexion chiffrée.</translation>
+    </message>
+    <message>
         <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
         <translation>La réponse du serveur n’est pas du HTTP valide&#x202f;: Labdesk l’a donc ignorée.</translation>
     </message>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/exchange.h"
 
+#include "api/responsevalidator.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -89,7 +91,8 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 /// What the head says of the body; 0 if it says nothing, or is a refusal, of which the beginning is shown.
 qint64 Exchange::announcedBytes() const
 {
-    return m_received.status >= 300 ? 0 : m_received.header("content-length").trimmed().toLongLong();
+    const QList<QByteArray> lengths = m_received.items("content-length"); // all alike
+    return m_received.status >= 300 || lengths.isEmpty() ? 0 : announcedLength(lengths.constFirst());
 }
 
 qint64 Exchange::maxBodyBytes() const

@@ -116,6 +116,11 @@ std::optional<Reason> faultOfStart(QByteArrayView head)
         const bool isOfConnection = head.sliced(5, 4) == QByteArrayView("\0\0\0\0", 4);
         return isOfConnection && (head[3] == Settings || head[3] == GoAway) ? Reason::Http2Only : Reason::NotHttp;
     }
+    constexpr QByteArrayView Alert = "\x15\x03"; // of TLS (RFC 8446, section 5.1)
+    if (head.startsWith(Alert.first(1)) && head.size() < Alert.size())
+        return std::nullopt;
+    if (head.startsWith(Alert))
+        return Reason::RequiresTls;
     const qsizetype size = std::min(head.size(), Start.size());
     return head.first(size) == Start.first(size) ? std::nullopt : std::optional(Reason::NotHttp);
 }
@@ -243,7 +248,7 @@ ResponseParser::State ResponseParser::end()
 {
     if (d->state == State::Body && d->endsWithConnection)
         d->state = State::Complete;
-    else if (d->state == State::Head && d->bytes.startsWith('\0'))
+    else if (d->state == State::Head && (d->bytes.startsWith('\0') || d->bytes.startsWith('\x15')))
         d->fail(Reason::NotHttp);
     return d->state;
 }

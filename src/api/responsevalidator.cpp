@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 
 namespace labdesk::api {
 
@@ -55,12 +56,19 @@ QByteArray lengthOf(const HttpReply &reply)
 {
     const QList<QByteArray> lengths = reply.items("content-length");
     const QByteArray &length = lengths.constFirst();
-    const bool isPlain = reply.values("transfer-encoding").isEmpty() && !length.isEmpty() && length.size() <= 18
+    const bool isPlain = reply.values("transfer-encoding").isEmpty() && !length.isEmpty()
         && std::all_of(length.begin(), length.end(), [](char c) { return c >= '0' && c <= '9'; });
     return isPlain && lengths.count(length) == lengths.size() ? length : QByteArray();
 }
 
 } // namespace
+
+qint64 announcedLength(const QByteArray &digits)
+{
+    bool isRepresentable = false;
+    const qint64 length = digits.toLongLong(&isRepresentable);
+    return isRepresentable ? length : std::numeric_limits<qint64>::max();
+}
 
 std::optional<bool> isGzip(const HttpReply &reply)
 {
@@ -99,7 +107,7 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
         const QByteArray length = lengthOf(reply);
         if (length.isNull())
             return refused(GateWords::tr("a response with conflicting lengths"));
-        body.length = length.toLongLong();
+        body.length = announcedLength(length);
     }
     if (body.isNone)
         return body;

@@ -30,6 +30,9 @@ std::optional<bool> isGzip(const HttpReply &reply);
 /// Whether a body begins like an HTML page, whatever its Content-Type says.
 bool isWebPage(QByteArrayView body);
 
+/// The value of a Content-Length of digits alone; if it is larger than any number, the largest one.
+qint64 announcedLength(const QByteArray &digits);
+
 /// The error for a body that is larger than what is read of one.
 ApiError tooLargeResponse(int status);
 

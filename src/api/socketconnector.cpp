@@ -154,6 +154,11 @@ void SocketConnector::watch(size_t which)
                 m_alert = type;
                 m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
             });
+    // Not queued: the session is gone then.
+    connect(sslSocket, &QAbstractSocket::errorOccurred, this, [this, sslSocket] {
+        if (!m_alert)
+            m_hadSharedCipher = !sslSocket->sessionCipher().isNull();
+    });
     connect(sslSocket, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
 
@@ -219,8 +224,11 @@ HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
     if (word != CertificateAlert::Nothing)
         return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
                 .tlsReason = refusalReason(*m_alert)};
-    if (meansNoTls(socket.errorString()))
-        return {.end = End::NoTls};
+    // With a cipher agreed on, it is TLS, of which a record is damaged.
+    if (meansNoTls(socket.errorString()) && !m_hadSharedCipher)
+        return m_proxy.type() == QNetworkProxy::NoProxy
+            ? HttpReply{.end = End::NoTls}
+            : HttpReply{.end = End::ProxyFailed, .reason = Reason::NoTlsBehindProxy};
     if (!m_certificate.isEmpty())
         return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate), .reason = reasonOf(m_certificate)};
     const auto error = socket.error();
@@ -228,7 +236,9 @@ HttpReply SocketConnector::tlsFailure(const QTcpSocket &socket) const
         || error == QAbstractSocket::SslInternalError || error == QAbstractSocket::SslInvalidUserDataError;
     if (!isTlsFailure)
         return {.end = End::Lost, .reason = Reason::HandshakeClosed};
-    const Reason reason = reasonOf(m_alert);
+    const bool isInvalid
+        = !m_alert && error == QAbstractSocket::SslHandshakeFailedError && meansInvalidTls(socket.errorString());
+    const Reason reason = isInvalid ? Reason::InvalidTls : reasonOf(m_alert);
     const QString detail = reason == Reason::NoSharedTls                   ? tlsReason({})
         : reason == Reason::TlsRefused || reason == Reason::TlsServerFault ? nameOf(*m_alert)
                                                                            : QString();

@@ -71,7 +71,7 @@ private:
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< for the first socket; must be destroyed before it
     QList<QSslError> m_certificate;
     std::optional<QSsl::AlertType> m_alert; ///< the one that ended the handshake
-    bool m_hadSharedCipher = false;         ///< a cipher was agreed on when the alert came
+    bool m_hadSharedCipher = false;         ///< a cipher was agreed on when the handshake failed
     Step m_step = Step::Name;
 };
 

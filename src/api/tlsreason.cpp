@@ -176,4 +176,14 @@ bool meansNoTls(const QString &socketError)
     return socketError.contains(u"wrong version number") || socketError.contains(u"packet length too long");
 }
 
+bool meansInvalidTls(const QString &socketError)
+{
+    // There are too many ways to break the protocol to name them.
+    constexpr QStringView none[]
+        = {u"unsupported protocol",        u"no protocols available", u"wrong ssl version", u"wrong cipher returned",
+           u"no ciphers available",        u"key too small",          u"wrong curve",       u"wrong signature type",
+           u"unsafe legacy renegotiation", u"legacy sigalg"};
+    return std::ranges::none_of(none, [&](QStringView text) { return socketError.contains(text); });
+}
+
 } // namespace labdesk::api

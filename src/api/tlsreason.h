@@ -25,6 +25,10 @@ bool isCertificateReason(ApiError::Reason reason); ///< whether it may be about 
 /// it; unknown strings count as any other TLS failure.
 bool meansNoTls(const QString &socketError);
 
+/// Whether the error string of a failed handshake means that the peer breaks the protocol, rather than that both have
+/// no version, cipher, or strength of key in common.
+bool meansInvalidTls(const QString &socketError);
+
 /// What the server says about the client's certificate.
 enum class CertificateAlert { Nothing, Wanted, Refused };
 /// From the TLS alert (RFC 8446, section 6.2). Before TLS 1.3 a missing client certificate is reported as a

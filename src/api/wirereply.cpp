@@ -161,7 +161,9 @@ void WireReply::connectionClosed()
 
 void WireReply::failMalformed()
 {
-    m_failure = {.end = HttpReply::End::Garbled, .reason = m_parser.fault()};
+    using Reason = ApiError::Reason;
+    const bool isInsideTls = m_parser.fault() == Reason::RequiresTls && url().scheme() == u"https";
+    m_failure = {.end = HttpReply::End::Garbled, .reason = isInsideTls ? Reason::NotHttp : m_parser.fault()};
     end(ProtocolFailure);
 }
 

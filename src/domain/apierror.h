@@ -96,6 +96,7 @@ struct ApiError
         SocksClosed,      ///< the same for a SOCKS proxy set by the system
         NotAProxy,        ///< the response isn't HTTP
         NotASocksProxy,   ///< the same for a SOCKS proxy set by the system
+        NoTlsBehindProxy, ///< it connected, but what came then isn't TLS
         ProxyIsWebServer, ///< HTTP, but not as a proxy
         ProxyForbidden,
         ProxyWebSignIn,    ///< a redirect: it requires a sign-in in a browser
@@ -114,6 +115,7 @@ struct ApiError
         ProxyTicketRefused, ///< 407 of the proxy to the ticket
         // TlsFailed.
         NoSharedTls,
+        InvalidTls,     ///< what the server sent during the handshake breaks the protocol, or was changed on the way
         TlsNameUnknown, ///< the server doesn't know the host name
         TlsServerFault, ///< an internal error of the server
         TlsRefused,     ///< by the server; `detail`: its alert
@@ -127,6 +129,7 @@ struct ApiError
         Http2Only,
         // BadReply.
         NotHttp,
+        RequiresTls, ///< a TLS alert in response to plain HTTP
         AmbiguousHttp,
         WebPage,
         ResponseTooLarge, ///< more bytes than are read of a response

@@ -23,7 +23,8 @@ bool isMissingList(const ApiError &error, ErrorSubject subject)
 ErrorAct actFor(const ApiError &error)
 {
     using Kind = ApiError::Kind;
-    if (error.reason == ApiError::Reason::CertificateHostMismatch) // nothing under Advanced fixes it
+    if (error.reason == ApiError::Reason::CertificateHostMismatch || error.reason == ApiError::Reason::InvalidTls
+        || error.reason == ApiError::Reason::NoTlsBehindProxy) // nothing under Advanced fixes it
         return ErrorAct::EditConnection;
     if (error.reason == ApiError::Reason::NotEnoughMemory) // nothing in this program fixes it
         return ErrorAct::None;

@@ -101,6 +101,11 @@ public:
          {QT_TR_NOOP("The server at %1 didn’t respond like a SOCKS proxy."),
           QT_TR_NOOP("That port may belong to an HTTP proxy or to another server. Nothing reached the service."),
           proxyAdvice}},
+        {Reason::NoTlsBehindProxy,
+         {QT_TR_NOOP("The response through the proxy %1 isn’t TLS, so no key or data was sent."),
+          QT_TR_NOOP("The proxy may have responded in place of the service, or the service’s port may not use TLS."),
+          QT_TR_NOOP("Check the port in the connection. If it’s right, ask your network administrator to allow the "
+                     "service’s host and port.")}},
         {Reason::ProxyIsWebServer,
          {QT_TR_NOOP("The server at %1 doesn’t work as a proxy."),
           QT_TR_NOOP("It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted "
@@ -175,6 +180,12 @@ public:
           QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),
           QT_TR_NOOP("Ask whoever runs the service to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under "
                      "Advanced can’t allow older ones.")}},
+        {Reason::InvalidTls,
+         {QT_TR_NOOP("The server’s TLS response isn’t valid, so Labdesk closed the connection."),
+          QT_TR_NOOP("That port may belong to something else, or a firewall or proxy may have changed the response. No "
+                     "key or data was sent."),
+          QT_TR_NOOP("Try again. If it keeps happening, check the port in the connection, then ask your network "
+                     "administrator.")}},
         {Reason::TlsNameUnknown,
          {QT_TR_NOOP("The server doesn’t recognize the host name in the connection’s URL."),
           QT_TR_NOOP("It ended TLS setup for that reason. No key or data was sent."),
@@ -214,6 +225,10 @@ public:
          {QT_TR_NOOP("The server’s response isn’t HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Something other than a web service is listening on that port."),
           QT_TR_NOOP("Check the URL and its port in the connection.")}},
+        {Reason::RequiresTls,
+         {QT_TR_NOOP("The server requires an encrypted connection (TLS)."),
+          QT_TR_NOOP("The URL in the connection isn’t encrypted, and the server responded with a TLS alert."),
+          QT_TR_NOOP("Edit the connection and start the URL with https.")}},
         {Reason::AmbiguousHttp,
          {QT_TR_NOOP("The server’s response isn’t valid HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Its header or length is ambiguous."),
@@ -305,6 +320,9 @@ public:
          QT_TR_NOOP("The request was sent, but the service redirected to another address, which Labdesk didn’t follow. "
                     "The status was %1.")},
         {Reason::NotHttp, QT_TR_NOOP("The request was sent, but the server’s response isn’t HTTP.")},
+        {Reason::RequiresTls,
+         QT_TR_NOOP("The request was sent, but the server responded with a TLS alert: it requires an encrypted "
+                    "connection.")},
         {Reason::AmbiguousHttp,
          QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous.")},
         {Reason::Http2Only,

@@ -28,6 +28,7 @@ Step stepOf(const ApiError &error)
         return Step::Way;
     case Reason::HandshakeSilent:
     case Reason::HandshakeClosed:
+    case Reason::NoTlsBehindProxy:
         return Step::Protection;
     default:
         break;

@@ -65,6 +65,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::SocksClosed, Kind::ProxyFailed},
     {Reason::NotAProxy, Kind::ProxyFailed},
     {Reason::NotASocksProxy, Kind::ProxyFailed},
+    {Reason::NoTlsBehindProxy, Kind::ProxyFailed},
     {Reason::ProxyIsWebServer, Kind::ProxyFailed},
     {Reason::ProxyForbidden, Kind::ProxyFailed},
     {Reason::ProxyWebSignIn, Kind::ProxyFailed},
@@ -80,6 +81,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::ProxyTicketFailed, Kind::ProxySignInNeeded},
     {Reason::ProxyTicketRefused, Kind::ProxySignInNeeded},
     {Reason::NoSharedTls, Kind::TlsFailed},
+    {Reason::InvalidTls, Kind::TlsFailed},
     {Reason::TlsNameUnknown, Kind::TlsFailed},
     {Reason::TlsServerFault, Kind::TlsFailed},
     {Reason::TlsRefused, Kind::TlsFailed},
@@ -89,6 +91,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::CertificateNotReceived, Kind::CertificateRefused},
     {Reason::Http2Only, Kind::TlsFailed},
     {Reason::NotHttp, Kind::BadReply},
+    {Reason::RequiresTls, Kind::BadReply},
     {Reason::AmbiguousHttp, Kind::BadReply},
     {Reason::WebPage, Kind::BadReply},
     {Reason::ResponseTooLarge, Kind::BadReply},
@@ -168,9 +171,9 @@ private Q_SLOTS:
     {
         QSet<QString> causes{describe({.kind = Kind::OutcomeUnknown}).cause};
         const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
-        for (const Reason reason :
-             {Reason::ResponseTimeout, Reason::UnreadableResponse, Reason::BadGateway, Reason::GatewayTimedOut,
-              Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only, Reason::ResponseTooLarge}) {
+        for (const Reason reason : {Reason::ResponseTimeout, Reason::UnreadableResponse, Reason::BadGateway,
+                                    Reason::GatewayTimedOut, Reason::WebPage, Reason::NotHttp, Reason::RequiresTls,
+                                    Reason::AmbiguousHttp, Reason::Http2Only, Reason::ResponseTooLarge}) {
             const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
             QCOMPARE(text.sentence, sentence);
             QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));

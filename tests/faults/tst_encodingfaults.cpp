@@ -113,7 +113,7 @@ static Faults encodingFaults()
                               {"Content-Encoding: identity", "Content-Encoding: identity"})),
               answered()),
         fault("an empty coding", packed(body, ""), answered()),
-        alone(fault("a bomb of 80 MiB of blanks", packed(bomb), unusable())),
+        alone(fault("a bomb of 80 MiB of blanks", packed(bomb), tooLarge(), {{RequestKind::List, unusable()}})),
         alone(fault("a bomb of bombs", packed(gzipped(bomb)), unusable())),
         alone(fault("a bomb that is a refusal",
                     sends(httpReply("500 No", bomb, "application/json", {"Content-Encoding: gzip"})),

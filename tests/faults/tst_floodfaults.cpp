@@ -18,6 +18,16 @@ Fault flood(const QByteArray &name, const QByteArray &first, const QByteArray &f
     return one;
 }
 
+/// With a body that is larger than any response. A list, which may be larger, ends with what no list is.
+Fault floodOfBody(const QByteArray &name, const QByteArray &first, const QByteArray &forever)
+{
+    Fault one = flood(name, first, forever, tooLarge());
+    Verdict list = either(unusable(), late());
+    list.isLate = true;
+    one.except = {{RequestKind::List, list}};
+    return one;
+}
+
 } // namespace
 
 /// A peer that sends without end and as fast as it can, in each part of a response: it may cost no more memory than the
@@ -29,12 +39,11 @@ static Faults floodFaults()
     const QByteArray much(1024 * 1024, '1');
     const Verdict fault500 = refused(ApiError::Kind::ServerFault);
     return {
-        flood("a body without end", json + "Connection: close\r\n\r\n[", QByteArray("0,").repeated(512 * 1024),
-              unusable()),
-        flood("a body of 9 EB", json + "Content-Length: 9223372036854775807\r\n\r\n[", much, unusable()),
-        flood("a body of blanks", json + "Connection: close\r\n\r\n", QByteArray(1024 * 1024, ' '), unusable()),
-        flood("a chunk without end", chunked + "7ffffffffffffff\r\n[", much, unusable()),
-        flood("chunks without end", chunked, QByteArray("2\r\n0,\r\n").repeated(64 * 1024), unusable()),
+        floodOfBody("a body without end", json + "Connection: close\r\n\r\n[", QByteArray("0,").repeated(512 * 1024)),
+        flood("a body of 9 EB", json + "Content-Length: 9223372036854775807\r\n\r\n[", much, tooLarge()),
+        floodOfBody("a body of blanks", json + "Connection: close\r\n\r\n", QByteArray(1024 * 1024, ' ')),
+        floodOfBody("a chunk without end", chunked + "7ffffffffffffff\r\n[", much),
+        floodOfBody("chunks without end", chunked, QByteArray("2\r\n0,\r\n").repeated(64 * 1024)),
         flood("a chunk's size without end", chunked, much, ambiguous()),
         flood("a chunk's extension without end", chunked + "5;a=", much, ambiguous()),
         flood("empty lines for chunks", chunked, QByteArray("\r\n").repeated(64 * 1024), ambiguous()),
@@ -52,7 +61,7 @@ static Faults floodFaults()
         flood("line breaks without end", "", QByteArray("\r\n").repeated(64 * 1024), ambiguous()),
         flood("noise without end", "\x01\x02", much, notHttp()),
         flood("packed data without end", json + gzipCoding + "Connection: close\r\n\r\n", much, unusable()),
-        flood("a user without end", json + "Connection: close\r\n\r\n{\"users\":[{\"x\":\"", much, unusable()),
+        floodOfBody("a user without end", json + "Connection: close\r\n\r\n{\"users\":[{\"x\":\"", much),
     };
 }
 

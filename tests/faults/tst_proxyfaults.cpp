@@ -23,6 +23,15 @@ Fault proxy(const QByteArray &name, const QByteArray &answer, Reason reason, The
     return behind(Way::Proxy, name, sends(answer, then), Kind::ProxyFailed, reason);
 }
 
+/// What arrives through an open tunnel in response to the hello of TLS.
+Fault tunnel(const QByteArray &name, const QByteArray &answer, Kind kind, Reason reason)
+{
+    Fault one = behind(Way::Proxy, name, {}, kind, reason);
+    one.plays = {sends("HTTP/1.1 200 Connection established\r\n\r\n", Then::KeepOpen, When::BytesCame),
+                 sends(answer, Then::Close, When::BytesCame)};
+    return one;
+}
+
 /// Errors that a proxy reports by their names (RFC 9209, section 2.3).
 Faults proxyStatuses()
 {
@@ -46,6 +55,31 @@ Faults proxyStatuses()
                                pageReply("502 Bad Gateway", QByteArray("Proxy-Status: gw; error=") + word + "\r\n"),
                                reason, Then::KeepOpen));
     return faults;
+}
+
+Faults openTunnels()
+{
+    return {
+        behind(Way::Proxy, "it opens a tunnel and closes it",
+               sends("HTTP/1.1 200 Connection established\r\n\r\n", Then::Close), Kind::ConnectionLost,
+               Reason::HandshakeClosed),
+        proxy("it opens a tunnel and speaks first",
+              "HTTP/1.1 200 Connection established\r\n\r\nHTTP/1.1 400 Bad Request\r\n\r\n", Reason::ProxyIsWebServer,
+              Then::KeepOpen),
+        tunnel("it opens a tunnel and closes it after the hello", "", Kind::ConnectionLost, Reason::HandshakeClosed),
+        tunnel("it opens a tunnel to a page of its own", pageReply("403 Forbidden"), Kind::ProxyFailed,
+               Reason::NoTlsBehindProxy),
+        tunnel("it opens a tunnel to a service without TLS", pageReply("400 Bad Request"), Kind::ProxyFailed,
+               Reason::NoTlsBehindProxy),
+        tunnel("it opens a tunnel to a secure shell", "SSH-2.0-OpenSSH_9.2\r\n", Kind::ProxyFailed,
+               Reason::NoTlsBehindProxy),
+        tunnel("it opens a tunnel and breaks TLS", QByteArray("\x17\x03\x03\x00\x05hello", 10), Kind::TlsFailed,
+               Reason::InvalidTls),
+        tunnel("it opens a tunnel and refuses TLS", QByteArray("\x15\x03\x03\x00\x02\x02\x31", 7), Kind::TlsFailed,
+               Reason::TlsRefused),
+        behind(Way::Proxy, "it opens a tunnel to silence", sends("HTTP/1.1 200 Connection established\r\n\r\n"),
+               Kind::TimedOut, Reason::HandshakeSilent, true),
+    };
 }
 
 Faults proxyAnswers()
@@ -92,14 +126,6 @@ Faults proxyAnswers()
         behind(Way::Proxy, "it wants Digest",
                sends(pageReply("407 Sign in", "Proxy-Authenticate: Digest realm=\"x\", nonce=\"y\"\r\n")),
                Kind::ProxySignInNeeded, Reason::ProxySignInUnknown),
-        behind(Way::Proxy, "it opens a tunnel and closes it",
-               sends("HTTP/1.1 200 Connection established\r\n\r\n", Then::Close), Kind::ConnectionLost,
-               Reason::HandshakeClosed),
-        proxy("it opens a tunnel and speaks first",
-              "HTTP/1.1 200 Connection established\r\n\r\nHTTP/1.1 400 Bad Request\r\n\r\n", Reason::ProxyIsWebServer,
-              Then::KeepOpen),
-        behind(Way::Proxy, "it opens a tunnel to silence", sends("HTTP/1.1 200 Connection established\r\n\r\n"),
-               Kind::TimedOut, Reason::HandshakeSilent, true),
     };
 }
 
@@ -163,6 +189,7 @@ static Faults socksFaults()
 static Faults proxyFaults()
 {
     Faults faults = proxyAnswers();
+    append(faults, openTunnels());
     append(faults, proxyStatuses());
 #ifndef Q_OS_WIN
     append(faults, socksFaults());

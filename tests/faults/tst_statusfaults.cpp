@@ -144,6 +144,45 @@ static Faults statusFaults()
     return faults;
 }
 
+/// What isn't HTTP.
+static Faults otherProtocols()
+{
+    Faults faults;
+    const std::pair<const char *, QByteArray> others[] = {
+        {"a mail server", "220 mail.example.com ESMTP\r\n"},
+        {"a secure shell", "SSH-2.0-OpenSSH_9.2\r\n"},
+        {"a file server", "220 (vsFTPd 3.0.3)\r\n"},
+        {"a database", QByteArray("\x4a\0\0\0\x0a\x35\x2e\x35", 8)},
+        {"a remote desktop", "RFB 003.008\n"},
+        {"a chat", ":irc.example NOTICE * :*** Looking up your hostname\r\n"},
+        {"a byte that could begin an alert of TLS", "\x15"},
+        {"a byte that could begin an alert of TLS, and noise", "\x15\x07\xfe\x80"},
+        {"a request for an answer", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"},
+        {"a body without a head", rightBody()},
+        {"a page without a head", "<!doctype html><html></html>"},
+        {"zeros", QByteArray(4096, '\0')},
+        {"blanks", QByteArray(4096, ' ')},
+        {"noise", QByteArray("\x07\xfe\x80\x01").repeated(1024)},
+    };
+    for (const auto &[name, bytes] : others)
+        faults.push_back(fault(name, sends(bytes, Then::Close), notHttp()));
+    const std::pair<const char *, QByteArray> alerts[] = {
+        {"TLS is required: protocol_version", QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7)},
+        {"TLS is required: unexpected_message", QByteArray("\x15\x03\x03\x00\x02\x02\x0a", 7)},
+        {"TLS is required: the type and version of its record", "\x15\x03"},
+    };
+    for (const auto &[name, bytes] : alerts)
+        faults.push_back(fault(name, sends(bytes, Then::Close), requiresTls()));
+    const std::pair<const char *, QByteArray> frames[] = {
+        {"HTTP/2: its settings", QByteArray("\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64", 15)},
+        {"HTTP/2: it goes away", QByteArray("\0\0\x08\x07\0\0\0\0\0\0\0\0\0\0\0\0\x01", 17)},
+    };
+    for (const auto &[name, bytes] : frames)
+        faults.push_back(fault(name, sends(bytes, Then::Close), http2()));
+    faults.push_back(fault("HTTP/2: half a frame", sends(QByteArray("\0\0\x06\x04", 4), Then::Close), notHttp()));
+    return faults;
+}
+
 static Faults statusLineFaults()
 {
     const QByteArray body = rightBody();
@@ -165,9 +204,10 @@ static Faults statusLineFaults()
     for (const char *line : {"HTTP/1.1 200", "HTTP/1.1 200 ", "HTTP/1.1  200 OK", "HTTP/1.1 200   OK  ", "HTTP/1.0 200",
                              "HTTP/1.0 200 OK", "HTTP/1.1 200 404 Not Found", "HTTP/1.1 200 \xc3\xa9\xff"})
         add(line, answered());
-    for (const char *line :
-         {"HTTP/1.1 600 Odd", "HTTP/1.1 700 Odd", "HTTP/1.1 999 Odd", "HTTP/1.1 099 Odd", "HTTP/1.1 000 Odd"})
+    for (const char *line : {"HTTP/1.1 600 Odd", "HTTP/1.1 700 Odd", "HTTP/1.1 999 Odd"})
         add(line, unusable());
+    for (const char *line : {"HTTP/1.1 099 Odd", "HTTP/1.1 000 Odd"})
+        add(line, ambiguous());
     faults.push_back(fault("an empty line first", sends("\r\n" + goodReply()), answered()));
     faults.push_back(
         fault("ninety empty lines first", sends(QByteArray("\r\n").repeated(45) + goodReply()), answered()));
@@ -179,30 +219,7 @@ static Faults statusLineFaults()
                            sends("HTTP/1.1 200 " + QByteArray(20'000, 'K') + rest, Then::Close), answered()));
     faults.push_back(fault("a reason phrase of 40 KB",
                            sends("HTTP/1.1 200 " + QByteArray(40'000, 'K') + rest, Then::Close), ambiguous()));
-    const std::pair<const char *, QByteArray> others[] = {
-        {"a mail server", "220 mail.example.com ESMTP\r\n"},
-        {"a secure shell", "SSH-2.0-OpenSSH_9.2\r\n"},
-        {"a file server", "220 (vsFTPd 3.0.3)\r\n"},
-        {"a database", QByteArray("\x4a\0\0\0\x0a\x35\x2e\x35", 8)},
-        {"a remote desktop", "RFB 003.008\n"},
-        {"a chat", ":irc.example NOTICE * :*** Looking up your hostname\r\n"},
-        {"TLS where none was asked", QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7)},
-        {"a request for an answer", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"},
-        {"a body without a head", rightBody()},
-        {"a page without a head", "<!doctype html><html></html>"},
-        {"zeros", QByteArray(4096, '\0')},
-        {"blanks", QByteArray(4096, ' ')},
-        {"noise", QByteArray("\x07\xfe\x80\x01").repeated(1024)},
-    };
-    for (const auto &[name, bytes] : others)
-        faults.push_back(fault(name, sends(bytes, Then::Close), notHttp()));
-    const std::pair<const char *, QByteArray> frames[] = {
-        {"HTTP/2: its settings", QByteArray("\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64", 15)},
-        {"HTTP/2: it goes away", QByteArray("\0\0\x08\x07\0\0\0\0\0\0\0\0\0\0\0\0\x01", 17)},
-    };
-    for (const auto &[name, bytes] : frames)
-        faults.push_back(fault(name, sends(bytes, Then::Close), http2()));
-    faults.push_back(fault("HTTP/2: half a frame", sends(QByteArray("\0\0\x06\x04", 4), Then::Close), notHttp()));
+    append(faults, otherProtocols());
     return faults;
 }
 

@@ -45,6 +45,11 @@ Verdict handshakeSilent()
     return unreached(Kind::TimedOut, Reason::HandshakeSilent, true);
 }
 
+Verdict invalidTls()
+{
+    return unreached(Kind::TlsFailed, Reason::InvalidTls);
+}
+
 Faults certificates()
 {
     const std::pair<const char *, Reason> bad[] = {{"expired", Reason::CertificateOutOfDate},
@@ -80,14 +85,30 @@ Faults handshakes()
         faults.push_back(
             tls(QByteArray("the handshake ends ") + where + ", silent", sends(""), cut, handshakeSilent()));
     }
-    const std::pair<const char *, int> changes[] = {{"the version of the hello", 9},
+    const std::pair<const char *, int> changes[] = {{"the type of the first record", 0},
+                                                    {"the type of the hello", 5},
+                                                    {"the length of the hello", 8},
+                                                    {"the version of the hello", 9},
                                                     {"the random of the hello", 20},
+                                                    {"the session of the hello", 44},
                                                     {"the cipher of the hello", 77},
-                                                    {"an extension of the hello", 85}};
+                                                    {"the compression of the hello", 78},
+                                                    {"an extension of the hello", 85},
+                                                    {"the keys of the hello", 122},
+                                                    {"the type of the second record", 127},
+                                                    {"the version of the second record", 128},
+                                                    {"the length of the second record", 130},
+                                                    {"the second record", 132},
+                                                    {"the certificate", 400}};
     for (const auto &[part, at] : changes)
         faults.push_back(tls(QByteArray("the handshake is changed in ") + part, sends(goodReply()),
-                             {.what = What::CorruptHandshake, .bytes = at},
-                             unreached(Kind::TlsFailed, Reason::NoSharedTls)));
+                             {.what = What::CorruptHandshake, .bytes = at, .lowest = Tls13}, invalidTls()));
+    // Here the version is what the server chose.
+    faults.push_back(tls("the handshake is changed in the version of the hello, TLS 1.2", sends(goodReply()),
+                         {.what = What::CorruptHandshake, .bytes = 9, .highest = Tls12},
+                         unreached(Kind::TlsFailed, Reason::NoSharedTls)));
+    faults.push_back(tls("the handshake is changed in the random of the hello, TLS 1.2", sends(goodReply()),
+                         {.what = What::CorruptHandshake, .bytes = 20, .highest = Tls12}, invalidTls()));
     return faults;
 }
 
@@ -146,6 +167,37 @@ Faults records()
     return faults;
 }
 
+/// What a server sends whose TLS has nothing wrong, which is Qt's own.
+Faults insideTls()
+{
+    const QByteArray whole = goodReply();
+    Faults faults = {
+        fault("inside TLS: nothing wrong at all", sends(whole), answered()),
+        fault("inside TLS: a byte at a time", {.bytes = whole, .dripEvery = std::chrono::milliseconds(1)}, answered()),
+        fault("inside TLS: noise", sends(QByteArray("\x07\xfe\x80\x01").repeated(64), Then::Close), notHttp()),
+        fault("inside TLS: an alert of another TLS", sends(QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7), Then::Close),
+              notHttp()),
+        fault("inside TLS: the settings of HTTP/2",
+              sends(QByteArray("\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64", 15), Then::Close), http2()),
+        fault("inside TLS: a page", sends(pageReply("200 OK")), webPage()),
+        fault("inside TLS: a redirect to another origin", sends(pageReply("307 Found", "Location: {elsewhere}/\r\n")),
+              redirected(Reason::None, false)),
+        fault("inside TLS: a length of 99 GB", sends(lengthHead("99000000000") + "["), tooLarge()),
+        fault("inside TLS: closed before the response", sends("", Then::Close), lost()),
+    };
+    for (const Then then : {Then::Close, Then::Reset}) {
+        Fault second
+            = fault(QByteArray("inside TLS: the second response ") + (then == Then::Close ? "closed" : "reset"),
+                    sends(whole.left(40), then), lost());
+        second.plays = {sends(whole), second.plays.front()};
+        second.isKeptAlive = true;
+        faults.push_back(second);
+    }
+    for (Fault &one : faults)
+        one.way = Way::Tls;
+    return faults;
+}
+
 } // namespace
 
 static Faults tlsFaults()
@@ -166,15 +218,18 @@ static Faults tlsFaults()
         inPlaceOfTls("zeros", QByteArray(64, '\0'), unreached(Kind::NoTls)),
         inPlaceOfTls("a record that is too long", QByteArray("\x16\x03\x03\xff\xff", 5) + QByteArray(64, 'x'),
                      unreached(Kind::NoTls)),
-        inPlaceOfTls("a record of an unknown type", QByteArray("\x63\x03\x03\x00\x02xx", 7),
-                     unreached(Kind::TlsFailed, Reason::NoSharedTls)),
-        inPlaceOfTls("data before the handshake", QByteArray("\x17\x03\x03\x00\x05hello", 10),
-                     unreached(Kind::TlsFailed, Reason::NoSharedTls)),
+        inPlaceOfTls("a record of an unknown type", QByteArray("\x63\x03\x03\x00\x02xx", 7), invalidTls()),
+        inPlaceOfTls("data before the handshake", QByteArray("\x17\x03\x03\x00\x05hello", 10), invalidTls()),
+        inPlaceOfTls("a handshake of noise", QByteArray("\x16\x03\x03\x00\x20", 5) + QByteArray(32, 'x'), invalidTls()),
+        inPlaceOfTls("the hello of a client", QByteArray("\x16\x03\x01\x00\x05\x01\x00\x00\x01\x00", 10), invalidTls()),
+        inPlaceOfTls("new ciphers before the hello", QByteArray("\x14\x03\x03\x00\x01\x01", 6), invalidTls()),
+        inPlaceOfTls("an alert that is cut", QByteArray("\x15\x03\x03\x00\x01\x02", 6), invalidTls()),
     };
     append(faults, certificates());
     append(faults, handshakes());
     append(faults, versions());
     append(faults, records());
+    append(faults, insideTls());
     return faults;
 }
 

@@ -33,6 +33,7 @@ const Sentence sentences[] = {
     {Kind::NoTls, Reason::None, "That port doesn’t use TLS, so no key or data was sent."},
     {Kind::TlsFailed, Reason::None, "Can’t establish a secure connection (TLS)."},
     {Kind::TlsFailed, Reason::NoSharedTls, "Labdesk and the server couldn’t agree on a TLS version or cipher."},
+    {Kind::TlsFailed, Reason::InvalidTls, "The server’s TLS response isn’t valid, so Labdesk closed the connection."},
     {Kind::TlsFailed, Reason::TlsNameUnknown, "The server doesn’t recognize the host name in the connection’s URL."},
     {Kind::TlsFailed, Reason::TlsServerFault,
      "The server had an internal error while setting up a secure connection (TLS)."},
@@ -51,6 +52,8 @@ const Sentence sentences[] = {
     {Kind::ProxyFailed, Reason::SocksClosed, "The SOCKS proxy %1 closed the connection."},
     {Kind::ProxyFailed, Reason::NotAProxy, "The server at %1 didn’t respond like an HTTP proxy."},
     {Kind::ProxyFailed, Reason::NotASocksProxy, "The server at %1 didn’t respond like a SOCKS proxy."},
+    {Kind::ProxyFailed, Reason::NoTlsBehindProxy,
+     "The response through the proxy %1 isn’t TLS, so no key or data was sent."},
     {Kind::ProxyFailed, Reason::ProxyIsWebServer, "The server at %1 doesn’t work as a proxy."},
     {Kind::ProxyFailed, Reason::ProxyForbidden, "The proxy %1 doesn’t allow connections to the service."},
     {Kind::ProxyFailed, Reason::ProxyWebSignIn, "The proxy %1 requires signing in on a web page."},
@@ -62,9 +65,17 @@ const Sentence sentences[] = {
     {Kind::ProxySignInNeeded, Reason::None, "The proxy %1 requires a user name and password."},
     {Kind::ProxySignInNeeded, Reason::ProxySignInUnknown,
      "The proxy %1 requires a sign-in method that Labdesk doesn’t support."},
+    {Kind::ProxySignInNeeded, Reason::ProxyNoTicket,
+     "The proxy %1 requires a Kerberos ticket, and you don’t have one."},
+    {Kind::ProxySignInNeeded, Reason::ProxyTicketExpired,
+     "Can’t sign in to the proxy %1: your Kerberos ticket has expired."},
+    {Kind::ProxySignInNeeded, Reason::ProxyTicketFailed, "Can’t get a Kerberos ticket for the proxy %1."},
+    {Kind::ProxySignInNeeded, Reason::ProxyTicketRefused, "The proxy %1 rejected your Kerberos ticket."},
     // What isn't HTTP, or not that of the service.
     {Kind::BadReply, Reason::None, "The service sent an unexpected response."},
     {Kind::BadReply, Reason::NotHttp, "The server’s response isn’t HTTP, so Labdesk ignored it."},
+    {Kind::BadReply, Reason::RequiresTls, "The server requires an encrypted connection (TLS)."},
+    {Kind::BadReply, Reason::ResponseTooLarge, "The response is too large."},
     {Kind::BadReply, Reason::AmbiguousHttp, "The server’s response isn’t valid HTTP, so Labdesk ignored it."},
     {Kind::BadReply, Reason::Http2Only, "The server accepts only HTTP/2, which Labdesk doesn’t support."},
     {Kind::BadReply, Reason::WebPage, "A web page arrived instead of the service’s response."},
@@ -107,6 +118,10 @@ const Sentence sentences[] = {
      "The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server "
      "may have responded. The status was %1."},
     {Kind::OutcomeUnknown, Reason::NotHttp, "The request was sent, but the server’s response isn’t HTTP."},
+    {Kind::OutcomeUnknown, Reason::RequiresTls,
+     "The request was sent, but the server responded with a TLS alert: it requires an encrypted connection."},
+    {Kind::OutcomeUnknown, Reason::ResponseTooLarge,
+     "The request was sent, but the response was too large to read. The status was %1."},
     {Kind::OutcomeUnknown, Reason::AmbiguousHttp,
      "The request was sent, but the response isn’t valid HTTP: its header or length is ambiguous."},
     {Kind::OutcomeUnknown, Reason::Http2Only,
@@ -176,6 +191,16 @@ Verdict webPage()
 Verdict unusable()
 {
     return sentVerdict(Kind::BadReply, Reason::None, Reason::UnreadableResponse);
+}
+
+Verdict tooLarge()
+{
+    return sentVerdict(Kind::BadReply, Reason::ResponseTooLarge, Reason::ResponseTooLarge);
+}
+
+Verdict requiresTls()
+{
+    return sentVerdict(Kind::BadReply, Reason::RequiresTls, Reason::RequiresTls);
 }
 
 Verdict wrongRecord()

@@ -20,6 +20,8 @@ Verdict notHttp();
 Verdict http2();
 Verdict webPage();
 Verdict unusable();    ///< HTTP, but not an answer of the service
+Verdict tooLarge();    ///< more bytes than are read of a response
+Verdict requiresTls(); ///< TLS in response to plain HTTP
 Verdict wrongRecord(); ///< about somebody else
 Verdict failed();      ///< the service says itself that it failed
 /// The service or a gateway settled it: nothing was done.

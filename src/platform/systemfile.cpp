@@ -15,11 +15,27 @@
 
 namespace labdesk {
 
+namespace {
+
+/// Repeats a call that a signal interrupted.
+template <typename Call> auto repeated(Call call)
+{
+    auto result = call();
+    while (result < 0 && errno == EINTR)
+        result = call();
+    return result;
+}
+
+} // namespace
+
 bool SystemFile::open(const QString &path, Mode mode)
 {
     const int flags = mode == Mode::Append ? O_WRONLY | O_APPEND : O_RDWR;
     // Opening a pipe would block without O_NONBLOCK, which has no effect on regular files.
-    m_handle = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    const QByteArray name = QFile::encodeName(path);
+    m_handle = repeated([&] {
+        return ::open(name.constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    });
     if (!isOpen())
         return false;
     struct stat facts = {};
@@ -59,16 +75,24 @@ QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
 
 bool SystemFile::writeAt(qint64 place, const QByteArray &bytes) const
 {
-    return ::pwrite(int(m_handle), bytes.constData(), size_t(bytes.size()), off_t(place)) == bytes.size();
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const ssize_t now = repeated([&] {
+            return ::pwrite(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done), off_t(place + done));
+        });
+        if (now <= 0)
+            return false;
+        done += now;
+    }
+    return true;
 }
 
 bool SystemFile::append(const QByteArray &bytes) const
 {
     qsizetype done = 0;
     while (done < bytes.size()) {
-        const ssize_t now = ::write(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done));
-        if (now < 0 && errno == EINTR)
-            continue;
+        const ssize_t now = repeated(
+            [&] { return ::write(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done)); });
         if (now <= 0)
             return false;
         done += now;
@@ -78,12 +102,12 @@ bool SystemFile::append(const QByteArray &bytes) const
 
 bool SystemFile::resize(qint64 size) const
 {
-    return ::ftruncate(int(m_handle), off_t(size)) == 0;
+    return repeated([&] { return ::ftruncate(int(m_handle), off_t(size)); }) == 0;
 }
 
 bool SystemFile::sync() const
 {
-    return ::fsync(int(m_handle)) == 0;
+    return repeated([this] { return ::fsync(int(m_handle)); }) == 0;
 }
 
 bool isDiskFull()
@@ -98,7 +122,7 @@ bool lockFile(const QFile &file)
 
 bool syncFile(const QFile &file)
 {
-    return ::fsync(file.handle()) == 0;
+    return repeated([&file] { return ::fsync(file.handle()); }) == 0;
 }
 
 void syncFolder(const QString &folder)
@@ -106,7 +130,7 @@ void syncFolder(const QString &folder)
     const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
         return;
-    (void)::fsync(file);
+    (void)repeated([file] { return ::fsync(file); });
     ::close(file);
 }
 

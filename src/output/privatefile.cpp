@@ -97,8 +97,10 @@ std::optional<FileProblem> PrivateFile::commit()
     const QString temporaryName = m_file->fileName(); // creates a temporary name if the file had none
     m_file->setAutoRemove(false);
     m_file.reset(); // close() doesn't release the handle, and Windows can't rename open files
-    if (replaceFile(temporaryName, m_target))
+    if (replaceFile(temporaryName, m_target)) {
+        syncFolder(QFileInfo(m_target).absolutePath()); // or a power cut could undo what is said to be saved
         return std::nullopt;
+    }
     const FileProblem why = problem();
     QFile::remove(temporaryName);
     return why;

@@ -33,9 +33,8 @@ bool SystemFile::open(const QString &path, Mode mode)
     const int flags = mode == Mode::Append ? O_WRONLY | O_APPEND : O_RDWR;
     // Opening a pipe would block without O_NONBLOCK, which has no effect on regular files.
     const QByteArray name = QFile::encodeName(path);
-    m_handle = repeated([&] {
-        return ::open(name.constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-    });
+    m_handle = repeated(
+        [&] { return ::open(name.constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600); });
     if (!isOpen())
         return false;
     struct stat facts = {};
@@ -91,8 +90,8 @@ bool SystemFile::append(const QByteArray &bytes) const
 {
     qsizetype done = 0;
     while (done < bytes.size()) {
-        const ssize_t now = repeated(
-            [&] { return ::write(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done)); });
+        const ssize_t now
+            = repeated([&] { return ::write(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done)); });
         if (now <= 0)
             return false;
         done += now;

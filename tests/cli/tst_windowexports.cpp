@@ -14,6 +14,7 @@
 #include "session/session.h"
 #include "support/testmain.h"
 
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -66,6 +67,7 @@ QByteArray exported(const QAbstractItemModel &model)
 
 void tst_windowexports::initTestCase()
 {
+    QLocale::setDefault(QLocale::English); // as the program runs
     m_stage = std::make_unique<CommandStage>(60);
     Connection connection;
     connection.id = u"window"_s;

@@ -60,7 +60,7 @@ static Faults floodFaults()
               QByteArray("Link: </x>\r\n").repeated(1024), ambiguous()),
         flood("line breaks without end", "", QByteArray("\r\n").repeated(64 * 1024), ambiguous()),
         flood("noise without end", "\x01\x02", much, notHttp()),
-        flood("packed data without end", json + gzipCoding + "Connection: close\r\n\r\n", much, unusable()),
+        floodOfBody("packed data without end", json + gzipCoding + "Connection: close\r\n\r\n", much),
         floodOfBody("a user without end", json + "Connection: close\r\n\r\n{\"users\":[{\"x\":\"", much),
     };
 }

@@ -211,7 +211,7 @@ private Q_SLOTS:
         UsersStage stage(12);
         QTRY_COMPARE(stage.rows(), 12);
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(typed);
-        QVERIFY(stage.shows(RemoteStack::Page::FilteredEmpty));
+        QTRY_VERIFY(stage.shows(RemoteStack::Page::FilteredEmpty)); // once the list is whole
         QStringList labels;
         for (const QLabel *label : stage.stack()->filteredEmpty()->findChildren<QLabel *>())
             labels += label->text();

@@ -4618,7 +4618,7 @@
         <translation>القيم الجديدة في ⁨%1⁩. راجع أسماءها.</translation>
     </message>
     <message>
-        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
         <translation>في ⁨%1⁩ خطأ في السطر ⁨%2⁩. تمت المقارنة بالأسماء المضمّنة فقط.</translation>
     </message>
     <message>

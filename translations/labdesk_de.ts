@@ -4426,7 +4426,7 @@
         <translation>Die neuen Werte stehen in %1. Prüfen Sie die Namen.</translation>
     </message>
     <message>
-        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
         <translation>%1 hat einen Fehler in Zeile %2. Nur mit den eingebauten Namen verglichen.</translation>
     </message>
     <message>

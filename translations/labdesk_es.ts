@@ -4426,7 +4426,7 @@
         <translation>Los valores nuevos están en %1. Revise sus nombres.</translation>
     </message>
     <message>
-        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
         <translation>%1 tiene un error en la línea %2. Solo se comparó con los nombres integrados.</translation>
     </message>
     <message>

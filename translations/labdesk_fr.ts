@@ -4426,7 +4426,7 @@
         <translation>Les nouvelles valeurs sont dans %1. Vérifiez leurs noms.</translation>
     </message>
     <message>
-        <source>%1 has a mistake in line %2. Compared with the built-in names only.</source>
+        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
         <translation>%1 contient une erreur à la ligne %2. Comparaison avec les noms intégrés uniquement.</translation>
     </message>
     <message>

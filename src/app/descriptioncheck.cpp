@@ -50,7 +50,7 @@ QString useNames(const Policy &policy)
         return {};
     const QString &file = policy.valuesFile;
     return fault->line > 0
-        ? DescriptionCheckWords::tr("%1 has a mistake in line %2. Compared with the built-in names only.")
+        ? DescriptionCheckWords::tr("Line %2 of %1 has a mistake. Compared with the built-in names only.")
               .arg(file, QString::number(fault->line))
         : DescriptionCheckWords::tr("%1 can’t be read. Compared with the built-in names only.").arg(file);
 }

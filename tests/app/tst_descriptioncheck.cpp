@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("with the value") << QByteArray("[labs]\nmoonlab = Moon Lab\n") << u"No differences."_s << 0;
         QTest::newRow("without it") << QByteArray("[labs]\nsunlab = Sun Lab\n") << u"Labdesk works with:"_s << 1;
         QTest::newRow("with a mistake") << QByteArray("[labs]\nmoon lab\n")
-                                        << u"FILE has a mistake in line 2. Compared with the built-in names only."_s
+                                        << u"Line 2 of FILE has a mistake. Compared with the built-in names only."_s
                                         << 1;
         QTest::newRow("in no file") << QByteArray() << u"FILE can’t be read. Compared with the built-in names only."_s
                                     << 1;

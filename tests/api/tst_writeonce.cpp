@@ -69,8 +69,11 @@ void tst_writeonce::onTheWireAtMostOnce_data()
                                                           {"POST", R"({"a":1})"},
                                                           {"PATCH", R"({"a":1})"},
                                                           {"PATCH", QByteArray(300'000, 'x')}};
+    const std::pair<When, const char *> moments[] = {{When::Accepted, "as soon as connected"},
+                                                     {When::HeadCame, "after the head"},
+                                                     {When::RequestCame, "after the request"}};
     for (const auto &[name, body] : bodies)
-        for (const auto when : {When::Accepted, When::HeadCame, When::RequestCame})
+        for (const auto &[when, moment] : moments)
             for (const auto then : {Then::Close, Then::Reset})
                 for (const bool keptAlive : {false, true}) {
                     if (keptAlive && when == When::Accepted)
@@ -79,11 +82,8 @@ void tst_writeonce::onTheWireAtMostOnce_data()
                         : QByteArray(name) == "DELETE"               ? api::Verb::Delete
                         : QByteArray(name) == "POST"                 ? api::Verb::Post
                                                                      : api::Verb::Patch;
-                    static const char *const moments[]
-                        = {"as soon as connected", "after the head", "after the request"};
                     QTest::addRow("%s with %d bytes, %s %s, %s connection", name, int(body.size()),
-                                  then == Then::Close ? "closed" : "reset", moments[int(when)],
-                                  keptAlive ? "kept-alive" : "fresh")
+                                  then == Then::Close ? "closed" : "reset", moment, keptAlive ? "kept-alive" : "fresh")
                         << verb << body << int(when) << int(then) << keptAlive;
                 }
 }

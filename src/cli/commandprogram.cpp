@@ -33,8 +33,8 @@ QString languageOf(const Invocation &typed)
 
 int runCommand(const Invocation &typed, Policy policy, std::unique_ptr<SecretStore> secrets)
 {
-    Terminal terminal;
     StopSignal stop;
+    Terminal terminal(stop.descriptor());
     CommandAccess access(typed, terminal, std::move(policy), std::move(secrets));
     std::unique_ptr<CommandTask> task;
     int stops = 0;

@@ -32,10 +32,15 @@ StopSignal::StopSignal(QObject *parent) : QObject(parent)
             Q_EMIT received();
     });
     struct sigaction action = {};
-    action.sa_handler = &tell; // without SA_RESTART: an open question ends, too
+    action.sa_handler = &tell;
     for (const int signal : {SIGINT, SIGTERM})
         ::sigaction(signal, &action, nullptr);
     std::signal(SIGPIPE, SIG_IGN); // the terminal says that nobody reads any more
+}
+
+int StopSignal::descriptor() const
+{
+    return ends[0];
 }
 
 StopSignal::~StopSignal()

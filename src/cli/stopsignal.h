@@ -18,6 +18,8 @@ public:
     explicit StopSignal(QObject *parent = nullptr);
     ~StopSignal() override;
 
+    int descriptor() const; ///< can be read from the signal on until received() is emitted; -1: none
+
 Q_SIGNALS:
     void received();
 

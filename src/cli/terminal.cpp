@@ -4,8 +4,10 @@
 
 #include <QFile>
 
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <sodium.h>
 #include <termios.h>
 #include <unistd.h>
@@ -59,15 +61,13 @@ public:
     bool isOpen() const { return m_file >= 0; }
     bool isHidden() const { return m_isHidden; }
     void write(const QString &text) const { writeAll(m_file, text.toLocal8Bit()); }
-    /// Without the line break. False: interrupted, or the end of the input.
-    bool readLine(QByteArray &line) const
+    /// Without the line break. False: the program was told to stop, or the end of the input.
+    bool readLine(QByteArray &line, int stop) const
     {
         constexpr qsizetype longest = 8192;
         char c = 0;
         while (line.size() < longest) {
-            errno = 0;
-            const auto got = ::read(m_file, &c, 1);
-            if (got <= 0)
+            if (!waitForInput(stop) || ::read(m_file, &c, 1) <= 0)
                 return false;
             if (c == '\n')
                 return true;
@@ -77,6 +77,16 @@ public:
     }
 
 private:
+    /// A signal that comes just before read(), or to another thread, wouldn't end it.
+    bool waitForInput(int stop) const
+    {
+        std::array<pollfd, 2> waited{{{m_file, POLLIN, 0}, {stop, POLLIN, 0}}};
+        while (::poll(waited.data(), waited.size(), -1) < 0)
+            if (errno != EINTR)
+                return false;
+        return waited[1].revents == 0;
+    }
+
     int m_file;
     termios m_before{};
     bool m_isHidden = false;
@@ -95,7 +105,16 @@ QString withoutControls(QString text)
     return text;
 }
 
-Terminal::Terminal() : m_isOutput(::isatty(STDOUT_FILENO) == 1), m_isError(::isatty(STDERR_FILENO) == 1) { }
+Terminal::Terminal(int stop)
+    : m_stop(stop), m_isOutput(::isatty(STDOUT_FILENO) == 1), m_isError(::isatty(STDERR_FILENO) == 1)
+{
+}
+
+bool Terminal::isInterrupted() const
+{
+    pollfd stop{m_stop, POLLIN, 0};
+    return ::poll(&stop, 1, 0) > 0;
+}
 
 bool Terminal::canAsk() const
 {
@@ -139,8 +158,7 @@ std::optional<QString> Terminal::ask(const QString &question)
     if (!terminal.isOpen())
         return std::nullopt;
     terminal.write(withoutControls(question) + u' ');
-    const bool isComplete = terminal.readLine(line);
-    m_isInterrupted = !isComplete && errno == EINTR;
+    const bool isComplete = terminal.readLine(line, m_stop);
     return isComplete ? std::optional(QString::fromLocal8Bit(line)) : std::nullopt;
 }
 
@@ -153,10 +171,8 @@ std::optional<Secret> Terminal::askHidden(const QString &question)
     terminal.write(withoutControls(question) + u' ');
     QByteArray line;
     line.reserve(8192); // so that no copy of a secret stays behind when it grows
-    const bool isComplete = terminal.readLine(line);
-    m_isInterrupted = !isComplete && errno == EINTR;
     std::optional<Secret> secret;
-    if (isComplete)
+    if (terminal.readLine(line, m_stop))
         secret = Secret(line);
     sodium_memzero(line.data(), size_t(line.size()));
     return secret;

@@ -16,7 +16,8 @@ namespace labdesk {
 class Terminal
 {
 public:
-    Terminal();
+    /// `stop`: a descriptor that can be read once the program is to end (StopSignal), which ends a question; -1: none.
+    explicit Terminal(int stop = -1);
 
     bool isOutput() const { return m_isOutput; } ///< standard output is a terminal
     bool isError() const { return m_isError; }   ///< standard error is a terminal
@@ -31,16 +32,16 @@ public:
     /// A typed line. Nothing: there is no terminal, or it was interrupted.
     std::optional<QString> ask(const QString &question);
     std::optional<Secret> askHidden(const QString &question); ///< the same, without showing what is typed
-    bool isInterrupted() const { return m_isInterrupted; }    ///< a question was ended by Ctrl+C
+    bool isInterrupted() const;                               ///< Ctrl+C came, and wasn't acted on yet
 
 private:
     void sendError(const QString &text) const;
 
+    int m_stop;
     bool m_isOutput;
     bool m_isError;
     bool m_isClosed = false;
     bool m_hasProgress = false;
-    bool m_isInterrupted = false;
 };
 
 /// Replaces control characters, also those that change the direction of text, but not line breaks and tabs.

@@ -250,6 +250,7 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt_data()
     QTest::addColumn<QByteArray>("typed");
     QTest::addColumn<int>("expected");
     QTest::newRow("the right one") << QByteArray("correct horse battery") << 0;
+    QTest::newRow("Ctrl+C") << QByteArray("\x03") << int(ExitStatus::Interrupted);
     QTest::newRow("a wrong one") << QByteArray("correct horse butter") << int(ExitStatus::SignIn);
 }
 
@@ -264,7 +265,8 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt()
     QVERIFY2(asked.status == expected, asked.output.constData());
     QCOMPARE(asked.output.contains("oura"), expected == 0);
     QVERIFY(!asked.output.contains(typed));
-    QCOMPARE(CanarySearch({QString::fromLatin1(typed)}).hitsBelow(stage.folder()), QStringList());
+    if (expected != int(ExitStatus::Interrupted)) // one byte is everywhere
+        QCOMPARE(CanarySearch({QString::fromLatin1(typed)}).hitsBelow(stage.folder()), QStringList());
 }
 
 void tst_commandreads::takesTheJsonLinesOfAnotherCommand()

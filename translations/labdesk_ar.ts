@@ -348,7 +348,7 @@
         <translation>لا مفتاح محفوظًا لهذا الاتصال.</translation>
     </message>
     <message>
-        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered, it was kept for one session only, or the keychain is locked.</source>
         <translation>لم يُدخَل قط، أو حُفظ لجلسة واحدة فقط، أو أن سلسلة المفاتيح مقفلة.</translation>
     </message>
     <message>
@@ -360,8 +360,8 @@
         <translation>لم يُرسل المفتاح لأن الاتصال غير مشفّر.</translation>
     </message>
     <message>
-        <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>يبدأ عنوان URL بـ ⁨%1⁩ وهو لكمبيوتر آخر.</translation>
+        <source>The URL starts with %1, which is allowed only for a service on this computer.</source>
+        <translation>يبدأ عنوان URL بـ ⁨%1⁩، وهذا مسموح فقط لخدمة على هذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
@@ -708,8 +708,8 @@
         <translation>اطلب شهادة عميل جديدة من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
-        <translation>إن كان تغييرًا، فأعد تحميل المستخدم لمعرفة هل جرى قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
+        <source>If you made a change, reload the user and check whether it was saved before you try again. Report this to whoever runs the service.</source>
+        <translation>إن أجريت تغييرًا، فأعد تحميل المستخدم وتحقّق هل حُفظ قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
         <source>The service is unavailable right now.</source>
@@ -2600,7 +2600,7 @@
         <translation>الاستجابة الخام: المراكز</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: no centers there.</source>
+        <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
             <numerusform>لم يُبحث في أي مختبر.</numerusform>
             <numerusform>بُحث في مختبر واحد: ليس له مركز هناك.</numerusform>
@@ -2983,12 +2983,12 @@
 <context>
     <name>labdesk::CommandWords</name>
     <message>
-        <source>The strictest rules apply, because of %1: %2</source>
-        <translation>تُطبَّق أشد القواعد بسبب ⁨%1⁩: ⁨%2⁩</translation>
+        <source>The policy in %1 can’t be used, so the strictest rules apply. %2</source>
+        <translation>يتعذّر استخدام السياسة في ⁨%1⁩، لذلك تسري أشد القواعد. ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
-        <translation>لا يسمح المسؤول بخروج سجلات عدة مستخدمين من Labdesk.</translation>
+        <source>Your administrator doesn’t allow exports. Show the list on the terminal instead.</source>
+        <translation>لا يسمح مسؤول النظام بالتصدير. اعرض القائمة في الطرفية بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow --show.</source>
@@ -3003,24 +3003,24 @@
         <translation>لا يسمح المسؤول باستخدام --yes. يسأل Labdesk قبل كل تغيير.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t have the format of your team.</source>
-        <translation>رقم التذكرة ليس بالصيغة المعتمدة في فريقك.</translation>
+        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
+        <translation>رقم التذكرة ليس بالصيغة المعتمدة في فريقك. تحقّق من الرقم.</translation>
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>يحتاج كل تغيير إلى رقم تذكرة. أدخله باستخدام --ticket.</translation>
     </message>
     <message>
-        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
-        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء.</translation>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal, or add --yes.</source>
+        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
-        <translation>تعمل الخدمة المحلية داخل النافذة. اختر اتصالًا باستخدام --connection؛ يعرضها labdesk-cli connections.</translation>
+        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>تعمل الخدمة المحلية داخل النافذة. اختر اتصالًا آخر باستخدام --connection. لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>لا يوجد اتصال باسم «⁨%1⁩». يعرضها labdesk-cli connections.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>لا يوجد اتصال باسم «⁨%1⁩». لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -3034,12 +3034,12 @@
         </translation>
     </message>
     <message>
-        <source>Passphrase of Labdesk:</source>
+        <source>Labdesk passphrase:</source>
         <translation>عبارة المرور في Labdesk:</translation>
     </message>
     <message>
-        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
-        <translation>لدى Labdesk عبارة مرور، ولا توجد طرفية لإدخالها.</translation>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.</source>
+        <translation>لدى Labdesk عبارة مرور، ولا توجد طرفية لإدخالها. شغّل الأمر في طرفية.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
@@ -3050,8 +3050,8 @@
         <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩. أدخله لهذا التشغيل:</translation>
     </message>
     <message>
-        <source>No key is stored for %1, or the keychain is locked.</source>
-        <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩، أو سلسلة المفاتيح مقفلة.</translation>
+        <source>No key is stored for %1, or the keychain is locked. Enter the key in the window, or unlock the keychain.</source>
+        <translation>لا يوجد مفتاح محفوظ للاتصال ⁨%1⁩، أو سلسلة المفاتيح مقفلة. أدخل المفتاح في النافذة، أو افتح قفل سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
@@ -3170,7 +3170,7 @@
         <translation>بالمللي ثانية</translation>
     </message>
     <message>
-        <source>Beyond the contract</source>
+        <source>Not in the contract</source>
         <translation>خارج العقد</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
         <translation>إلغاء إنشاء المستخدم</translation>
     </message>
     <message>
-        <source>Cancel time zone change</source>
+        <source>Cancel the time zone change</source>
         <translation>إلغاء تغيير المنطقة الزمنية</translation>
     </message>
     <message>
@@ -4303,8 +4303,8 @@
         <translation>إلغاء تحديث البيانات</translation>
     </message>
     <message>
-        <source>Cancel disconnecting</source>
-        <translation>إلغاء قطع الاتصال</translation>
+        <source>Cancel disconnecting the source</source>
+        <translation>إلغاء قطع اتصال المصدر</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -4391,12 +4391,12 @@
         <translation>الملف فارغ.</translation>
     </message>
     <message>
-        <source>The file is too large. A description has at most 16 MB.</source>
+        <source>The file is too large. A description can be up to 16 MB.</source>
         <translation>الملف كبير جدًا. الحد الأقصى للوصف 16 ميغابايت.</translation>
     </message>
     <message>
-        <source>This isn’t text in UTF-8.</source>
-        <translation>هذا ليس نصًا بترميز UTF-8.</translation>
+        <source>The file isn’t UTF-8.</source>
+        <translation>الملف ليس بترميز UTF-8.</translation>
     </message>
     <message>
         <source>This isn’t valid JSON.</source>
@@ -4447,15 +4447,15 @@
         <translation>نوع أحد أجزاء الوصف غير صحيح.</translation>
     </message>
     <message>
-        <source>A reference leads to nothing.</source>
+        <source>A reference has no target.</source>
         <translation>أحد المراجع لا يشير إلى شيء.</translation>
     </message>
     <message>
-        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <source>A reference points to another file. Put everything into one file; Labdesk doesn’t open others.</source>
         <translation>يشير أحد المراجع إلى ملف آخر. ضع كل شيء في ملف واحد؛ لا يفتح Labdesk غيره.</translation>
     </message>
     <message>
-        <source>References form a circle.</source>
+        <source>The references are circular.</source>
         <translation>تشكّل المراجع حلقة مغلقة.</translation>
     </message>
     <message>
@@ -4519,8 +4519,8 @@
         <translation>نوع وسائط الطلب: يرسل Labdesk ⁨%1⁩، وفي الوصف ⁨%2⁩</translation>
     </message>
     <message>
-        <source>The key has another header than %1. Enter it in the connection: %2</source>
-        <translation>يُرسل المفتاح في ترويسة غير ⁨%1⁩. أدخلها في الاتصال: ⁨%2⁩</translation>
+        <source>The key is sent in a header other than %1. Enter that header in the connection: %2</source>
+        <translation>يُرسل المفتاح في ترويسة غير ⁨%1⁩. أدخل تلك الترويسة في الاتصال: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -4598,8 +4598,8 @@
         <translation>قد لا يعمل Labdesk بسبب ما يلي:</translation>
     </message>
     <message>
-        <source>Labdesk works with:</source>
-        <translation>يعمل Labdesk مع ما يلي:</translation>
+        <source>Labdesk works despite:</source>
+        <translation>يعمل Labdesk على الرغم مما يلي:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4980,12 +4980,12 @@
         <translation>أغلقه الخادم أو جدار ناري أو وكيل من دون ذكر السبب. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
-        <source>This computer didn’t say in time which proxy to use.</source>
-        <translation>لم يحدّد هذا الكمبيوتر في الوقت المناسب الوكيل الواجب استخدامه.</translation>
+        <source>Looking up this computer’s proxy took too long.</source>
+        <translation>استغرق البحث عن وكيل هذا الكمبيوتر وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
-        <translation>قد تكون إعدادات الوكيل فيه على عنوان لا يستجيب (الإعداد التلقائي، PAC). لم يُرسَل أي شيء.</translation>
+        <source>The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.</source>
+        <translation>قد يكون الإعداد التلقائي للوكيل (PAC) على عنوان لا يستجيب. لم يُرسَل أي شيء.</translation>
     </message>
     <message>
         <source>Can’t find the proxy %1.</source>
@@ -5536,7 +5536,7 @@
         <translation>يتطلب الوكيل ⁨%1⁩ تذكرة Kerberos، وليست لديك تذكرة.</translation>
     </message>
     <message>
-        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <source>You get one when you sign in to your organization’s network. Nothing reached the service.</source>
         <translation>تحصل عليها عند تسجيل الدخول إلى شبكة مؤسستك. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
@@ -5556,11 +5556,11 @@
         <translation>تعذّر الحصول على تذكرة Kerberos للوكيل ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <source>The domain controller may be unreachable, or may not know the proxy by this name. Nothing reached the service.</source>
         <translation>ربما يتعذّر الوصول إلى وحدة التحكم بالمجال، أو أنها لا تعرف الوكيل بهذا الاسم. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
+        <source>Check your network. Check that the proxy is entered with its full name, not an IP address. Then ask your network administrator.</source>
         <translation>تحقّق من شبكتك ومن أن الوكيل محدَّد باسمه الكامل لا بعنوان IP. ثم تواصل مع مسؤول الشبكة.</translation>
     </message>
     <message>
@@ -6539,8 +6539,8 @@
         <translation>يتعذّر الوصول إلى الخدمة. لن يُرسل شيء حتى تستأنف المهمة.</translation>
     </message>
     <message>
-        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>لا تقبل الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنفها.</translation>
+        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
+        <translation>رفضت الخدمة هذا المفتاح لهذه المهمة. لن يُرسل شيء حتى تستأنفها.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>
@@ -9050,11 +9050,11 @@
         <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
     </message>
     <message>
-        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
         <translation>لا يعرف Labdesk الحالة «⁨%3⁩» المذكورة لدى ⁨%1⁩ لهذه البيانات: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 reports that this data is unavailable, but not why: %2.</source>
+        <source>%1 doesn’t report why this data is unavailable: %2.</source>
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>The file isn’t UTF-8.</source>
-        <translation>الملف ليس UTF-8.</translation>
+        <translation>الملف ليس بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The line contains an invisible character (%1). Delete it.</source>
@@ -14313,8 +14313,8 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
-        <translation>لا تُخزَّن الأسماء هنا. ابحث بمعرّف العميل أو معرّف المستخدم أو المصدر أو المنطقة الزمنية.</translation>
+        <source>The user list doesn’t contain names. Search by client ID, user ID, source, or time zone.</source>
+        <translation>لا تحتوي قائمة المستخدمين على أسماء. ابحث بمعرّف العميل أو معرّف المستخدم أو المصدر أو المنطقة الزمنية.</translation>
     </message>
 </context>
 <context>
@@ -14645,7 +14645,7 @@
         <translation>إخفاء القيم</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
         <translation>هذه الاستجابة ليست JSON، فلا يعرف Labdesk ما الشخصي فيها. اختر «إظهار القيم المخفية» لعرضها.</translation>
     </message>
     <message>

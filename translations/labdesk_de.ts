@@ -340,7 +340,7 @@
         <translation>Für diese Verbindung ist kein Schlüssel gespeichert.</translation>
     </message>
     <message>
-        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered, it was kept for one session only, or the keychain is locked.</source>
         <translation>Er wurde nie eingegeben oder nur für eine Sitzung gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
@@ -352,8 +352,8 @@
         <translation>Der Schlüssel wurde nicht gesendet, weil die Verbindung nicht verschlüsselt ist.</translation>
     </message>
     <message>
-        <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>Die URL beginnt mit %1 und gehört zu einem anderen Computer.</translation>
+        <source>The URL starts with %1, which is allowed only for a service on this computer.</source>
+        <translation>Die URL beginnt mit %1; das ist nur für einen Dienst auf diesem Computer erlaubt.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
@@ -700,8 +700,8 @@
         <translation>Bitten Sie den Betreiber des Dienstes um ein neues Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
-        <translation>Falls es eine Änderung war, laden Sie den Benutzer neu, um zu sehen, ob sie ausgeführt wurde, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
+        <source>If you made a change, reload the user and check whether it was saved before you try again. Report this to whoever runs the service.</source>
+        <translation>Falls Sie etwas geändert haben, laden Sie den Benutzer neu und prüfen Sie, ob die Änderung gespeichert wurde, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service is unavailable right now.</source>
@@ -2472,7 +2472,7 @@
         <translation>Rohantwort: Entnahmestellen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: no centers there.</source>
+        <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
             <numerusform>%Ln Labor durchsucht: Es hat dort keine Entnahmestelle.</numerusform>
             <numerusform>%Ln Labore durchsucht: Keines hat dort eine Entnahmestelle.</numerusform>
@@ -2847,12 +2847,12 @@
 <context>
     <name>labdesk::CommandWords</name>
     <message>
-        <source>The strictest rules apply, because of %1: %2</source>
-        <translation>Es gelten die strengsten Regeln wegen %1: %2</translation>
+        <source>The policy in %1 can’t be used, so the strictest rules apply. %2</source>
+        <translation>Die Richtlinie in %1 kann nicht verwendet werden; es gelten die strengsten Regeln. %2</translation>
     </message>
     <message>
-        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
-        <translation>Ihre Administration erlaubt nicht, dass Daten mehrerer Benutzer Labdesk verlassen.</translation>
+        <source>Your administrator doesn’t allow exports. Show the list on the terminal instead.</source>
+        <translation>Ihre Administration erlaubt keine Exporte. Zeigen Sie die Liste stattdessen im Terminal an.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow --show.</source>
@@ -2867,24 +2867,24 @@
         <translation>Ihre Administration erlaubt --yes nicht. Labdesk fragt vor jeder Änderung nach.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t have the format of your team.</source>
-        <translation>Die Ticketnummer hat nicht das Format Ihres Teams.</translation>
+        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
+        <translation>Die Ticketnummer entspricht nicht dem Format Ihres Teams. Prüfen Sie die Nummer.</translation>
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Jede Änderung braucht eine Ticketnummer. Geben Sie sie mit --ticket an.</translation>
     </message>
     <message>
-        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
-        <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet.</translation>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal, or add --yes.</source>
+        <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet. Führen Sie den Befehl in einem Terminal aus oder fügen Sie --yes hinzu.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
-        <translation>Der lokale Dienst läuft im Fenster. Wählen Sie mit --connection eine Verbindung; labdesk-cli connections listet sie auf.</translation>
+        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Der lokale Dienst läuft im Fenster. Wählen Sie mit --connection eine andere Verbindung. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>Es gibt keine Verbindung „%1“. labdesk-cli connections listet sie auf.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Es gibt keine Verbindung „%1“. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -2894,12 +2894,12 @@
         </translation>
     </message>
     <message>
-        <source>Passphrase of Labdesk:</source>
+        <source>Labdesk passphrase:</source>
         <translation>Passphrase von Labdesk:</translation>
     </message>
     <message>
-        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
-        <translation>Labdesk hat eine Passphrase, und es gibt kein Terminal, um sie einzugeben.</translation>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.</source>
+        <translation>Labdesk hat eine Passphrase, und es gibt kein Terminal, um sie einzugeben. Führen Sie den Befehl in einem Terminal aus.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
@@ -2910,8 +2910,8 @@
         <translation>Für %1 ist kein Schlüssel gespeichert. Geben Sie ihn für diese Ausführung ein:</translation>
     </message>
     <message>
-        <source>No key is stored for %1, or the keychain is locked.</source>
-        <translation>Für %1 ist kein Schlüssel gespeichert, oder der Schlüsselbund ist gesperrt.</translation>
+        <source>No key is stored for %1, or the keychain is locked. Enter the key in the window, or unlock the keychain.</source>
+        <translation>Für %1 ist kein Schlüssel gespeichert, oder der Schlüsselbund ist gesperrt. Geben Sie den Schlüssel im Fenster ein oder entsperren Sie den Schlüsselbund.</translation>
     </message>
     <message>
         <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
@@ -3014,7 +3014,7 @@
         <translation>Millisekunden</translation>
     </message>
     <message>
-        <source>Beyond the contract</source>
+        <source>Not in the contract</source>
         <translation>Nicht im Vertrag</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
         <translation>Anlegen des Benutzers abbrechen</translation>
     </message>
     <message>
-        <source>Cancel time zone change</source>
+        <source>Cancel the time zone change</source>
         <translation>Änderung der Zeitzone abbrechen</translation>
     </message>
     <message>
@@ -4123,8 +4123,8 @@
         <translation>Datenabruf abbrechen</translation>
     </message>
     <message>
-        <source>Cancel disconnecting</source>
-        <translation>Trennen abbrechen</translation>
+        <source>Cancel disconnecting the source</source>
+        <translation>Trennen der Quelle abbrechen</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -4203,12 +4203,12 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file is too large. A description has at most 16 MB.</source>
+        <source>The file is too large. A description can be up to 16 MB.</source>
         <translation>Die Datei ist zu groß. Eine Beschreibung hat höchstens 16 MB.</translation>
     </message>
     <message>
-        <source>This isn’t text in UTF-8.</source>
-        <translation>Das ist kein Text in UTF-8.</translation>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8.</translation>
     </message>
     <message>
         <source>This isn’t valid JSON.</source>
@@ -4259,16 +4259,16 @@
         <translation>Ein Teil der Beschreibung hat den falschen Typ.</translation>
     </message>
     <message>
-        <source>A reference leads to nothing.</source>
-        <translation>Ein Verweis führt ins Leere.</translation>
+        <source>A reference has no target.</source>
+        <translation>Ein Verweis hat kein Ziel.</translation>
     </message>
     <message>
-        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <source>A reference points to another file. Put everything into one file; Labdesk doesn’t open others.</source>
         <translation>Ein Verweis führt zu einer anderen Datei. Legen Sie alles in eine Datei; Labdesk öffnet keine andere.</translation>
     </message>
     <message>
-        <source>References form a circle.</source>
-        <translation>Verweise bilden einen Kreis.</translation>
+        <source>The references are circular.</source>
+        <translation>Die Verweise sind zirkulär.</translation>
     </message>
     <message>
         <source>The references are too complex.</source>
@@ -4331,8 +4331,8 @@
         <translation>Medientyp der Anfrage: Labdesk sendet %1, die Beschreibung hat %2</translation>
     </message>
     <message>
-        <source>The key has another header than %1. Enter it in the connection: %2</source>
-        <translation>Der Schlüssel hat einen anderen Header als %1. Geben Sie ihn in der Verbindung ein: %2</translation>
+        <source>The key is sent in a header other than %1. Enter that header in the connection: %2</source>
+        <translation>Der Schlüssel wird in einem anderen Header als %1 gesendet. Geben Sie diesen Header in der Verbindung ein: %2</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -4406,8 +4406,8 @@
         <translation>Labdesk funktioniert möglicherweise nicht wegen:</translation>
     </message>
     <message>
-        <source>Labdesk works with:</source>
-        <translation>Labdesk funktioniert mit:</translation>
+        <source>Labdesk works despite:</source>
+        <translation>Labdesk funktioniert trotz:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4784,12 +4784,12 @@
         <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>This computer didn’t say in time which proxy to use.</source>
-        <translation>Dieser Computer hat nicht rechtzeitig mitgeteilt, welcher Proxy zu verwenden ist.</translation>
+        <source>Looking up this computer’s proxy took too long.</source>
+        <translation>Das Ermitteln des Proxys dieses Computers hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
-        <translation>Seine Proxy-Konfiguration liegt möglicherweise an einer Adresse, die nicht antwortet (automatische Konfiguration, PAC). Es wurde nichts gesendet.</translation>
+        <source>The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.</source>
+        <translation>Die automatische Proxy-Konfiguration (PAC) liegt möglicherweise an einer Adresse, die nicht antwortet. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Can’t find the proxy %1.</source>
@@ -5340,7 +5340,7 @@
         <translation>Der Proxy %1 verlangt ein Kerberos-Ticket, und Sie haben keines.</translation>
     </message>
     <message>
-        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <source>You get one when you sign in to your organization’s network. Nothing reached the service.</source>
         <translation>Sie erhalten es, wenn Sie sich am Netzwerk Ihrer Organisation anmelden. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
@@ -5360,12 +5360,12 @@
         <translation>Für den Proxy %1 ist kein Kerberos-Ticket zu bekommen.</translation>
     </message>
     <message>
-        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <source>The domain controller may be unreachable, or may not know the proxy by this name. Nothing reached the service.</source>
         <translation>Der Domänencontroller ist vielleicht nicht erreichbar oder kennt den Proxy unter diesem Namen nicht. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
-        <translation>Prüfen Sie Ihr Netzwerk, und ob der Proxy mit vollem Namen und nicht als IP-Adresse eingetragen ist. Fragen Sie dann Ihre Netzwerkadministration.</translation>
+        <source>Check your network. Check that the proxy is entered with its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Prüfen Sie Ihr Netzwerk. Prüfen Sie auch, ob der Proxy mit vollem Namen und nicht als IP-Adresse eingetragen ist. Fragen Sie dann Ihre Netzwerkadministration.</translation>
     </message>
     <message>
         <source>The proxy %1 rejected your Kerberos ticket.</source>
@@ -6271,8 +6271,8 @@
         <translation>Der Dienst ist nicht erreichbar. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>Der Dienst lehnt diesen Schlüssel für den Auftrag ab. Bis Sie fortsetzen, wird nichts gesendet.</translation>
+        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
+        <translation>Der Dienst hat diesen Schlüssel für den Auftrag abgelehnt. Bis Sie fortsetzen, wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Queued. This job starts when the running one ends.</source>
@@ -8658,11 +8658,11 @@
         <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
     </message>
     <message>
-        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
-        <translation>Für %1 wird bei diesen Daten der Status „%3“ gemeldet, den Labdesk nicht kennt: %2.</translation>
+        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
+        <translation>Labdesk kennt den Status „%3“ nicht, der bei %1 für diese Daten gemeldet wird: %2.</translation>
     </message>
     <message>
-        <source>%1 reports that this data is unavailable, but not why: %2.</source>
+        <source>%1 doesn’t report why this data is unavailable: %2.</source>
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>
@@ -13657,8 +13657,8 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
-        <translation>Namen sind hier nicht gespeichert. Suchen Sie nach Client-ID, Benutzer-ID, Quelle oder Zeitzone.</translation>
+        <source>The user list doesn’t contain names. Search by client ID, user ID, source, or time zone.</source>
+        <translation>Die Benutzerliste enthält keine Namen. Suchen Sie nach Client-ID, Benutzer-ID, Quelle oder Zeitzone.</translation>
     </message>
 </context>
 <context>
@@ -13985,7 +13985,7 @@
         <translation>Werte verbergen</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
         <translation>Diese Antwort ist kein JSON, deshalb kann Labdesk nicht erkennen, was personenbezogen ist. Wählen Sie „Verborgene Werte anzeigen“, um sie zu sehen.</translation>
     </message>
     <message>

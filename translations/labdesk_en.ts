@@ -258,10 +258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: no centers there.</source>
+        <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
-            <numerusform>%Ln lab searched: no centers there.</numerusform>
-            <numerusform>%Ln labs searched: no centers there.</numerusform>
+            <numerusform>%Ln lab searched: no centers found.</numerusform>
+            <numerusform>%Ln labs searched: no centers found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

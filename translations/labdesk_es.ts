@@ -352,7 +352,7 @@
         <translation>No hay ninguna clave guardada para esta conexión.</translation>
     </message>
     <message>
-        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered, it was kept for one session only, or the keychain is locked.</source>
         <translation>Nunca se ingresó, se guardó solo para una sesión o el llavero está bloqueado.</translation>
     </message>
     <message>
@@ -364,8 +364,8 @@
         <translation>La clave no se envió porque la conexión no está cifrada.</translation>
     </message>
     <message>
-        <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>La URL empieza con %1 y pertenece a otra computadora.</translation>
+        <source>The URL starts with %1, which is allowed only for a service on this computer.</source>
+        <translation>La URL empieza con %1, que solo se permite para un servicio en esta computadora.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
@@ -700,8 +700,8 @@
         <translation>Pida un certificado de cliente nuevo al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
-        <translation>Si era un cambio, vuelva a cargar el usuario para ver si se hizo antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
+        <source>If you made a change, reload the user and check whether it was saved before you try again. Report this to whoever runs the service.</source>
+        <translation>Si hizo un cambio, vuelva a cargar el usuario y compruebe si se guardó antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
     </message>
     <message>
         <source>The service is unavailable right now.</source>
@@ -2187,7 +2187,7 @@
         <translation>Antes de las 8 a. m.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: no centers there.</source>
+        <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
             <numerusform>%Ln laboratorio consultado: no tiene centros ahí.</numerusform>
             <numerusform>%Ln laboratorios consultados: ninguno tiene centros ahí.</numerusform>
@@ -2847,12 +2847,12 @@
 <context>
     <name>labdesk::CommandWords</name>
     <message>
-        <source>The strictest rules apply, because of %1: %2</source>
-        <translation>Se aplican las reglas más estrictas por %1: %2</translation>
+        <source>The policy in %1 can’t be used, so the strictest rules apply. %2</source>
+        <translation>La política de %1 no se puede usar, así que se aplican las reglas más estrictas. %2</translation>
     </message>
     <message>
-        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
-        <translation>Su administrador no permite que salgan de Labdesk registros de varios usuarios.</translation>
+        <source>Your administrator doesn’t allow exports. Show the list on the terminal instead.</source>
+        <translation>Su administrador no permite exportaciones. Muestre la lista en la terminal.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow --show.</source>
@@ -2867,24 +2867,24 @@
         <translation>Su administrador no permite --yes. Labdesk pregunta antes de cada cambio.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t have the format of your team.</source>
-        <translation>El número de ticket no tiene el formato de su equipo.</translation>
+        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
+        <translation>El número de ticket no tiene el formato de su equipo. Revise el número.</translation>
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Cada cambio necesita un número de ticket. Escríbalo con --ticket.</translation>
     </message>
     <message>
-        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
-        <translation>No hay una terminal en la que confirmar el cambio. No se envió nada.</translation>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal, or add --yes.</source>
+        <translation>No hay una terminal en la que confirmar el cambio. No se envió nada. Ejecute el comando en una terminal o agregue --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
-        <translation>El servicio local se ejecuta dentro de la ventana. Elija una conexión con --connection; labdesk-cli connections las muestra.</translation>
+        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>El servicio local se ejecuta dentro de la ventana. Elija otra conexión con --connection. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>No hay ninguna conexión “%1”. labdesk-cli connections las muestra.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>No hay ninguna conexión “%1”. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -2894,12 +2894,12 @@
         </translation>
     </message>
     <message>
-        <source>Passphrase of Labdesk:</source>
+        <source>Labdesk passphrase:</source>
         <translation>Frase de contraseña de Labdesk:</translation>
     </message>
     <message>
-        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
-        <translation>Labdesk tiene una frase de contraseña y no hay una terminal en la que escribirla.</translation>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.</source>
+        <translation>Labdesk tiene una frase de contraseña y no hay una terminal en la que escribirla. Ejecute el comando en una terminal.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
@@ -2910,8 +2910,8 @@
         <translation>No hay ninguna clave guardada para %1. Escríbala para esta ejecución:</translation>
     </message>
     <message>
-        <source>No key is stored for %1, or the keychain is locked.</source>
-        <translation>No hay ninguna clave guardada para %1 o el llavero está bloqueado.</translation>
+        <source>No key is stored for %1, or the keychain is locked. Enter the key in the window, or unlock the keychain.</source>
+        <translation>No hay ninguna clave guardada para %1 o el llavero está bloqueado. Ingrese la clave en la ventana o desbloquee el llavero.</translation>
     </message>
     <message>
         <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
@@ -3014,7 +3014,7 @@
         <translation>Milisegundos</translation>
     </message>
     <message>
-        <source>Beyond the contract</source>
+        <source>Not in the contract</source>
         <translation>Fuera del contrato</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
         <translation>Cancelar la creación del usuario</translation>
     </message>
     <message>
-        <source>Cancel time zone change</source>
+        <source>Cancel the time zone change</source>
         <translation>Cancelar el cambio de zona horaria</translation>
     </message>
     <message>
@@ -4127,8 +4127,8 @@
         <translation>Cancelar la actualización de datos</translation>
     </message>
     <message>
-        <source>Cancel disconnecting</source>
-        <translation>Cancelar la desconexión</translation>
+        <source>Cancel disconnecting the source</source>
+        <translation>Cancelar la desconexión de la fuente</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -4203,12 +4203,12 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file is too large. A description has at most 16 MB.</source>
+        <source>The file is too large. A description can be up to 16 MB.</source>
         <translation>El archivo es demasiado grande. Una descripción tiene como máximo 16 MB.</translation>
     </message>
     <message>
-        <source>This isn’t text in UTF-8.</source>
-        <translation>Esto no es texto en UTF-8.</translation>
+        <source>The file isn’t UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
     </message>
     <message>
         <source>This isn’t valid JSON.</source>
@@ -4259,16 +4259,16 @@
         <translation>Una parte de la descripción tiene un tipo incorrecto.</translation>
     </message>
     <message>
-        <source>A reference leads to nothing.</source>
-        <translation>Una referencia no lleva a nada.</translation>
+        <source>A reference has no target.</source>
+        <translation>Una referencia no tiene destino.</translation>
     </message>
     <message>
-        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <source>A reference points to another file. Put everything into one file; Labdesk doesn’t open others.</source>
         <translation>Una referencia lleva a otro archivo. Ponga todo en un solo archivo; Labdesk no abre ningún otro.</translation>
     </message>
     <message>
-        <source>References form a circle.</source>
-        <translation>Las referencias forman un círculo.</translation>
+        <source>The references are circular.</source>
+        <translation>Las referencias son circulares.</translation>
     </message>
     <message>
         <source>The references are too complex.</source>
@@ -4331,8 +4331,8 @@
         <translation>Tipo de medio de la solicitud: Labdesk envía %1, la descripción tiene %2</translation>
     </message>
     <message>
-        <source>The key has another header than %1. Enter it in the connection: %2</source>
-        <translation>La clave va en otro encabezado que %1. Ingréselo en la conexión: %2</translation>
+        <source>The key is sent in a header other than %1. Enter that header in the connection: %2</source>
+        <translation>La clave se envía en un encabezado que no es %1. Ingrese ese encabezado en la conexión: %2</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -4406,8 +4406,8 @@
         <translation>Labdesk puede no funcionar debido a:</translation>
     </message>
     <message>
-        <source>Labdesk works with:</source>
-        <translation>Labdesk funciona con:</translation>
+        <source>Labdesk works despite:</source>
+        <translation>Labdesk funciona a pesar de:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4784,12 +4784,12 @@
         <translation>El servidor, un firewall o un proxy la cerró sin decir por qué. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
-        <source>This computer didn’t say in time which proxy to use.</source>
-        <translation>Esta computadora no indicó a tiempo qué proxy se debe usar.</translation>
+        <source>Looking up this computer’s proxy took too long.</source>
+        <translation>La búsqueda del proxy de esta computadora tardó demasiado.</translation>
     </message>
     <message>
-        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
-        <translation>Es posible que su configuración de proxy esté en una dirección que no responde (configuración automática, PAC). No se envió nada.</translation>
+        <source>The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.</source>
+        <translation>Es posible que la configuración automática del proxy (PAC) esté en una dirección que no responde. No se envió nada.</translation>
     </message>
     <message>
         <source>Can’t find the proxy %1.</source>
@@ -5340,7 +5340,7 @@
         <translation>El proxy %1 requiere un ticket de Kerberos y usted no tiene ninguno.</translation>
     </message>
     <message>
-        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <source>You get one when you sign in to your organization’s network. Nothing reached the service.</source>
         <translation>Se obtiene al iniciar sesión en la red de su organización. Nada llegó al servicio.</translation>
     </message>
     <message>
@@ -5360,12 +5360,12 @@
         <translation>No se puede obtener un ticket de Kerberos para el proxy %1.</translation>
     </message>
     <message>
-        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <source>The domain controller may be unreachable, or may not know the proxy by this name. Nothing reached the service.</source>
         <translation>Puede que el controlador de dominio esté inaccesible o no conozca el proxy con este nombre. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
-        <translation>Revise su red y que el proxy esté indicado por su nombre completo, no por una dirección IP. Después, pregunte al administrador de su red.</translation>
+        <source>Check your network. Check that the proxy is entered with its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Revise su red. Compruebe que el proxy esté indicado con su nombre completo, no con una dirección IP. Después, pregunte al administrador de su red.</translation>
     </message>
     <message>
         <source>The proxy %1 rejected your Kerberos ticket.</source>
@@ -6393,8 +6393,8 @@
         <translation>No se puede conectar con el servicio. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
-        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>El servicio no acepta esta clave para el trabajo. No se envía nada hasta que reanude el trabajo.</translation>
+        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
+        <translation>El servicio rechazó esta clave para el trabajo. No se envía nada hasta que reanude el trabajo.</translation>
     </message>
     <message>
         <source>doesn’t have this source</source>
@@ -8658,11 +8658,11 @@
         <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
     </message>
     <message>
-        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
         <translation>Labdesk no conoce el estado “%3” que se informa en %1 para estos datos: %2.</translation>
     </message>
     <message>
-        <source>%1 reports that this data is unavailable, but not why: %2.</source>
+        <source>%1 doesn’t report why this data is unavailable: %2.</source>
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>
@@ -13657,8 +13657,8 @@
         </translation>
     </message>
     <message>
-        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
-        <translation>Los nombres no se guardan aquí. Busque por ID de cliente, ID de usuario, fuente o zona horaria.</translation>
+        <source>The user list doesn’t contain names. Search by client ID, user ID, source, or time zone.</source>
+        <translation>La lista de usuarios no contiene nombres. Busque por ID de cliente, ID de usuario, fuente o zona horaria.</translation>
     </message>
 </context>
 <context>
@@ -13985,8 +13985,8 @@
         <translation>Ocultar valores</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
-        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione Mostrar valores ocultos para verla.</translation>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
+        <translation>Esta respuesta no es JSON, así que Labdesk no puede saber qué es personal. Seleccione “Mostrar valores ocultos” para verla.</translation>
     </message>
     <message>
         <source>Shows personal data for 30 seconds</source>

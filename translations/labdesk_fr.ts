@@ -352,7 +352,7 @@
         <translation>Aucune clé n’est enregistrée pour cette connexion.</translation>
     </message>
     <message>
-        <source>It was never entered or was kept for one session only, or the keychain is locked.</source>
+        <source>It was never entered, it was kept for one session only, or the keychain is locked.</source>
         <translation>Elle n’a jamais été saisie, n’a été gardée que pour une session, ou le trousseau est verrouillé.</translation>
     </message>
     <message>
@@ -364,8 +364,8 @@
         <translation>La clé n’a pas été envoyée, car la connexion n’est pas chiffrée.</translation>
     </message>
     <message>
-        <source>The URL starts with %1 and belongs to another computer.</source>
-        <translation>L’URL commence par %1 et désigne un autre ordinateur.</translation>
+        <source>The URL starts with %1, which is allowed only for a service on this computer.</source>
+        <translation>L’URL commence par %1, ce qui n’est autorisé que pour un service sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Edit the connection and use an %1 URL.</source>
@@ -700,8 +700,8 @@
         <translation>Demandez un nouveau certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
     </message>
     <message>
-        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to whoever runs the service.</source>
-        <translation>S’il s’agissait d’une modification, rechargez l’utilisateur pour voir si elle a été faite avant de réessayer. Signalez-le à l’exploitant du service.</translation>
+        <source>If you made a change, reload the user and check whether it was saved before you try again. Report this to whoever runs the service.</source>
+        <translation>Si vous avez fait une modification, rechargez l’utilisateur et vérifiez si elle a été enregistrée avant de réessayer. Signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
         <source>The service is unavailable right now.</source>
@@ -2187,7 +2187,7 @@
         <translation>Avant 8&#xa0;h</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lab(s) searched: no centers there.</source>
+        <source>%Ln lab(s) searched: no centers found.</source>
         <translation>
             <numerusform>%Ln laboratoire interrogé&#x202f;: aucun centre à cet endroit.</numerusform>
             <numerusform>%Ln laboratoires interrogés&#x202f;: aucun centre à cet endroit.</numerusform>
@@ -2847,12 +2847,12 @@
 <context>
     <name>labdesk::CommandWords</name>
     <message>
-        <source>The strictest rules apply, because of %1: %2</source>
-        <translation>Les règles les plus strictes s’appliquent à cause de %1 : %2</translation>
+        <source>The policy in %1 can’t be used, so the strictest rules apply. %2</source>
+        <translation>La politique de %1 ne peut pas être utilisée&#x202f;: les règles les plus strictes s’appliquent. %2</translation>
     </message>
     <message>
-        <source>Your administrator doesn’t allow records of several users to leave Labdesk.</source>
-        <translation>Votre administrateur n’autorise pas la sortie de données de plusieurs utilisateurs de Labdesk.</translation>
+        <source>Your administrator doesn’t allow exports. Show the list on the terminal instead.</source>
+        <translation>Votre administrateur n’autorise pas les exports. Affichez plutôt la liste dans le terminal.</translation>
     </message>
     <message>
         <source>Your administrator doesn’t allow --show.</source>
@@ -2867,24 +2867,24 @@
         <translation>Votre administrateur n’autorise pas --yes. Labdesk demande confirmation avant chaque modification.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t have the format of your team.</source>
-        <translation>Le numéro de ticket n’a pas le format de votre équipe.</translation>
+        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
+        <translation>Le numéro de ticket n’a pas le format de votre équipe. Vérifiez-le.</translation>
     </message>
     <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Chaque modification demande un numéro de ticket. Indiquez-le avec --ticket.</translation>
     </message>
     <message>
-        <source>There’s no terminal to confirm the change on. Nothing was sent.</source>
-        <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé.</translation>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal, or add --yes.</source>
+        <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé. Exécutez la commande dans un terminal, ou ajoutez --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose a connection with --connection; labdesk-cli connections lists them.</source>
-        <translation>Le service local s’exécute dans la fenêtre. Choisissez une connexion avec --connection ; labdesk-cli connections les affiche.</translation>
+        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Le service local s’exécute dans la fenêtre. Choisissez une autre connexion avec --connection. Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>Il n’y a pas de connexion « %1 ». labdesk-cli connections les affiche.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Il n’y a pas de connexion «&#x202f;%1&#x202f;». Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -2894,12 +2894,12 @@
         </translation>
     </message>
     <message>
-        <source>Passphrase of Labdesk:</source>
+        <source>Labdesk passphrase:</source>
         <translation>Phrase secrète de Labdesk :</translation>
     </message>
     <message>
-        <source>Labdesk has a passphrase, and there’s no terminal to enter it on.</source>
-        <translation>Labdesk a une phrase secrète, et il n’y a pas de terminal pour la saisir.</translation>
+        <source>Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.</source>
+        <translation>Labdesk a une phrase secrète, et il n’y a pas de terminal pour la saisir. Exécutez la commande dans un terminal.</translation>
     </message>
     <message>
         <source>Incorrect passphrase.</source>
@@ -2910,8 +2910,8 @@
         <translation>Aucune clé n’est enregistrée pour %1. Saisissez-la pour cette exécution :</translation>
     </message>
     <message>
-        <source>No key is stored for %1, or the keychain is locked.</source>
-        <translation>Aucune clé n’est enregistrée pour %1, ou le trousseau est verrouillé.</translation>
+        <source>No key is stored for %1, or the keychain is locked. Enter the key in the window, or unlock the keychain.</source>
+        <translation>Aucune clé n’est enregistrée pour %1, ou le trousseau est verrouillé. Saisissez la clé dans la fenêtre, ou déverrouillez le trousseau.</translation>
     </message>
     <message>
         <source>The audit trail in %1 can’t be written, so nothing hidden is shown.</source>
@@ -3014,7 +3014,7 @@
         <translation>Millisecondes</translation>
     </message>
     <message>
-        <source>Beyond the contract</source>
+        <source>Not in the contract</source>
         <translation>Hors contrat</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
         <translation>Annuler la création de l’utilisateur</translation>
     </message>
     <message>
-        <source>Cancel time zone change</source>
+        <source>Cancel the time zone change</source>
         <translation>Annuler le changement de fuseau horaire</translation>
     </message>
     <message>
@@ -4127,8 +4127,8 @@
         <translation>Annuler l’actualisation des données</translation>
     </message>
     <message>
-        <source>Cancel disconnecting</source>
-        <translation>Annuler la déconnexion</translation>
+        <source>Cancel disconnecting the source</source>
+        <translation>Annuler la déconnexion de la source</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -4203,12 +4203,12 @@
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file is too large. A description has at most 16 MB.</source>
+        <source>The file is too large. A description can be up to 16 MB.</source>
         <translation>Le fichier est trop volumineux. Une description fait au plus 16 Mo.</translation>
     </message>
     <message>
-        <source>This isn’t text in UTF-8.</source>
-        <translation>Ce n’est pas du texte en UTF-8.</translation>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8.</translation>
     </message>
     <message>
         <source>This isn’t valid JSON.</source>
@@ -4259,16 +4259,16 @@
         <translation>Une partie de la description a un type incorrect.</translation>
     </message>
     <message>
-        <source>A reference leads to nothing.</source>
-        <translation>Une référence ne mène à rien.</translation>
+        <source>A reference has no target.</source>
+        <translation>Une référence n’a pas de cible.</translation>
     </message>
     <message>
-        <source>A reference leads to another file. Put everything into one file; Labdesk opens no other.</source>
+        <source>A reference points to another file. Put everything into one file; Labdesk doesn’t open others.</source>
         <translation>Une référence mène à un autre fichier. Mettez tout dans un seul fichier ; Labdesk n’en ouvre pas d’autre.</translation>
     </message>
     <message>
-        <source>References form a circle.</source>
-        <translation>Des références forment une boucle.</translation>
+        <source>The references are circular.</source>
+        <translation>Les références sont circulaires.</translation>
     </message>
     <message>
         <source>The references are too complex.</source>
@@ -4331,8 +4331,8 @@
         <translation>Type de média de la requête : Labdesk envoie %1, la description indique %2</translation>
     </message>
     <message>
-        <source>The key has another header than %1. Enter it in the connection: %2</source>
-        <translation>La clé utilise un autre en-tête que %1. Saisissez-le dans la connexion : %2</translation>
+        <source>The key is sent in a header other than %1. Enter that header in the connection: %2</source>
+        <translation>La clé est envoyée dans un autre en-tête que %1. Saisissez cet en-tête dans la connexion&#x202f;: %2</translation>
     </message>
     <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
@@ -4406,8 +4406,8 @@
         <translation>Labdesk risque de ne pas fonctionner à cause de :</translation>
     </message>
     <message>
-        <source>Labdesk works with:</source>
-        <translation>Labdesk fonctionne avec :</translation>
+        <source>Labdesk works despite:</source>
+        <translation>Labdesk fonctionne malgré&#x202f;:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4784,12 +4784,12 @@
         <translation>Le serveur, un pare-feu ou un proxy l’a fermée sans dire pourquoi. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
-        <source>This computer didn’t say in time which proxy to use.</source>
-        <translation>Cet ordinateur n’a pas indiqué à temps quel proxy utiliser.</translation>
+        <source>Looking up this computer’s proxy took too long.</source>
+        <translation>La recherche du proxy de cet ordinateur a pris trop de temps.</translation>
     </message>
     <message>
-        <source>Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). Nothing was sent.</source>
-        <translation>Sa configuration de proxy se trouve peut-être à une adresse qui ne répond pas (configuration automatique, PAC). Rien n’a été envoyé.</translation>
+        <source>The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent.</source>
+        <translation>La configuration automatique du proxy (PAC) se trouve peut-être à une adresse qui ne répond pas. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Can’t find the proxy %1.</source>
@@ -5340,7 +5340,7 @@
         <translation>Le proxy %1 exige un ticket Kerberos, et vous n’en avez pas.</translation>
     </message>
     <message>
-        <source>You get it when you sign in to your organization’s network. Nothing reached the service.</source>
+        <source>You get one when you sign in to your organization’s network. Nothing reached the service.</source>
         <translation>Vous l’obtenez en ouvrant une session sur le réseau de votre organisation. Rien n’est parvenu au service.</translation>
     </message>
     <message>
@@ -5360,12 +5360,12 @@
         <translation>Impossible d’obtenir un ticket Kerberos pour le proxy %1.</translation>
     </message>
     <message>
-        <source>The domain controller may be unreachable, or not know the proxy by this name. Nothing reached the service.</source>
+        <source>The domain controller may be unreachable, or may not know the proxy by this name. Nothing reached the service.</source>
         <translation>Le contrôleur de domaine est peut-être injoignable, ou ne connaît pas le proxy sous ce nom. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>Check your network, and that the proxy is set by its full name, not an IP address. Then ask your network administrator.</source>
-        <translation>Vérifiez votre réseau, et que le proxy est indiqué par son nom complet, et non par une adresse IP. Adressez-vous ensuite à votre administrateur réseau.</translation>
+        <source>Check your network. Check that the proxy is entered with its full name, not an IP address. Then ask your network administrator.</source>
+        <translation>Vérifiez votre réseau. Vérifiez que le proxy est indiqué par son nom complet, et non par une adresse IP. Adressez-vous ensuite à votre administrateur réseau.</translation>
     </message>
     <message>
         <source>The proxy %1 rejected your Kerberos ticket.</source>
@@ -6325,8 +6325,8 @@
         <translation>Service injoignable. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
     </message>
     <message>
-        <source>The service doesn’t accept this key for the job. Nothing is sent until you resume.</source>
-        <translation>Le service n’accepte pas cette clé pour la tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
+        <source>The service rejected this key for the job. Nothing is sent until you resume.</source>
+        <translation>Le service a rejeté cette clé pour la tâche. Rien n’est envoyé tant que vous ne reprenez pas.</translation>
     </message>
     <message>
         <source>Several requests in a row got no response. Check these users before you resume.</source>
@@ -8658,11 +8658,11 @@
         <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
     </message>
     <message>
-        <source>For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
         <translation>Labdesk ne connaît pas l’état «&#x202f;%3&#x202f;» signalé pour %1 concernant ces données&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 reports that this data is unavailable, but not why: %2.</source>
+        <source>%1 doesn’t report why this data is unavailable: %2.</source>
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>
@@ -13642,8 +13642,8 @@
         <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.</source>
-        <translation>Les noms ne sont pas stockés ici. Cherchez par ID client, ID utilisateur, source ou fuseau horaire.</translation>
+        <source>The user list doesn’t contain names. Search by client ID, user ID, source, or time zone.</source>
+        <translation>La liste des utilisateurs ne contient pas de noms. Cherchez par ID client, ID utilisateur, source ou fuseau horaire.</translation>
     </message>
     <message>
         <source>No users match this filter.</source>
@@ -13957,8 +13957,8 @@
         <translation>toute la réponse</translation>
     </message>
     <message>
-        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select Show hidden values.</source>
-        <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez Afficher les valeurs masquées pour la voir.</translation>
+        <source>This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, select “Show hidden values”.</source>
+        <translation>Cette réponse n’est pas du JSON&#x202f;: Labdesk ne peut distinguer ce qui est personnel. Sélectionnez «&#x202f;Afficher les valeurs masquées&#x202f;» pour la voir.</translation>
     </message>
     <message>
         <source>Unknown fields, not in the contract: %1</source>

@@ -90,7 +90,7 @@ Policy readPolicy()
     if (const auto fault = checkOffered(policy))
         policy = Policy::brokenBy(*fault, policy.file);
     if (policy.isBroken)
-        std::fprintf(stderr, "labdesk: The strictest rules apply, because of %s: %s\n",
+        std::fprintf(stderr, "labdesk: The policy in %s can't be used, so the strictest rules apply. %s\n",
                      policy.file.toLocal8Bit().constData(), policy.why.toLocal8Bit().constData());
     return policy;
 }

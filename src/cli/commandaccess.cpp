@@ -43,7 +43,8 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
     m_ticket.setRequired(rules.requireTicket);
     m_ticket.setPattern(TicketPattern::parse(m_settings.get(setting::ticketPattern)).value_or(TicketPattern()));
     if (rules.isBroken)
-        terminal.say(CommandWords::tr("The strictest rules apply, because of %1: %2").arg(rules.file, rules.why));
+        terminal.say(CommandWords::tr("The policy in %1 can’t be used, so the strictest rules apply. %2")
+                         .arg(rules.file, rules.why));
     useValues(rules);
 }
 
@@ -60,7 +61,8 @@ std::optional<Refusal> CommandAccess::forbidden()
     const auto refusal = [](const QString &sentence) { return Refusal{ExitStatus::NotAllowed, sentence}; };
     const bool isList = m_typed.command->isRecordList || m_typed.readsInput();
     if (!policy.exports && isList && !m_typed.command->writes && !m_terminal.isOutput())
-        return refusal(CommandWords::tr("Your administrator doesn’t allow records of several users to leave Labdesk."));
+        return refusal(
+            CommandWords::tr("Your administrator doesn’t allow exports. Show the list on the terminal instead."));
     if (m_typed.shows && (!policy.scripts || policy.verifyCaller || (!policy.exports && isList)))
         return refusal(CommandWords::tr("Your administrator doesn’t allow --show."));
     if (m_typed.shows && privacy::isPrivacyMode())
@@ -72,12 +74,14 @@ std::optional<Refusal> CommandAccess::forbidden()
     if (!m_typed.ticket.isEmpty())
         m_ticket.set(m_typed.ticket);
     if (m_ticket.value() != m_typed.ticket)
-        return Refusal{ExitStatus::Usage, CommandWords::tr("The ticket number doesn’t have the format of your team.")};
+        return Refusal{ExitStatus::Usage,
+                       CommandWords::tr("The ticket number doesn’t match your team’s format. Check the number.")};
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
         return refusal(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
     if (!m_typed.isConfirmed && !m_terminal.canAsk())
         return Refusal{ExitStatus::NotConfirmed,
-                       CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent.")};
+                       CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the "
+                                        "command in a terminal, or add --yes.")};
     return std::nullopt;
 }
 
@@ -96,8 +100,8 @@ std::optional<Refusal> CommandAccess::forbiddenFor(const Connection &connection)
 {
     if (connection.id == ConnectionRegistry::localId)
         return Refusal{ExitStatus::Usage,
-                       CommandWords::tr("The local service runs inside the window. Choose a connection with "
-                                        "--connection; labdesk-cli connections lists them.")};
+                       CommandWords::tr("The local service runs inside the window. Choose another connection with "
+                                        "--connection. To list your connections, run “labdesk-cli connections”.")};
     if (m_typed.command->writes && connection.readOnly)
         return Refusal{ExitStatus::NotAllowed, readOnlyReason(connection)};
     return std::nullopt;
@@ -113,9 +117,10 @@ void CommandAccess::open()
         const Connection *connection = chosenConnection();
         const auto refusal = connection
             ? forbiddenFor(*connection)
-            : Refusal{ExitStatus::Usage,
-                      CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
-                          .arg(m_typed.connection)};
+            : Refusal{
+                ExitStatus::Usage,
+                CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
+                    .arg(m_typed.connection)};
         if (refusal) {
             Q_EMIT refused(*refusal);
             return;
@@ -135,12 +140,14 @@ void CommandAccess::unlock()
              CommandWords::tr("Too many incorrect attempts. Try again in %Ln second(s).", nullptr, seconds)});
         return;
     }
-    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Passphrase of Labdesk:"));
+    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Labdesk passphrase:"));
     if (m_terminal.isInterrupted())
         return; // the program ends
     if (!passphrase) {
-        Q_EMIT refused({ExitStatus::SignIn,
-                        CommandWords::tr("Labdesk has a passphrase, and there’s no terminal to enter it on.")});
+        Q_EMIT refused(
+            {ExitStatus::SignIn,
+             CommandWords::tr(
+                 "Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.")});
         return;
     }
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
@@ -167,7 +174,8 @@ void CommandAccess::readKey()
         }
         if (secrets.isEmpty()) {
             Q_EMIT refused({ExitStatus::SignIn,
-                            CommandWords::tr("No key is stored for %1, or the keychain is locked.")
+                            CommandWords::tr("No key is stored for %1, or the keychain is locked. Enter the key in the "
+                                             "window, or unlock the keychain.")
                                 .arg(chosenConnection()->name)});
             return;
         }

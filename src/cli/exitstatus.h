@@ -33,7 +33,7 @@ struct ExitStatusRow
 /// The worst last: of several IDs, the worst status is that of the program.
 inline constexpr ExitStatusRow exitStatuses[] = {
     {ExitStatus::Done, "Done."},
-    {ExitStatus::Differences, "The check found something beyond the contract."},
+    {ExitStatus::Differences, "The check found something that is not in the contract."},
     {ExitStatus::NotFound, "The service has no such user, order, or record."},
     {ExitStatus::Failed, "The service refused or failed."},
     {ExitStatus::Unreachable, "The service can't be reached. Nothing was changed."},

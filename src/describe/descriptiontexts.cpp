@@ -25,8 +25,8 @@ struct DescriptionWords
 public:
     static constexpr std::pair<Kind, const char *> errors[] = {
         {Kind::Empty, QT_TR_NOOP("The file is empty.")},
-        {Kind::TooLarge, QT_TR_NOOP("The file is too large. A description has at most 16 MB.")},
-        {Kind::NotText, QT_TR_NOOP("This isn’t text in UTF-8.")},
+        {Kind::TooLarge, QT_TR_NOOP("The file is too large. A description can be up to 16 MB.")},
+        {Kind::NotText, QT_TR_NOOP("The file isn’t UTF-8.")},
         {Kind::NotJson, QT_TR_NOOP("This isn’t valid JSON.")},
         {Kind::NotYaml, QT_TR_NOOP("This isn’t valid YAML.")},
         {Kind::SeveralDocuments,
@@ -40,10 +40,10 @@ public:
         {Kind::NotOpenApi, QT_TR_NOOP("This isn’t an OpenAPI description.")},
         {Kind::OtherVersion, QT_TR_NOOP("This is another version of OpenAPI. Labdesk reads version 3.")},
         {Kind::WrongType, QT_TR_NOOP("A part of the description has the wrong type.")},
-        {Kind::MissingReference, QT_TR_NOOP("A reference leads to nothing.")},
+        {Kind::MissingReference, QT_TR_NOOP("A reference has no target.")},
         {Kind::OutsideReference,
-         QT_TR_NOOP("A reference leads to another file. Put everything into one file; Labdesk opens no other.")},
-        {Kind::ReferenceCycle, QT_TR_NOOP("References form a circle.")},
+         QT_TR_NOOP("A reference points to another file. Put everything into one file; Labdesk doesn’t open others.")},
+        {Kind::ReferenceCycle, QT_TR_NOOP("The references are circular.")},
         {Kind::TooIntricate, QT_TR_NOOP("The references are too complex.")},
     };
     static constexpr std::pair<What, const char *> differences[] = {
@@ -61,7 +61,8 @@ public:
         {What::LimitedValues, QT_TR_NOOP("Only these values of %1 are allowed: %2")},
         {What::AnyValue, QT_TR_NOOP("Any value is possible: %1")},
         {What::OtherMediaType, QT_TR_NOOP("Media type of the request: Labdesk sends %1, the description has %2")},
-        {What::OtherKeyHeader, QT_TR_NOOP("The key has another header than %1. Enter it in the connection: %2")},
+        {What::OtherKeyHeader,
+         QT_TR_NOOP("The key is sent in a header other than %1. Enter that header in the connection: %2")},
         {What::NewParameter, QT_TR_NOOP("New parameter: %1")},
         {What::NewRequiredParameter, QT_TR_NOOP("New required parameter: %1")},
         {What::NewMember, QT_TR_NOOP("New field in the response: %1")},
@@ -143,7 +144,7 @@ QStringList formatDifferences(const DescriptionDifferences &differences)
     if (!needed.isEmpty())
         lines += QStringList{DescriptionWords::tr("Labdesk may not work because of:")} + needed;
     if (!others.isEmpty())
-        lines += QStringList{DescriptionWords::tr("Labdesk works with:")} + others;
+        lines += QStringList{DescriptionWords::tr("Labdesk works despite:")} + others;
     lines += DescriptionWords::tr("%Ln difference(s).", nullptr, int(needed.size() + others.size()));
     return lines;
 }

@@ -60,10 +60,9 @@ public:
           QT_TR_NOOP("The server, a firewall, or a proxy closed it without saying why. No key or data was sent."),
           networkAdvice}},
         {Reason::ProxyLookupSilent,
-         {QT_TR_NOOP("This computer didn’t say in time which proxy to use."),
+         {QT_TR_NOOP("Looking up this computer’s proxy took too long."),
           QT_TR_NOOP(
-              "Its proxy configuration may be at an address that doesn’t respond (automatic configuration, PAC). "
-              "Nothing was sent."),
+              "The automatic proxy configuration (PAC) may be at an address that doesn’t respond. Nothing was sent."),
           proxyAdvice}},
         {Reason::ProxyNotFound,
          {QT_TR_NOOP("Can’t find the proxy %1."),
@@ -156,7 +155,7 @@ public:
           QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
         {Reason::ProxyNoTicket,
          {QT_TR_NOOP("The proxy %1 requires a Kerberos ticket, and you don’t have one."),
-          QT_TR_NOOP("You get it when you sign in to your organization’s network. Nothing reached the service."),
+          QT_TR_NOOP("You get one when you sign in to your organization’s network. Nothing reached the service."),
           QT_TR_NOOP("Sign in to this computer again, or run kinit. If the proxy also accepts a user name and "
                      "password, enter them under Advanced. Otherwise ask your network administrator.")}},
         {Reason::ProxyTicketExpired,
@@ -166,10 +165,10 @@ public:
           ticketAdvice}},
         {Reason::ProxyTicketFailed,
          {QT_TR_NOOP("Can’t get a Kerberos ticket for the proxy %1."),
-          QT_TR_NOOP("The domain controller may be unreachable, or not know the proxy by this name. Nothing reached "
-                     "the service."),
-          QT_TR_NOOP("Check your network, and that the proxy is set by its full name, not an IP address. Then ask your "
-                     "network administrator.")}},
+          QT_TR_NOOP("The domain controller may be unreachable, or may not know the proxy by this name. Nothing "
+                     "reached the service."),
+          QT_TR_NOOP("Check your network. Check that the proxy is entered with its full name, not an IP address. Then "
+                     "ask your network administrator.")}},
         {Reason::ProxyTicketRefused,
          {QT_TR_NOOP("The proxy %1 rejected your Kerberos ticket."),
           QT_TR_NOOP("You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the "

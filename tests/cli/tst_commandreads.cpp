@@ -261,7 +261,7 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt()
     CommandStage stage(5);
     stage.setPassphrase("correct horse battery");
     QCOMPARE(stage.run({u"providers"_s}).status, int(ExitStatus::SignIn)); // no terminal
-    const auto asked = stage.runOnTerminal({u"providers"_s, u"--csv"_s}, "Passphrase of Labdesk:", typed);
+    const auto asked = stage.runOnTerminal({u"providers"_s, u"--csv"_s}, "Labdesk passphrase:", typed);
     QVERIFY2(asked.status == expected, asked.output.constData());
     QCOMPARE(asked.output.contains("oura"), expected == 0);
     QVERIFY(!asked.output.contains(typed));

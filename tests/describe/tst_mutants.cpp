@@ -299,7 +299,7 @@ private Q_SLOTS:
         const QJsonValue document = renamed(
             describedJson(), {u"components"_s, u"schemas"_s, u"SourceNames"_s, u"properties"_s, u"logo"_s}, u"icon"_s);
         const QString where = u" (GET /v2/user/, GET /v2/user/{user_id}, POST /v2/user/)"_s;
-        const QStringList said{u"Labdesk works with:"_s,
+        const QStringList said{u"Labdesk works despite:"_s,
                                u"  Missing field in the response: users[].connected_sources[].provider.logo"_s + where,
                                u"  New field in the response: users[].connected_sources[].provider.icon"_s + where,
                                u"2 difference(s)."_s};

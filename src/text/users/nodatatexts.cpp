@@ -217,10 +217,10 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("The service’s lists disagree about %1.").arg(sources);
     case NoDataDetail::UnknownKindStatus:
-        return NoDataWords::tr("For this data, %1 reports the status “%3”, which Labdesk doesn’t know: %2.")
+        return NoDataWords::tr("Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.")
             .arg(sources, formatKinds(finding.kinds), word);
     case NoDataDetail::KindUnexplained:
-        return NoDataWords::tr("%1 reports that this data is unavailable, but not why: %2.")
+        return NoDataWords::tr("%1 doesn’t report why this data is unavailable: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("The service doesn’t report whether %1 shares this data: %2.")

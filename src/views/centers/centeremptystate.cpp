@@ -69,7 +69,7 @@ QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
     const auto *ready = readyIn(finder.state());
     const auto *near = std::get_if<NearZip>(&query.where);
     if (near && !near->labs.empty())
-        return ExplainText::tr("%Ln lab(s) searched: no centers there.", nullptr,
+        return ExplainText::tr("%Ln lab(s) searched: no centers found.", nullptr,
                                int(near->labs.size() - finder.failedLabs().size()));
     const QString lab = ready ? formatLab(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
     if (!query.radius)

@@ -216,7 +216,7 @@ private Q_SLOTS:
         for (const QLabel *label : stage.stack()->filteredEmpty()->findChildren<QLabel *>())
             labels += label->text();
         QTEST(labels.contains(
-                  u"Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone."_s),
+                  u"The user list doesn’t contain names. Search by client ID, user ID, source, or time zone."_s),
               "isName");
     }
 };

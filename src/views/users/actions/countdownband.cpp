@@ -26,10 +26,10 @@ struct CancelWords
 public:
     static constexpr std::pair<UserActionKind, const char *> titles[] = {
         {UserActionKind::Create, QT_TR_NOOP("Cancel creating the user")},
-        {UserActionKind::ChangeZone, QT_TR_NOOP("Cancel time zone change")},
+        {UserActionKind::ChangeZone, QT_TR_NOOP("Cancel the time zone change")},
         {UserActionKind::Edit, QT_TR_NOOP("Cancel saving the changes")},
         {UserActionKind::Refresh, QT_TR_NOOP("Cancel the data refresh")},
-        {UserActionKind::Deregister, QT_TR_NOOP("Cancel disconnecting")},
+        {UserActionKind::Deregister, QT_TR_NOOP("Cancel disconnecting the source")},
         {UserActionKind::Delete, QT_TR_NOOP("Cancel deleting the user")},
         {UserActionKind::StartJob, QT_TR_NOOP("Cancel the job before it starts")},
     };

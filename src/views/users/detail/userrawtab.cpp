@@ -217,7 +217,7 @@ void UserRawTab::showAnswer()
     else
         m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
                           tr("This response isn’t JSON, so Labdesk can’t detect personal data in it. To view it, "
-                             "select Show hidden values."),
+                             "select “Show hidden values”."),
                           copied);
     showChanges(answer);
     m_copy->setEnabled(!m_panel->shownText().isEmpty());

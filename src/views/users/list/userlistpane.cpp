@@ -84,7 +84,7 @@ public:
         filteredEmpty()->setContent(
             IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
             searchesName(m_model.query())
-                ? tr("Labdesk doesn’t store users’ names. Search by client ID, user ID, source, or time zone.")
+                ? tr("The user list doesn’t contain names. Search by client ID, user ID, source, or time zone.")
                 : tr("No users match this filter."),
             tr("Clear &filter"));
         setAlwaysReports(m_directory.isPartial());

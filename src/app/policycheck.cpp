@@ -29,15 +29,15 @@ constexpr FlagMeaning flagMeanings[] = {
     {"policy/productionReadOnly"_L1, "Production is read-only."_L1, "Production isn't read-only."_L1},
     {"policy/ownConnections"_L1, "People can add connections and use their own."_L1,
      "People can't add connections or use their own."_L1},
-    {"policy/exports"_L1, "Data can leave as a file, on paper, or for several users at a time."_L1,
-     "No data leaves as a file, on paper, or for several users at a time."_L1},
+    {"policy/exports"_L1, "People can export, print, and copy several users at a time."_L1,
+     "No exports and no printing, and copies of only one user at a time."_L1},
     {"policy/auditDetails"_L1, "The audit trail names sources and time zones."_L1,
      "The audit trail names no sources or time zones."_L1},
     {"policy/auditRequired"_L1, "No changes while they can't be recorded."_L1,
-     "Changes go on while they can't be recorded."_L1},
+     "Changes are allowed while they can't be recorded."_L1},
     {"policy/requireTicket"_L1, "Each change needs a ticket number."_L1, "A ticket number is optional."_L1},
-    {"policy/verifyCaller"_L1, "Personal values need a verified caller."_L1,
-     "Personal values need no verified caller."_L1},
+    {"policy/verifyCaller"_L1, "Personal data needs a verified caller."_L1,
+     "Personal data needs no verified caller."_L1},
     {"policy/scripts"_L1, "The command line takes --yes and --show."_L1,
      "The command line asks before each change and shows no hidden values."_L1},
     {"policy/updateNotice"_L1, "People can turn on the check for new versions."_L1,
@@ -68,7 +68,7 @@ QString meaningOf(const PolicySetting &setting)
     if (group == u"connections")
         return u"Connection %1, %2: %3"_s.arg(name.section(u'/', 0, 0), name.section(u'/', 1), setting.value);
     if (name == u"lockMinutes")
-        return u"Windows are covered after %1 min without activity."_s.arg(setting.value);
+        return u"Labdesk locks after %1 min without activity."_s.arg(setting.value);
     if (name == u"tools")
         return setting.value == u"all" ? u"Everyone has all tools."_s : u"Tools not needed for calls are hidden."_s;
     if (name == u"auditForward")
@@ -76,7 +76,8 @@ QString meaningOf(const PolicySetting &setting)
                                            : u"The audit trail doesn't go to the system's journal."_s;
     if (name == u"ticketPattern") {
         const QString example = TicketPattern::parse(setting.value)->example();
-        return example.isEmpty() ? u"Ticket numbers have a form."_s : u"Ticket numbers look like %1."_s.arg(example);
+        return example.isEmpty() ? u"Ticket numbers must match a pattern."_s
+                                 : u"Ticket numbers look like %1."_s.arg(example);
     }
     if (name == u"ticketAddress")
         return u"A ticket opens at %1."_s.arg(setting.value);

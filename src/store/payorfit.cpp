@@ -21,16 +21,17 @@ bool isIn(quint64 all, quint64 some)
 
 } // namespace
 
-/// Whether a word of a name is evidence for `typed`, which it begins with: if `typed` is most of it or is still being
-/// typed, or if the name is run together. "emblem health" matches EmblemHealth, but "well care" doesn't match Wellmark.
-bool PayorIndex::FitRanker::isEvidenceFor(quint32 word, const QString &typed, const QString &next,
-                                          bool isBeingTyped) const
+/// Whether a word of a name is evidence for `typed`, which it begins with: if `typed` is still being typed, or if the
+/// name is run together. "emblem health" matches EmblemHealth, but "well care" doesn't match Wellmark. If `typed` is
+/// most of it, it is a guess: "careore health plan" is CareOregon or CareMore.
+PayorIndex::FitRanker::Prefix PayorIndex::FitRanker::prefixIn(quint32 word, const QString &typed, const QString &next,
+                                                              bool isBeingTyped) const
 {
     const QString &there = m_index.m_words[word];
-    if (isBeingTyped || (typed.size() >= 4 && 10 * typed.size() >= 6 * there.size()))
-        return true;
     const QString rest = there.mid(typed.size());
-    return rest == next || isCommonPayorWord(rest);
+    if (isBeingTyped || rest == next || isCommonPayorWord(rest))
+        return Prefix::Evidence;
+    return typed.size() >= 4 && 10 * typed.size() >= 6 * there.size() ? Prefix::Guess : Prefix::None;
 }
 
 void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const SearchTerms &terms, qsizetype at,
@@ -56,7 +57,10 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
         } else if (isPlace) {
             continue; // "vi" doesn't abbreviate Virginia, nor "kansas" Kansas City
         } else if (there.startsWith(typed)) {
-            if (!isEvidenceFor(word, typed, next, isBeingTyped))
+            const Prefix prefix = prefixIn(word, typed, next, isBeingTyped);
+            if (prefix == Prefix::Guess)
+                evidence.by[word].typo |= bit;
+            if (prefix != Prefix::Evidence)
                 continue;
             const bool isJoinedWithNext = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
             evidence.by[word].prefix |= isJoinedWithNext ? bit | (bit << 1) : bit;
@@ -75,6 +79,23 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
             evidence.by[word].typo |= bit;
 }
 
+/// A misspelled "commnity" or "orgeon" identifies a payor no better than the word itself.
+void PayorIndex::WordEvidence::takeSharedWordFor(qsizetype at, const QStringList &indexWords)
+{
+    const quint64 bit = quint64(1) << at;
+    QString shared;
+    for (qsizetype word = 0; word < indexWords.size(); ++word) {
+        const Shown &shown = by[size_t(word)];
+        if ((shown.any() & bit) == 0)
+            continue;
+        if (((shown.exact | shown.prefix) & bit) != 0 || !isSharedPayorWord(indexWords[word]))
+            return;
+        shared = indexWords[word];
+    }
+    if (!shared.isEmpty())
+        words[at] = shared;
+}
+
 PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &terms, bool isBeingTyped) const
 {
     const auto count = std::min(terms.words.size(), maxWords);
@@ -87,12 +108,12 @@ PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &t
         if (!areAllCommon && isCommonPayorWord(terms.words[at])) // such as "healthcare" in the expansion of "uhc"
             continue;
         evidence.all |= bit;
-        if (isPlaceWord(terms.words[at]))
-            evidence.places |= bit;
-        if (!isSharedPayorWord(terms.words[at]))
-            evidence.companies |= bit;
-        evidence.haveSameState = evidence.haveSameState || isPayorState(terms.words[at]);
         collectEvidence(evidence, terms, at, isBeingTyped && at + 1 == count);
+        evidence.takeSharedWordFor(at, m_index.m_words);
+        if (isPlaceWord(evidence.words[at]))
+            evidence.places |= bit;
+        if (!isSharedPayorWord(evidence.words[at]))
+            evidence.companies |= bit;
     }
     return evidence;
 }
@@ -114,6 +135,12 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     }
     made.isGuessed = !isIn(exact | prefix, evidence.all);
     made.isPrefixMatch = !isIn(exact | typo, evidence.all);
+    // "TRICARE for Life" isn't what "tricare" alone means.
+    const auto isMissing = [&](quint32 word) {
+        const QString &generic = m_index.m_words[word];
+        return evidence.companies == 0 && genericPayorWord(generic) == GenericPayorWord::Part
+            && !evidence.typed.contains(generic);
+    };
     bool isFirst = true; // no other words precede the search terms
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
@@ -127,19 +154,44 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
         }
         if (isProved)
             isFirst = isFirst && made.rest.empty();
-        else if (!m_index.m_common[word])
+        else if (!m_index.m_common[word] || isMissing(word))
             made.rest.push_back(word);
     }
     std::sort(made.rest.begin(), made.rest.end());
     const bool isName = text.kind == Kind::Name;
     const bool isOther = text.kind == Kind::OtherName || text.kind == Kind::Program;
     if (made.rest.empty())
-        made.tier = isOther ? 3 : 1;
-    else if (isFirst)
-        made.tier = isName ? 2 : isOther ? 5 : 4;
+        made.tier = tierOfEqual(text, evidence, made.isGuessed);
+    if (!made.isGuessed && (made.tier == FitRank::NameAsWritten || made.tier == FitRank::OwnAsWritten))
+        made.isPrefixMatch = false; // such as "blue care tn" for BlueCare Tennessee
+    if (made.rest.empty())
+        return made;
+    if (isFirst)
+        made.tier = isName ? FitRank::Beginning : isOther ? FitRank::WithinOther : FitRank::Within;
     else
-        made.tier = isName ? 4 : 5;
+        made.tier = isName ? FitRank::Within : FitRank::WithinOther;
     return made;
+}
+
+/// The tier of a text that has the search terms and nothing else but generic words: "Aetna" is closer to "aetna" than
+/// "Meritain Health (Aetna)".
+PayorIndex::FitRank::Tier PayorIndex::FitRanker::tierOfEqual(const Text &text, const WordEvidence &evidence,
+                                                             bool isGuessed) const
+{
+    constexpr int maxGuessed = 2; // letters
+    const auto sorted = [](QString letters) {
+        std::sort(letters.begin(), letters.end());
+        return letters;
+    };
+    const QString &typed = evidence.compact.front();
+    if (text.kind == Kind::OtherName || text.kind == Kind::Program)
+        return FitRank::Other;
+    const bool isWholeName = &text == &m_index.m_texts[m_index.m_begin[text.payor]];
+    const bool isAsWritten = isGuessed ? editDistance(text.compact, typed, maxGuessed) <= maxGuessed
+                                       : text.compact.size() == typed.size() && sorted(text.compact) == sorted(typed);
+    return isWholeName ? isAsWritten ? FitRank::NameAsWritten : FitRank::Name
+        : isAsWritten  ? FitRank::OwnAsWritten
+                       : FitRank::Own;
 }
 
 /// The best rank among the texts of a payor. If no text has all search terms, its texts are taken together.
@@ -151,11 +203,19 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvi
         FitRank next = fitRankOf(m_index.m_texts[at], evidence);
         if (m_index.m_texts[at].kind != Kind::Program || next.isWhole)
             matched |= next.matched;
-        if (next.isWhole
-            && (!best.isWhole
-                || std::tuple(next.isGuessed, next.tier, next.rest.size())
-                    < std::tuple(best.isGuessed, best.tier, best.rest.size())))
-            best = std::move(next);
+        if (!next.isWhole || (best.isWhole && best.isGuessed < next.isGuessed))
+            continue;
+        if (best.isWhole && best.isGuessed == next.isGuessed) {
+            const auto better = [](const FitRank &one, const FitRank &other) {
+                return std::tuple(one.tier, one.rest.size()) < std::tuple(other.tier, other.rest.size());
+            };
+            if (!better(next, best))
+                std::swap(next, best);
+            // In "HMSA (BCBS of Hawaii)", the place isn't without the blue cross.
+            if (best.rest.size() < next.rest.size())
+                next.rest = std::move(best.rest);
+        }
+        best = std::move(next);
     }
     best.matched = matched;
     if (!best.isWhole && isIn(matched, evidence.all)) {
@@ -165,24 +225,27 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvi
     return best;
 }
 
-PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match, const WordEvidence &evidence) const
 {
     FitRank made;
     made.isWhole = true;
     if (match.reason == Reason::Code) {
-        made.tier = 0;
+        made.tier = FitRank::Code;
         return made;
     }
-    Kind kind = Kind::Name;
-    for (size_t at = m_index.m_begin[match.payor]; at < m_index.m_begin[match.payor + 1] && match.alias >= 0; ++at)
-        if (m_index.m_texts[at].alias == match.alias) {
-            kind = m_index.m_texts[at].kind;
-            break;
-        }
-    const bool isOther = kind == Kind::OtherName || kind == Kind::Program;
+    const auto begin = m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[match.payor]);
+    const auto end = m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[match.payor + 1]);
+    const auto isThat = [&match](const Text &text) { return text.alias == match.alias; };
+    auto text = std::find_if(begin, end, [&](const Text &one) {
+        return isThat(one) && match.reason == Reason::Exact && evidence.compact.contains(one.compact);
+    });
+    if (text == end)
+        text = std::find_if(begin, end, isThat);
     made.isGuessed = match.reason == Reason::Similar;
     made.isPrefixMatch = match.reason == Reason::Beginning;
-    made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isPrefixMatch ? (kind == Kind::Name ? 2 : 4) : 1;
+    made.tier = match.reason == Reason::Initials ? FitRank::Other : tierOfEqual(*text, evidence, made.isGuessed);
+    if (made.isPrefixMatch && made.tier != FitRank::Other)
+        made.tier = text->kind == Kind::Name ? FitRank::Beginning : FitRank::Within;
     if (made.isPrefixMatch)
         made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // unlike those of any other payor
     return made;
@@ -204,7 +267,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
         FitRank &rank = ranks[payor] = fitRankOf(payor, evidence);
         if (rank.matched != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        whole += rank.isWhole && rank.tier < FitRank::worstTier ? 1 : 0;
+        whole += rank.isWhole && rank.tier < FitRank::Worst ? 1 : 0;
     }
     // For example "blue cross insurance".
     const bool isAmbiguous = isTooVague || (areAllShared && whole > 1 && evidence.places == 0);
@@ -221,13 +284,22 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
 bool PayorIndex::FitRanker::isLikelyMeant(const FitRank &rank, const WordEvidence &evidence) const
 {
     const bool areAllShared = evidence.companies == 0;
-    return rank.tier == 0 || std::all_of(rank.rest.begin(), rank.rest.end(), [&](quint32 word) {
+    return rank.tier == FitRank::Code || std::all_of(rank.rest.begin(), rank.rest.end(), [&](quint32 word) {
                if (size_t(word) >= size_t(m_index.m_words.size()))
                    return !areAllShared;
                const QString &text = m_index.m_words[word];
-               return accompaniesProgram(text, evidence.words)
-                   || (!areAllShared && (!evidence.haveSameState || isSharedPayorWord(text)));
+               return accompaniesProgram(text, evidence.words) || isCommonPayorWord(text) || !areAllShared;
            });
+}
+
+/// Whether the search terms contain the payor's whole name. In "united healthcare choice plus", the company is in front
+/// of its plan, so that "GEHA UnitedHealthcare Choice Plus" isn't meant.
+bool PayorIndex::FitRanker::isNamedIn(const WordEvidence &evidence, size_t payor) const
+{
+    const Text &name = m_index.m_texts[m_index.m_begin[payor]];
+    const std::span<const Word> words = m_index.wordsOf(name);
+    const auto isGeneric = [&](const Word &word) { return m_index.m_common[word.word] || m_index.m_places[word.word]; };
+    return evidence.compact.front().contains(name.compact) && !std::all_of(words.begin(), words.end(), isGeneric);
 }
 
 /// Returns the penalty for a payor that has other places instead of the requested ones, or nothing but the places.
@@ -252,13 +324,17 @@ double PayorIndex::FitRanker::placePenalty(size_t payor, quint64 matched, const 
 void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRank> best,
                                   const WordEvidence &evidence) const
 {
+    const bool hasAllWords = std::any_of(
+        best.begin(), best.end(), [](const FitRank &rank) { return rank.isWhole && rank.tier < FitRank::Worst; });
     bool hasWhole = false;
     for (Match &match : matches) {
         FitRank &rank = best[match.payor];
         if (match.fit == Fit::Whole && (match.isContiguous || match.reason == Reason::Exact))
-            if (FitRank piece = fitRankOf(match);
+            if (FitRank piece = fitRankOf(match, evidence);
                 !rank.isWhole || (match.reason <= Reason::Exact && piece.key() < rank.key())) {
                 piece.matched = rank.matched;
+                if (piece.isGuessed && hasAllWords) // others have closer words
+                    piece.tier = FitRank::Worst;
                 rank = std::move(piece);
             }
         hasWhole = hasWhole || match.fit == Fit::Whole;
@@ -282,10 +358,13 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
     if (!hasWhole)
         return;
     const FitRank &first = best[matches.front().payor];
-    matches.front().isSure
-        = isLikelyMeant(first, evidence) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
-              return other.fit != Fit::Whole || first.isBetterThan(best[other.payor]);
-          });
+    const bool isPlaceAlone = evidence.typed.size() == 1 && evidence.places != 0; // "va" is also the veterans
+    matches.front().isSure = (!isPlaceAlone || first.tier <= FitRank::NameAsWritten) && isLikelyMeant(first, evidence)
+        && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
+                                 return other.fit != Fit::Whole
+                                     ? first.tier < FitRank::Within || !isNamedIn(evidence, other.payor)
+                                     : first.isBetterThan(best[other.payor]);
+                             });
 }
 
 } // namespace labdesk

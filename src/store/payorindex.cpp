@@ -23,17 +23,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a word is a misspelling of "bcbs", such as "bcsb", "bcs", or "bcbbs".
-bool isMisspelledBlue(const QString &word)
-{
-    const QString meant = u"bcbs"_s;
-    return word.size() >= 3 && std::all_of(word.begin(), word.end(), [&](QChar c) { return meant.contains(c); })
-        && editDistance(word, meant, 1) == 1;
-}
-
 bool isPartOfMedicare(const QString &word)
 {
     return word.size() == 6 && word.startsWith(u"part ");
+}
+
+/// Whether a word is a letter or a number, such as those of jurisdictions and regions.
+bool isLetterOrNumber(const QString &word)
+{
+    return word.size() == 1 || std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
 }
 
 /// How likely a word is meant by its prefix, from 0 to 1.
@@ -207,8 +205,10 @@ std::vector<PayorIndex::SimilarWord> PayorIndex::similarWords(const QString &wor
     if (isPayorState(word) || isPartOfMedicare(word))
         return known == m_numbers.cend() ? std::vector<SimilarWord>() : std::vector<SimilarWord>{{*known, 1}};
     const bool isWord = known != m_numbers.cend() && (m_textCounts[*known] > maxRareTexts || word.size() < 5);
-    // A known word isn't a typo.
-    std::vector<SimilarWord> similar = similarByTypo(word, isWord ? 0 : maxTypos(word.size()));
+    // A known word isn't a typo, and "northwest" not one of "northeast".
+    std::vector<SimilarWord> similar = similarByTypo(word, isWord || isPlaceWord(word) ? 0 : maxTypos(word.size()));
+    if (word.size() > 4 && word.endsWith(u's') && m_numbers.contains(word.chopped(1))) // "teamsters" for "Teamster"
+        similar.push_back({m_numbers[word.chopped(1)], 0.9f});
     // For example "oho" for Ohio. With four-letter words other than states, this would be a guess.
     if (word.size() == 3 && known == m_numbers.cend())
         for (const QString &state : payorStates())
@@ -267,7 +267,7 @@ PayorIndex::SearchTerms PayorIndex::termsOf(const QString &words, bool isBeingTy
         const size_t at = made.weights.size();
         for (const SimilarWord &one : *found)
             made.similarity(at, one.word) = one.likeness;
-        made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' '));
+        made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' ') || isLetterOrNumber(token.text));
         made.weights.push_back(weightOf(token.text));
         made.weight += made.weights.back();
         if (token.asWritten.isEmpty())
@@ -348,7 +348,7 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &terms
         return matchesAll ? found(reason, closeness, false) : Match{text.payor};
     if (terms.compact.size() >= 2 && (terms.letters & ~text.letters) == 0 && text.compact.startsWith(terms.compact))
         return found(Reason::Beginning, std::max(closeness, prefixSimilarity(terms.compact, text.compact)));
-    if (terms.compact.size() >= 3 && text.initials == terms.folded && closeness < 0.8)
+    if (terms.folded.size() >= 3 && text.initials == terms.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
     if (terms.mayBePieceTypo() && closeness < 0.85 && matchesFixed) { // a misplaced space, or a typo
         const int typos = terms.maxPieceTypos();
@@ -369,17 +369,21 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &searchTer
     const Text &first = m_texts[m_begin[payor]];
     const Match name = mayMatch(first, searchTerms) ? matchOf(first, searchTerms, maxSpan) : Match{payor};
     Match best = name;
+    bool isName = true;
     for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
         if (mayMatch(m_texts[text], searchTerms))
-            if (const Match match = matchOf(m_texts[text], searchTerms, maxSpan); match.closeness > best.closeness)
+            if (const Match match = matchOf(m_texts[text], searchTerms, maxSpan); match.closeness > best.closeness) {
                 best = match;
+                isName = false;
+            }
     // The alias is only shorter; the name matches as well.
     if (name.reason <= best.reason && name.reason < Reason::Initials) {
         best.alias = -1;
         best.reason = name.reason;
+        isName = true;
     }
     if (best.alias < 0 && best.closeness > 0)
-        best.closeness += 0.01; // prefer a name to another payor's alias
+        best.closeness += isName ? 0.01 : 0.005; // prefer a name to another payor's alias, or to a part of its name
     // For "kaiser permanente norcal", some words may match the name and others an alias.
     if (best.reason == Reason::SomeWords)
         best.closeness = std::max(best.closeness, 0.78 * searchTerms.coverage(maxSpan));
@@ -479,9 +483,12 @@ std::vector<PayorIndex::Match> PayorIndex::rankWords(const QString &words, bool 
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
     const bool areAllDistinctive = phrases.distinctive == phrases.whole;
     const FitRanker fitting(*this);
-    const WordEvidence evidence = areAllDistinctive
+    WordEvidence evidence = areAllDistinctive
         ? fitting.evidenceFor(whole, isBeingTyped)
         : fitting.evidenceFor(termsOf(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    evidence.typed = whole.words;
+    for (const QStringList &typed : {phrases.whole, phrases.named, phrases.distinctive})
+        evidence.compact += payorTokens(typed.join(u' ')).join(QString()).remove(u' ');
     std::vector<FitRank> ranks = fitting.fit(matches, evidence, phrases);
     compareFewer(matches, phrases, known);
     if (requiresWhole

@@ -20,7 +20,7 @@ struct PayorIndex::SearchTerms
     bool isKnown = true; ///< every word occurs in the index
     QStringList words;
     QStringList asWritten;       ///< by search term: a state's code, or empty
-    std::vector<bool> isFixed;   ///< by search term: a state or a part of Medicare, which isn't a typo of another one
+    std::vector<bool> isFixed;   ///< by search term: a state, part, letter, or number, which isn't a typo of another
     std::vector<double> weights; ///< by search term
     double weight = 0;
 
@@ -58,11 +58,12 @@ struct PayorIndex::SearchTerms
 /// For each word of the index, the search terms that it matches: one bit a term.
 struct PayorIndex::WordEvidence
 {
-    QStringList words;     ///< the search terms
+    QStringList words;     ///< the search terms; instead of misspelled ones that several companies have, those
+    QStringList typed;     ///< all search terms, with generic words
+    QStringList compact;   ///< everything that was typed, and without generic words; each without spaces
     quint64 all = 0;       ///< the bits of all terms
     quint64 places = 0;    ///< terms that are places
     quint64 companies = 0; ///< terms that aren't shared by several companies
-    bool haveSameState = false;
     struct Shown
     {
         quint64 exact = 0;  ///< the term is the word
@@ -71,20 +72,22 @@ struct PayorIndex::WordEvidence
         quint64 any() const { return exact | prefix | typo; }
     };
     std::vector<Shown> by; ///< by word of the index
+
+    void takeSharedWordFor(qsizetype at, const QStringList &indexWords);
 };
 
 /// How well a payor fits that matches all search terms. Smaller keys rank first.
 struct PayorIndex::FitRank
 {
-    static constexpr int worstTier = 9;
+    /// In order: its code; its whole name, or a part of it or an alias of its own, first with the same generic words;
+    /// the beginning of its name; another company's name; parts of names.
+    enum Tier { Code, NameAsWritten, OwnAsWritten, Name, Own, Beginning, Other, Within, WithinOther, Worst };
     bool isWhole = false;
     quint64 matched = 0;        ///< bits of the search terms that it matches
     bool isMeant = true;        ///< false if it has words that the search would have named
     bool isGuessed = false;     ///< a term matched only as a misspelling
     bool isPrefixMatch = false; ///< a term matched only as a part of a word
-    /// 1 if its name is equal, 2 if its name begins with the terms, 3 if another of its names is equal, 4 or 5 for
-    /// parts of names.
-    int tier = worstTier;
+    Tier tier = Worst;
     quint32 prefixWord = 0;    ///< the word that a term is a part of
     std::vector<quint32> rest; ///< words of its name that weren't searched for, sorted
 
@@ -92,10 +95,10 @@ struct PayorIndex::FitRank
     /// Whether the other one is no better in any respect.
     bool isBetterThan(const FitRank &other) const
     {
-        if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == 0 || other.tier == 0)
+        if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == Code || other.tier == Code)
             return key() < other.key();
         if (rest == other.rest && isPrefixMatch == other.isPrefixMatch)
-            return tier < other.tier;
+            return tier < other.tier && !(tier == OwnAsWritten && other.tier == Name);
         if (isPrefixMatch && prefixWord != other.prefixWord)
             return false; // the term may become either word
         const bool isPart = std::includes(other.rest.begin(), other.rest.end(), rest.begin(), rest.end());
@@ -115,11 +118,15 @@ public:
 
 private:
     void collectEvidence(WordEvidence &evidence, const SearchTerms &terms, qsizetype at, bool isBeingTyped) const;
-    bool isEvidenceFor(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
+    enum class Prefix { None, Guess, Evidence };
+    Prefix prefixIn(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
     FitRank fitRankOf(size_t payor, const WordEvidence &evidence) const;
     FitRank fitRankOf(const Text &text, const WordEvidence &evidence) const;
-    FitRank fitRankOf(const Match &match) const; ///< for a text that matched as one piece
+    /// For a text that matched as one piece.
+    FitRank fitRankOf(const Match &match, const WordEvidence &evidence) const;
+    FitRank::Tier tierOfEqual(const Text &text, const WordEvidence &evidence, bool isGuessed) const;
     bool isLikelyMeant(const FitRank &rank, const WordEvidence &evidence) const;
+    bool isNamedIn(const WordEvidence &evidence, size_t payor) const;
     double placePenalty(size_t payor, quint64 matched, const WordEvidence &evidence) const;
 
     const PayorIndex &m_index;

@@ -36,8 +36,10 @@ bool isSharedWord(const QString &typed)
 
 } // namespace
 
-PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(u' ', Qt::SkipEmptyParts))
+PayorPhrases::PayorPhrases(const QString &text)
 {
+    for (const QStringList &joined : splitAtSpacedLetters(text.simplified().split(u' ', Qt::SkipEmptyParts)))
+        whole += joined.join(QString());
     bool isAfterFiller = false;
     QString before;
     for (const QString &typed : whole) {

@@ -66,7 +66,9 @@ void addShortDirections(std::vector<Spelling> &all)
                                      std::pair{u"southern"_s, QStringList{u"so"_s, u"s"_s}}})
         for (const QString &shorter : full + QStringList{side})
             for (const QString &cal : {u"cal"_s, u"cali"_s, u"calif"_s, u"ca"_s, u"california"_s})
-                all.push_back({{shorter, cal}, side + u" california"_s});
+                for (const QStringList &words : {QStringList{shorter, cal}, QStringList{cal, shorter}})
+                    if (words.front().size() > 2 || words.back().size() > 2) // "ca no" is anything
+                        all.push_back({words, side + u" california"_s});
 }
 
 const std::vector<Spelling> &phrases()
@@ -89,6 +91,8 @@ const std::vector<Spelling> &phrases()
                                    {{u"nys"_s}, u"new york"_s},
                                    {{u"wva"_s}, u"west virginia"_s},
                                    {{u"nw"_s}, u"northwest"_s},
+                                   {{u"pnw"_s}, u"northwest"_s},
+                                   {{u"pacific"_s, u"northwest"_s}, u"northwest"_s},
                                    {{u"sw"_s}, u"southwest"_s},
                                    {{u"se"_s}, u"southeast"_s},
                                    {{u"socal"_s}, u"southern california"_s},
@@ -110,6 +114,7 @@ const std::vector<Spelling> &phrases()
                                             {u"penna"_s, u"pa"_s},
                                             {u"tenn"_s, u"tn"_s},
                                             {u"tex"_s, u"tx"_s},
+                                            {u"wash"_s, u"wa"_s},
                                             {u"wisc"_s, u"wi"_s}})
             made.push_back({{shorter}, states().value(code)});
         addShortDirections(made);
@@ -154,6 +159,13 @@ std::optional<PayorPlace> incompletePlaceAt(const QStringList &words, qsizetype 
     for (const QString &name : payorStates())
         if (name.startsWith(typed) && typed.size() > name.indexOf(u' ') + 1)
             return PayorPlace{typed, words.size() - at, {}};
+    constexpr qsizetype minLetters = 3; // of an abbreviation, such as "new mex medicaid"
+    const QString &second = words[at + 1];
+    const QString begun = words[at] + u' ' + second;
+    if (second.size() >= minLetters)
+        for (const QString &name : payorStates())
+            if (name.startsWith(begun) && name.indexOf(u' ') == words[at].size())
+                return PayorPlace{name, 2, {}};
     return std::nullopt;
 }
 
@@ -167,7 +179,7 @@ struct JoinedSpelling
 /// The names of places and other ways to write them, run together and not abbreviated.
 const std::vector<JoinedSpelling> &joinedSpellings()
 {
-    constexpr qsizetype minLetters = 7, minFirstLetters = 3;
+    constexpr qsizetype minLetters = 7, minFirstLetters = 3, minLastLetters = 4; // "northern" isn't "northern ca"
     static const QSet<QString> shortened{u"nor"_s, u"nth"_s, u"sth"_s};
     static const auto all = [] {
         std::vector<JoinedSpelling> made;
@@ -176,7 +188,9 @@ const std::vector<JoinedSpelling> &joinedSpellings()
             const bool isOneWord = phrase.words.size() == 1 && !phrase.name.contains(u' ');
             const QString &first = phrase.words.front();
             if (letters.size() >= minLetters
-                && (isOneWord || (first.size() >= minFirstLetters && !shortened.contains(first))))
+                && (isOneWord || phrase.words.size() == 1
+                    || (first.size() >= minFirstLetters && phrase.words.back().size() >= minLastLetters
+                        && !shortened.contains(first))))
                 made.push_back({letters, phrase.name, isOneWord, payorLetters(letters)});
         }
         return made;

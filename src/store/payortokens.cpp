@@ -44,6 +44,10 @@ const QHash<QString, QString> &shortForms()
                                                {u"medicade"_s, u"medicaid"_s},
                                                {u"medicaide"_s, u"medicaid"_s},
                                                {u"medicate"_s, u"medicaid"_s},
+                                               {u"ccn"_s, u"community care network"_s},
+                                               {u"vaccn"_s, u"veterans community care network"_s},
+                                               {u"rr"_s, u"railroad"_s},
+                                               {u"kp"_s, u"kaiser"_s},
                                                {u"mcr"_s, u"medicare"_s},
                                                {u"mcare"_s, u"medicare"_s}};
     return forms;
@@ -88,8 +92,11 @@ GenericPayorWord genericPayorWord(const QString &word)
     if (isCommonPayorWord(word))
         return kindOf(word);
     constexpr qsizetype minTypedLength = 5; // "comp" may become Compsych
+    if (word == u"healthy")                 // a name, such as "Healthy Blue"
+        return GenericPayorWord::No;
     // No company has a similar name.
-    static const QStringList misspelled{u"insurance"_s, u"company"_s, u"healthcare"_s, u"health"_s};
+    static const QStringList misspelled{u"insurance"_s, u"company"_s, u"healthcare"_s,
+                                        u"health"_s,    u"benefit"_s, u"network"_s};
     if (word.size() >= minTypedLength)
         for (const QString &known : misspelled)
             if (known.startsWith(word) || editDistance(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
@@ -105,6 +112,13 @@ bool isSharedPayorWord(const QString &word)
         u"choice"_s,    u"family"_s,  u"state"_s,    u"employee"_s, u"federal"_s,  u"best"_s,     u"you"_s,
         u"your"_s,      u"tricare"_s, u"veterans"_s, u"part a"_s,   u"part b"_s,   u"part c"_s,   u"part d"_s};
     return shared.contains(word) || isPlaceWord(word);
+}
+
+bool isMisspelledBlue(const QString &word)
+{
+    const QString meant = u"bcbs"_s;
+    return word.size() >= 3 && std::all_of(word.begin(), word.end(), [&](QChar c) { return meant.contains(c); })
+        && editDistance(word, meant, 1) == 1;
 }
 
 int maxTypos(qsizetype letters)
@@ -142,6 +156,32 @@ bool isPartLetter(const QString &word)
     return word.size() == 1 && word.front() >= u'a' && word.front() <= u'd';
 }
 
+} // namespace
+
+std::vector<QStringList> splitAtSpacedLetters(const QStringList &words)
+{
+    static const QSet<QString> wordsAfterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
+                                                   u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
+                                                   u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
+    static const QSet<QString> wordsBeforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
+    std::vector<QStringList> all;
+    for (qsizetype at = 0; at < words.size();) {
+        qsizetype end = at;
+        while (end < words.size() && isLetter(words[end]))
+            ++end;
+        if (end < words.size() && end > at && wordsAfterDirection.contains(words[end].toCaseFolded()))
+            --end;
+        const bool areParts = at > 0 && wordsBeforeParts.contains(words[at - 1].toCaseFolded());
+        if (end - at < 2 || areParts)
+            end = at + 1;
+        all.push_back(words.mid(at, end - at));
+        at = end;
+    }
+    return all;
+}
+
+namespace {
+
 /// Splits a sequence of words into tokens, each of which has one meaning.
 class TokenReader
 {
@@ -151,7 +191,10 @@ public:
         : m_letters(letters), m_words(words), m_writer(writer)
     {
         if (std::any_of(words.begin(), words.end(), isLetter))
-            joinSpacedLetters();
+            for (const QStringList &joined : splitAtSpacedLetters(std::exchange(m_words, {}))) {
+                m_words += joined.join(QString());
+                m_joined.push_back(joined.size());
+            }
         m_tokens.reserve(size_t(m_words.size()));
     }
 
@@ -164,30 +207,6 @@ public:
     }
 
 private:
-    /// Joins "b c b s" to "bcbs". Letters after "part" are parts of Medicare, and "s" before "Carolina" is a direction.
-    void joinSpacedLetters()
-    {
-        static const QSet<QString> wordsAfterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
-                                                       u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
-                                                       u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
-        static const QSet<QString> wordsBeforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
-        const QStringList separated = m_words;
-        m_words.clear();
-        for (qsizetype at = 0; at < separated.size();) {
-            qsizetype end = at;
-            while (end < separated.size() && isLetter(separated[end]))
-                ++end;
-            if (end < separated.size() && end > at && wordsAfterDirection.contains(separated[end]))
-                --end;
-            const bool areParts = at > 0 && wordsBeforeParts.contains(separated[at - 1]);
-            if (end - at < 2 || areParts)
-                end = at + 1;
-            m_words += separated.mid(at, end - at).join(QString());
-            m_joined.push_back(end - at);
-            at = end;
-        }
-    }
-
     const QString &word(qsizetype further = 0) const
     {
         static const QString none;
@@ -290,7 +309,7 @@ private:
     {
         const QString typed = word();
         ++m_at;
-        if (isFillWord(typed))
+        if (isFillWord(typed) || isPartOfKaiser(typed))
             return;
         const auto [program, state] = splitState(typed);
         if (state.isFirst)
@@ -302,6 +321,20 @@ private:
                 m_tokens.push_back({part, {}});
         if (!state.isFirst && !state.name.isEmpty())
             m_tokens.push_back({state.name, {}});
+    }
+
+    /// "Kaiser Permanente" and "Kaiser Foundation Health Plan" are one.
+    bool isPartOfKaiser(const QString &typed) const
+    {
+        if (m_tokens.empty() || m_tokens.back().text != u"kaiser")
+            return false;
+        const auto isIt = [&](const QString &known) {
+            return typed == known
+                || (m_writer == PayorWriter::Caller
+                    && ((m_at == m_words.size() && known.startsWith(typed))
+                        || editDistance(typed, known, maxTypos(typed.size())) <= maxTypos(typed.size())));
+        };
+        return isIt(u"permanente"_s) || isIt(u"foundation"_s);
     }
 
     struct AttachedState
@@ -325,6 +358,9 @@ private:
         if (matchesProgram([&](QStringView program) { return word.endsWith(program); }))
             if (const QString state = payorStateOfCode(word.left(2)); !state.isEmpty())
                 return {word.mid(2), {state, true}};
+        if (const QString state = payorStateOfCode(word.right(2));
+            !state.isEmpty() && isMisspelledBlue(word.chopped(2)))
+            return {u"bcbs"_s, {state, false}};
         return {word, {}};
     }
 

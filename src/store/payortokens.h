@@ -34,6 +34,10 @@ PayorWords readPayorText(const QString &text, PayorWriter writer);
 /// "L.A.").
 QStringList plainPayorTokens(const QString &text);
 
+/// The words, with spelled ones in one piece: "b c b s ohio" is "b c b s" and "ohio". Letters after "part" are parts of
+/// Medicare, and "s" before "Carolina" is a direction.
+std::vector<QStringList> splitAtSpacedLetters(const QStringList &words);
+
 /// Words that are in so many names that they don't tell payors apart. `Filler` words, such as "insurance" or "company",
 /// can be added to any name; `Part` words, such as "health" or "care", are part of some names.
 enum class GenericPayorWord { No, Part, Filler };
@@ -44,6 +48,9 @@ bool isCommonPayorWord(const QString &word);
 /// Whether several companies have the word in their names, such as "first" or "united". Alone, it doesn't identify a
 /// payor.
 bool isSharedPayorWord(const QString &word);
+
+/// Whether a word is a misspelling of "bcbs", such as "bcsb", "bcs", or "bcbbs".
+bool isMisspelledBlue(const QString &word);
 
 /// A bit mask of the letters in a word. A typo changes at most two bits, so nearly all words can be ruled out without
 /// comparing them letter by letter.

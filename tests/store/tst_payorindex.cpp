@@ -145,6 +145,45 @@ private Q_SLOTS:
         row("a place in brackets stays", {u"BCBS (IL) - PPO"_s, u"BCBS (MI) - PPO"_s}, u"bcbs ppo michigan"_s, 1);
         row("a misspelling of one, and the word of another", {u"Carecore"_s, u"Caresource"_s}, u"caresorce"_s, 1);
         row("a misspelling that is as near to two", {u"Tallan Health"_s, u"Taltan Health"_s}, u"talan"_s, -1);
+        row("a parent in another one's brackets", {u"Meritain Health (Aetna)"_s, u"Aetna"_s}, u"aetna"_s, 1);
+        row("the program in a plan's brackets", {u"Paramount Advantage (Ohio Medicaid)"_s, u"Ohio Medicaid"_s},
+            u"oh medicaid"_s, 1);
+        row("a company in a plan's brackets", {u"AARP Supplement (UnitedHealthcare)"_s, u"UnitedHealthcare"_s},
+            u"u h c"_s, 1);
+        row("an alias as it is said, and a longer name", {u"Horizon BCBS|Horizon NJ"_s, u"Horizon NJ Health"_s},
+            u"nj horizon"_s, -1);
+        row("a generic word of two names", {u"Community Care Inc."_s, u"Community Care Plan"_s},
+            u"community care plan"_s, 1);
+        row("a word that looks like a generic one", {u"Healthy Blue Ohio"_s, u"BCBS Ohio|Ohio Blue"_s},
+            u"ohio healthy blue"_s, 0);
+        row("a state's code, and a name's initials", {u"SCAN Health Plan|SCAN California"_s}, u"sc health plan"_s, -1);
+        row("a code that is also a name", {u"Veterans Affairs|VA"_s, u"Virginia Medicaid"_s}, u"va"_s, -1);
+        row("a program, and a name with one more word", {u"TRICARE for Life"_s, u"TRICARE East"_s}, u"tricare"_s, -1);
+        row("an unfinished word of one, a misspelt one of another", {u"CareOregon"_s, u"CareMore"_s},
+            u"careore health plan"_s, -1);
+        row("a word misspelt, and the whole of another", {u"Prominence Plan"_s, u"Providence Plan (Oregon)"_s},
+            u"provience plan"_s, -1);
+        row("a program's word misspelt", {u"Care Oregon"_s, u"Oregon Health Plan"_s}, u"orgeon health plan"_s, 1);
+        row("regions are no misspellings", {u"Kaiser Southern California"_s, u"Kaiser Northern California"_s},
+            u"kaiser permnaente northern california"_s, 1);
+        row("a region behind its state", {u"Part B California Northern"_s, u"Part B California Southern"_s},
+            u"part b socal"_s, 1);
+        row("a direction alone is no region", {u"Southern Health"_s, u"Health Net Southern California"_s},
+            u"southern health"_s, 0);
+        row("letters are no misspellings", {u"DME Jurisdiction A"_s, u"DME Jurisdiction B"_s}, u"dme jurisdction b"_s,
+            1);
+        row("half of a name in brackets", {u"HMSA (BCBS of Hawaii)"_s, u"Hawaii Medicaid"_s}, u"hawaii blue cross"_s,
+            0);
+        row("a company by its other name", {u"Kaiser Foundation Health Plan of Washington"_s, u"Kaiser Georgia"_s},
+            u"kaiser permanente wa"_s, 0);
+        row("half of a state in the middle", {u"New Mexico Medicaid"_s, u"New York Medicaid"_s}, u"new mex medicaid"_s,
+            0);
+        row("one where the list has several", {u"Oregon Teamster Trust"_s, u"OK Teamsters"_s}, u"oregon teamsters"_s,
+            0);
+        row("a company and its plan, in another one's alias",
+            {u"GEHA|GEHA UnitedHealthcare Choice Plus"_s, u"UnitedHealthcare"_s}, u"united healthcare choice plus"_s,
+            -1);
+        row("run together and misspelt", {u"BCBS Texas"_s, u"BCBS Ohio"_s}, u"bcsbtx"_s, 0);
         row("a code in Arabic-Indic digits", {u"Northfield"_s, u"Southfield"_s}, u"١"_s, 1);
         row("a contractor stands for its states", {u"Medicare Part B Noridian JE"_s}, u"medicare part b hawaii"_s, 0);
         row("a contractor stands for its states alone", {u"Medicare Part B Noridian JE"_s}, u"medicare part b ohio"_s,
@@ -278,6 +317,8 @@ private Q_SLOTS:
         QTest::newRow("a state in front") << u"NY medicaid"_s << u"new york medicaid"_s;
         QTest::newRow("letters with blanks") << u"b c b s of n y"_s << u"blue cross blue shield new york"_s;
         QTest::newRow("letters with dots") << u"U.H.C. of A.Z."_s << u"united healthcare arizona"_s;
+        QTest::newRow("letters with blanks before a generic word")
+            << u"l a care heath plan"_s << u"la care heath plan"_s;
         QTest::newRow("half a code") << u"w va, n. dakota, so cal"_s
                                      << u"west virginia north dakota southern california"_s;
         QTest::newRow("a territory") << u"USVI and CNMI"_s << u"virgin islands northern marianas"_s;

@@ -11,6 +11,7 @@
 #include "views/common/zonealiases.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -39,8 +40,9 @@ QString zoneIdFor(const QString &typed)
 /// Finds America/New_York for "new york". American zones take precedence.
 QString zoneOfCity(const QString &city)
 {
+    static const QRegularExpression saint(u"^(saint|st\\.)\\s*"_s);
     QString found;
-    const QString ending = u'/' + QString(city).replace(u' ', u'_');
+    const QString ending = u'/' + QString(city).replace(saint, u"st "_s).replace(u' ', u'_');
     for (const QByteArray &bytes : QTimeZone::availableTimeZoneIds()) {
         const QString id = QString::fromLatin1(bytes);
         if (id.endsWith(ending, Qt::CaseInsensitive) && (found.isEmpty() || id.startsWith(u"America/")))
@@ -154,11 +156,12 @@ ZoneReading readCity(const QString &bare)
     return {.zone = zone, .town = label, .offers = std::move(offers)};
 }
 
-ZoneReading readSimplified(const QString &typed)
+ZoneReading readName(const QString &typed)
 {
-    if (const QString id = typed.contains(u'/') ? zoneIdFor(QString(typed).replace(u' ', u'_')) : QString();
-        !id.isEmpty())
-        return makeCertain(id);
+    static const QRegularExpression slash(u"\\s*[/\\\\]\\s*"_s);
+    if (const QString path = QString(typed).replace(slash, u"/"_s); path.contains(u'/'))
+        if (const QString id = zoneIdFor(QString(path).replace(u' ', u'_')); !id.isEmpty())
+            return makeCertain(id);
     const QString bare = bareZoneName(typed);
     for (const UsZone &zone : usZones())
         if (bare == zone.name.toLower())
@@ -174,6 +177,57 @@ ZoneReading readSimplified(const QString &typed)
     if (const QString code = geo::stateCodeFor(bare); !code.isEmpty())
         return readState(bare, code);
     return bare.isEmpty() || bare.contains(u'/') ? ZoneReading() : readCity(bare);
+}
+
+/// What a log, a calendar, or a ticket has around a name: quotation marks, "TZ=", an offset, a full stop.
+QString withoutWrapping(const QString &typed)
+{
+    static const QRegularExpression before(
+        u"^[\"'`<\\[\u201c\u2018]+|^(tz|tzid|time ?zone|zone)\\s*[=:]\\s*|^\\((utc|gmt)[^)]*\\)\\s*(?=\\w+/)"
+        u"|^(utc|gmt)\\s*[-+\u2212]\\s*\\d{1,2}(:?\\d\\d)?\\s*(?=\\()"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression behind(u"[\"'`>\\]\u201d\u2019,;]+$|(?<=\\w{3})\\.$"_s);
+    QString bare = typed.normalized(QString::NormalizationForm_KC);
+    for (qsizetype size = -1; std::exchange(size, bare.size()) != bare.size();)
+        bare = bare.remove(before).remove(behind).trimmed();
+    if (bare.startsWith(u'(') && bare.indexOf(u')') == bare.size() - 1)
+        bare = bare.sliced(1, bare.size() - 2);
+    return bare;
+}
+
+/// A name and what it is in brackets or behind a dash: "EST (New York)", "America/New_York (EST)", "Central - Chicago".
+/// What agrees is certain; otherwise both are offered, such as for "Mountain time (Phoenix)".
+ZoneReading readPair(const QString &typed)
+{
+    static const QRegularExpression pair(u"^(.+?)\\s*(?:\\(([^()]+)\\)|\\s[-\u2013\u2014]\\s+(.+))$"_s);
+    const QRegularExpressionMatch match = pair.match(typed);
+    if (!match.hasMatch())
+        return {};
+    const QString second = match.captured(2) + match.captured(3);
+    const ZoneReading one = readName(match.captured(1)), other = readName(second);
+    const auto zonesOf = [](const ZoneReading &read) {
+        std::vector<ZoneOffer> all = read.offers;
+        offer(all, read.zone, read.town);
+        return all;
+    };
+    std::vector<ZoneOffer> ones = zonesOf(one), common;
+    for (const ZoneOffer &zone : zonesOf(other))
+        if (std::ranges::any_of(ones, [&](const ZoneOffer &there) { return there.zone == zone.zone; }))
+            common.push_back(zone);
+    if (ones.empty() || zonesOf(other).empty())
+        return {};
+    if (!common.empty())
+        return makeChoice(std::move(common));
+    for (const ZoneOffer &zone : zonesOf(other))
+        offer(ones, zone.zone, zone.reason);
+    return {.offers = std::move(ones)};
+}
+
+ZoneReading readSimplified(const QString &typed)
+{
+    const QString bare = withoutWrapping(typed);
+    const ZoneReading read = readName(bare);
+    return read.zone.isEmpty() && read.offers.empty() ? readPair(bare) : read;
 }
 
 } // namespace

@@ -36,12 +36,14 @@ const std::vector<NamedZones> &usNames()
         {{u"pacific"_s, u"pt"_s, u"pst"_s, u"pdt"_s, u"west coast"_s}, {u"America/Los_Angeles"_s}},
         {{u"alaska"_s, u"alaskan"_s, u"akt"_s, u"akst"_s, u"akdt"_s}, {u"America/Anchorage"_s}},
         {{u"hawaii"_s, u"hawaiian"_s, u"ht"_s, u"hst"_s}, {u"Pacific/Honolulu"_s}},
-        {{u"hdt"_s, u"aleutian"_s}, {u"America/Adak"_s}}, // Hawaii has no daylight saving time
-        {{u"hawaii-aleutian"_s, u"hawaii aleutian"_s}, {u"Pacific/Honolulu"_s, u"America/Adak"_s}},
+        {{u"hdt"_s, u"hadt"_s, u"aleutian"_s, u"aleutian islands"_s},
+         {u"America/Adak"_s}}, // Hawaii has no daylight saving time
+        {{u"hawaii-aleutian"_s, u"hawaii aleutian"_s, u"hast"_s}, {u"Pacific/Honolulu"_s, u"America/Adak"_s}},
         {{u"atlantic"_s, u"at"_s, u"ast"_s}, {u"America/Puerto_Rico"_s, u"America/Halifax"_s}},
         {{u"adt"_s, u"atlantic (canada)"_s}, {u"America/Halifax"_s}}, // Puerto Rico has no daylight saving time
-        {{u"chamorro"_s, u"chst"_s}, {u"Pacific/Guam"_s}},
-        {{u"sst"_s, u"american samoa"_s}, {u"Pacific/Pago_Pago"_s}},
+        {{u"georgetown, la paz, manaus, san juan"_s}, {u"America/Puerto_Rico"_s}}, // as Windows shows them
+        {{u"chamorro"_s, u"chst"_s, u"guam, port moresby"_s}, {u"Pacific/Guam"_s}},
+        {{u"sst"_s, u"american samoa"_s, u"coordinated universal time-11"_s}, {u"Pacific/Pago_Pago"_s}},
         {{u"samoa"_s}, {u"Pacific/Pago_Pago"_s, u"Pacific/Apia"_s}},
         {{u"indiana (east)"_s}, {u"America/Indiana/Indianapolis"_s}},
         {{u"newfoundland"_s, u"nst"_s, u"ndt"_s}, {u"America/St_Johns"_s}},
@@ -53,7 +55,7 @@ const std::vector<NamedZones> &usNames()
         {{u"japan"_s, u"jst"_s}, {u"Asia/Tokyo"_s}},
         {{u"philippine"_s, u"philippines"_s, u"pht"_s}, {u"Asia/Manila"_s}},
         {{u"la"_s}, {u"America/Los_Angeles"_s, u"America/Chicago"_s}}, // the city, or Louisiana
-        {{u"nyc"_s}, {u"America/New_York"_s}}};
+        {{u"nyc"_s, u"new york city"_s}, {u"America/New_York"_s}}};
     return all;
 }
 
@@ -101,16 +103,20 @@ QStringList zonesOfWindows(const QString &lowercaseName)
     return zones.first(1) + zones.last(zones.size() > 1 ? 1 : 0);
 }
 
-/// Normalizes "(UTC-05:00) Eastern Time (US & Canada)" to "eastern time", with plain hyphens.
+/// Normalizes "(UTC-05:00) Eastern Time (US & Canada)" to "eastern time", with plain hyphens, and "E.S.T." to "est".
 QString cleaned(const QString &typed)
 {
     static const QRegularExpression before(u"^\\((utc|gmt)[^)]*\\)\\s*"_s);
-    static const QRegularExpression behind(u"\\s*\\((us|usa|u\\.s\\.|us (&|and) canada)\\)$"_s);
+    static const QRegularExpression behind(u"(\\s*\\((us|usa|us (&|and) canada)\\)|(?<=\\w)\\s+(us|usa))$"_s);
+    static const QRegularExpression dotted(u"\\b(?:\\w\\.){2,}(?:\\w\\b)?"_s);
+    static const QRegularExpression shortened(u"\\b(std|stnd)(\\.|\\b)"_s);
     QString name = typed.normalized(QString::NormalizationForm_KC).simplified().toLower();
     for (QChar &c : name)
         if (c.category() == QChar::Punctuation_Dash)
             c = u'-';
-    return name.remove(before).remove(behind);
+    for (QRegularExpressionMatch match; (match = dotted.match(name)).hasMatch();)
+        name.replace(match.capturedStart(), match.capturedLength(), match.captured().remove(u'.'));
+    return name.remove(before).replace(shortened, u"standard"_s).remove(behind);
 }
 
 } // namespace
@@ -126,7 +132,7 @@ QString bareZoneName(const QString &typed)
 QStringList zonesNamed(const QString &typed)
 {
     static const QRegularExpression daylightWords(u"\\b(daylight|summer)\\b"_s);
-    static const QRegularExpression country(u"^(us|u\\.s\\.)\\s+"_s);
+    static const QRegularExpression country(u"^us\\s+"_s);
     const QString name = cleaned(typed);
     const QString bare = bareZoneName(typed);
     if (const QStringList zones = usZonesNamed(bare); !zones.isEmpty())

@@ -150,7 +150,24 @@ private Q_SLOTS:
         row(u"Cuba"_s, u"America/Chicago|America/New_York|Cuba"_s);
         row(u"Vancouver"_s, u"America/Los_Angeles|America/Vancouver"_s);
         row(u"Flagstaff"_s, u"America/Phoenix|America/Denver"_s);
+        // as tickets, logs, and calendars have them
+        for (const QString &name :
+             {u"E.S.T."_s, u"Eastern Std Time"_s, u"EST (New York)"_s, u"Eastern - New York"_s, u"Eastern US"_s,
+              u"GMT-0500 (Eastern Standard Time)"_s, u"America/New_York (EST)"_s, u"(GMT-5) America/New_York"_s,
+              u"America\\New_York"_s, u"America / New_York"_s, u"\"America/New_York\","_s, u"TZID=America/New_York"_s,
+              u"“America/New_York”."_s, u"New York City"_s, u"N.Y.C."_s})
+            row(name, u"America/New_York"_s);
+        row(u"Mountain time (Phoenix)"_s, u"America/Denver|America/Phoenix"_s);
+        row(u"America/Chicago (EST)"_s, u"America/Chicago|America/New_York"_s);
+        row(u"L.A."_s, u"America/Los_Angeles|America/Chicago"_s);
+        row(u"D.C."_s, u"America/New_York?"_s);
+        row(u"St. Thomas"_s, u"America/St_Thomas"_s);
+        row(u"HAST"_s, u"Pacific/Honolulu|America/Adak"_s);
+        row(u"(UTC-10:00) Aleutian Islands"_s, u"America/Adak"_s);
+        row(u"(UTC-04:00) Georgetown, La Paz, Manaus, San Juan"_s, u"America/Puerto_Rico"_s);
+        row(u"(UTC+10:00) Guam, Port Moresby"_s, u"Pacific/Guam"_s);
         // nothing that Enter may take
+        row(u"Eastern (Qqq)"_s, u"-"_s);
         row(u"phoen"_s, u"-"_s);
         row(u"Atlantic Standard"_s, u"-"_s);
         row(u"Qqq Standard Time"_s, u"-"_s);

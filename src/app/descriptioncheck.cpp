@@ -4,11 +4,14 @@
 
 #include "describe/descriptiontexts.h"
 #include "domain/knownvalues.h"
+#include "platform/durablefile.h"
 #include "platform/policy.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -26,20 +29,14 @@ QString writeValues(const QByteArray &values, const QString &path, int &exitCode
 {
     if (values.isEmpty())
         return DescriptionCheckWords::tr("No new values. %1 wasn’t written.").arg(path);
-    QFile file(path);
     // Not over another file, which may have names that a person checked.
-    if (!file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner)) {
-        exitCode = 2;
-        return QFileInfo::exists(path)
-            ? DescriptionCheckWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
-            : DescriptionCheckWords::tr("%1 can’t be written: %2.").arg(path, file.errorString());
-    }
-    if (file.write(values) == values.size() && file.flush())
+    if (writeDurably(path, values, Existing::Keep))
         return DescriptionCheckWords::tr("New values are in %1. Check their names.").arg(path);
     exitCode = 2;
-    const QString why = file.errorString();
-    file.remove(); // a part of it would be a valid file
-    return DescriptionCheckWords::tr("%1 can’t be written: %2.").arg(path, why);
+    const int why = errno;
+    return why == EEXIST
+        ? DescriptionCheckWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
+        : DescriptionCheckWords::tr("%1 can’t be written: %2.").arg(path, qt_error_string(why));
 }
 
 /// Returns what to say if the file of the policy can't be used.

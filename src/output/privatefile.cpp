@@ -3,7 +3,6 @@
 #include "output/privatefile.h"
 
 #include "domain/logging.h"
-#include "platform/systemfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,6 +21,14 @@ struct FileWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::output)
 };
+
+/// From the system's error, because Qt's message doesn't tell what to do.
+FileProblem problemFromErrno()
+{
+    return isDiskFull()                                       ? FileProblem::DiskFull
+        : errno == EACCES || errno == EPERM || errno == EROFS ? FileProblem::NotAllowed
+                                                              : FileProblem::Other;
+}
 
 } // namespace
 
@@ -46,22 +53,7 @@ FileProblemText describe(FileProblem problem, const QString &file)
     Q_UNREACHABLE();
 }
 
-PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absoluteFilePath())
-{
-    const QFileInfo place(m_target);
-    m_file->setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
-}
-
-/// Based on the system's error code, because Qt's message doesn't tell what to do.
-FileProblem PrivateFile::problem() const
-{
-    const auto error = m_file ? m_file->error() : QFileDevice::NoError;
-    if (error == QFileDevice::ResourceError || isDiskFull())
-        return FileProblem::DiskFull;
-    if (error == QFileDevice::PermissionsError || errno == EACCES || errno == EPERM || errno == EROFS)
-        return FileProblem::NotAllowed;
-    return FileProblem::Other;
-}
+PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absoluteFilePath()), m_file(m_target) { }
 
 std::optional<FileProblem> PrivateFile::open()
 {
@@ -70,40 +62,19 @@ std::optional<FileProblem> PrivateFile::open()
         return FileProblem::FolderMissing;
     if (place.isDir())
         return FileProblem::Other;
-    errno = 0;
-    if (m_file->open()) {
-#ifdef Q_OS_WIN // the file would inherit the permissions of its folder, which may be shared; it is still empty
-        if (!restrictToOwner(m_file->fileName()))
-            return FileProblem::NotAllowed;
-#endif
+    if (m_file.open())
         return std::nullopt;
-    }
-    return QFileInfo(place.absolutePath()).isWritable() ? problem() : FileProblem::NotAllowed;
+    return QFileInfo(place.absolutePath()).isWritable() ? problemFromErrno() : FileProblem::NotAllowed;
 }
 
 std::optional<FileProblem> PrivateFile::write(const QByteArray &bytes)
 {
-    errno = 0;
-    if (m_file->write(bytes) == bytes.size())
-        return std::nullopt;
-    return problem();
+    return m_file.write(bytes) ? std::nullopt : std::optional(problemFromErrno());
 }
 
 std::optional<FileProblem> PrivateFile::commit()
 {
-    errno = 0;
-    if (m_file->error() != QFileDevice::NoError || !m_file->flush() || !syncFile(*m_file))
-        return problem();
-    const QString temporaryName = m_file->fileName(); // creates a temporary name if the file had none
-    m_file->setAutoRemove(false);
-    m_file.reset(); // close() doesn't release the handle, and Windows can't rename open files
-    if (replaceFile(temporaryName, m_target)) {
-        syncFolder(QFileInfo(m_target).absolutePath()); // or a power cut could undo what is said to be saved
-        return std::nullopt;
-    }
-    const FileProblem why = problem();
-    QFile::remove(temporaryName);
-    return why;
+    return m_file.commit() ? std::nullopt : std::optional(problemFromErrno());
 }
 
 QString downloadFolder()

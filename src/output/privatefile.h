@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "platform/durablefile.h"
+
 #include <QByteArray>
 #include <QString>
-#include <QTemporaryFile>
 
-#include <memory>
 #include <optional>
 
 namespace labdesk::output {
@@ -22,8 +22,7 @@ struct FileProblemText
 };
 FileProblemText describe(FileProblem problem, const QString &file);
 
-/// Writes a file of mode 0600 atomically, like QSaveFile: unnamed or under a temporary name until commit().
-/// Without commit() nothing is left behind and an existing file stays unchanged.
+/// A DurableFile that knows what a person can do when it can't be written.
 class PrivateFile
 {
 public:
@@ -31,15 +30,13 @@ public:
 
     std::optional<FileProblem> open();
     std::optional<FileProblem> write(const QByteArray &bytes);
-    std::optional<FileProblem> commit();    ///< flushes to disk and renames
-    QIODevice &device() { return *m_file; } ///< for code that writes by itself; commit() reports its errors
-    qint64 written() const { return m_file ? m_file->size() : QFile(m_target).size(); }
+    std::optional<FileProblem> commit();
+    QIODevice &device() { return m_file.device(); } ///< for code that writes by itself; commit() reports its errors
+    qint64 written() const { return m_file.size(); }
 
 private:
-    FileProblem problem() const;
-
     QString m_target;
-    std::unique_ptr<QTemporaryFile> m_file = std::make_unique<QTemporaryFile>(); ///< until it is renamed
+    DurableFile m_file;
 };
 
 /// Initial folder of file dialogs: the downloads, or the home folder if there is none.

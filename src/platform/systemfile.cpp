@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cerrno>
 #include <cstdio>
@@ -58,6 +59,11 @@ bool SystemFile::lock()
     return ::flock(int(m_handle), LOCK_EX | LOCK_NB) == 0;
 }
 
+void SystemFile::unlock()
+{
+    (void)::flock(int(m_handle), LOCK_UN);
+}
+
 qint64 SystemFile::size() const
 {
     struct stat facts = {};
@@ -106,7 +112,7 @@ bool SystemFile::resize(qint64 size) const
 
 bool SystemFile::sync() const
 {
-    return repeated([this] { return ::fsync(int(m_handle)); }) == 0;
+    return repeated([this] { return ::fdatasync(int(m_handle)); }) == 0; // not the time of the last change
 }
 
 bool isDiskFull()
@@ -124,25 +130,44 @@ bool syncFile(const QFile &file)
     return repeated([&file] { return ::fsync(file.handle()); }) == 0;
 }
 
-void syncFolder(const QString &folder)
+bool syncFolder(const QString &folder)
 {
     const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
-        return;
-    (void)repeated([file] { return ::fsync(file); });
+        return errno == EACCES; // whoever may write a folder needn't be able to read it
+    const bool isDone = repeated([file] { return ::fsync(file); }) == 0;
+    const int why = errno;
     ::close(file);
+    errno = why;
+    return isDone || why == EINVAL || why == ENOTSUP; // some network file systems have no such request
 }
 
-bool replaceFile(const QString &from, const QString &to)
+bool moveFile(const QString &from, const QString &to, Existing existing)
 {
-    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+    const QByteArray source = QFile::encodeName(from), target = QFile::encodeName(to);
+    if (existing == Existing::Replace) {
+        if (std::rename(source.constData(), target.constData()) != 0)
+            return false;
+    } else if (::link(source.constData(), target.constData()) == 0) {
+        ::unlink(source.constData());
+    } else if (errno == EEXIST || QFileInfo::exists(to)) { // some file systems have no links
+        errno = EEXIST;
+        return false;
+    } else if (std::rename(source.constData(), target.constData()) != 0) {
+        return false;
+    }
+    return syncFolder(QFileInfo(to).absolutePath());
 }
 
 bool makePrivateFolder(const QString &path)
 {
     if (QDir(path).exists())
         return true;
-    return QDir().mkpath(path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QString parent = QFileInfo(QDir::cleanPath(path)).absolutePath();
+    if (!makePrivateFolder(parent) || ::mkdir(QFile::encodeName(path).constData(), 0700) != 0)
+        return false;
+    (void)syncFolder(parent); // or a power failure could take the folder and all that was written there
+    return true;
 }
 
 bool restrictToOwner(const QString &file)

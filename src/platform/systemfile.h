@@ -26,6 +26,7 @@ public:
     bool isOpen() const { return m_handle != none; }
     void close();
     bool lock(); ///< exclusive, until the file is closed or the program ends in any way; doesn't block
+    void unlock();
 
     qint64 size() const;                                   ///< in bytes; -1 if unknown
     QByteArray readAt(qint64 place, qsizetype most) const; ///< empty at the end and on failure
@@ -48,11 +49,14 @@ bool lockFile(const QFile &file);
 /// Waits until the flushed data of a QFile is on disk.
 bool syncFile(const QFile &file);
 
-/// Makes sure that a new file's name survives a power failure.
-void syncFolder(const QString &folder);
+/// Waits until the names of a folder's files are on disk. True where that isn't possible.
+bool syncFolder(const QString &folder);
 
-/// Atomically replaces a file with another one.
-bool replaceFile(const QString &from, const QString &to);
+enum class Existing { Replace, Keep };
+
+/// Gives a file, whose data is on disk, another name in its folder, and waits until that is on disk: after a power
+/// failure, there is one file or the other. Fails with EEXIST instead of replacing a file that is to be kept.
+bool moveFile(const QString &from, const QString &to, Existing existing = Existing::Replace);
 
 /// Creates a folder and missing parents that only their owner can access (mode 0700). An existing folder keeps its
 /// mode, since it may be shared on purpose. Returns whether the folder exists afterwards.

@@ -44,6 +44,10 @@ bool failed()
     case ERROR_WRITE_PROTECT:
         errno = EACCES;
         break;
+    case ERROR_ALREADY_EXISTS:
+    case ERROR_FILE_EXISTS:
+        errno = EEXIST;
+        break;
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
         errno = ENOENT;
@@ -62,10 +66,15 @@ OVERLAPPED overlappedAt(qint64 offset)
     return place;
 }
 
-/// Locks one byte far beyond the end: locks on Windows also block reading and writing, even by this program.
+/// One byte far beyond the end: locks on Windows also block reading and writing, even by this program.
+OVERLAPPED placeOfLock()
+{
+    return overlappedAt(qint64(0x7fff'ffff) << 32);
+}
+
 bool lockHandle(HANDLE handle)
 {
-    OVERLAPPED place = overlappedAt(qint64(0x7fff'ffff) << 32);
+    OVERLAPPED place = placeOfLock();
     return ::LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place) || failed();
 }
 
@@ -108,6 +117,12 @@ void SystemFile::close()
 bool SystemFile::lock()
 {
     return lockHandle(handleOf(m_handle));
+}
+
+void SystemFile::unlock()
+{
+    OVERLAPPED place = placeOfLock();
+    (void)::UnlockFileEx(handleOf(m_handle), 0, 1, 0, &place);
 }
 
 qint64 SystemFile::size() const
@@ -167,12 +182,16 @@ bool syncFile(const QFile &file)
     return ::FlushFileBuffers(handleOf(file)) || failed();
 }
 
-void syncFolder(const QString &) { } // NTFS journals file names
-
-bool replaceFile(const QString &from, const QString &to)
+bool syncFolder(const QString &) // NTFS journals file names
 {
+    return true;
+}
+
+bool moveFile(const QString &from, const QString &to, Existing existing)
+{
+    const DWORD replaces = existing == Existing::Replace ? MOVEFILE_REPLACE_EXISTING : 0;
     return ::MoveFileExW(nativePath(QDir::toNativeSeparators(from)), nativePath(QDir::toNativeSeparators(to)),
-                         MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)
+                         replaces | MOVEFILE_WRITE_THROUGH)
         || failed();
 }
 

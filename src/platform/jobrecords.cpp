@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
 
-#include "platform/systemfile.h"
+#include "platform/durablefile.h"
 
 #include <QDir>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -19,13 +20,14 @@ namespace {
 
 // The format: a header in JSON, a line for each user ID, and a line for each event: a letter for the state, a space,
 // and the user's number.
+constexpr int format = 1;
 constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n', 'l'};
 constexpr std::array<QLatin1StringView, 6> kindNames
     = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1, "changeIngestionEnd"_L1, "checkSources"_L1};
 
 QByteArray headOf(const InterruptedUserJob &job)
 {
-    const QJsonObject head{{u"format"_s, 1},
+    const QJsonObject head{{u"format"_s, format},
                            {u"id"_s, job.id},
                            {u"kind"_s, QString(kindNames[size_t(job.kind)])},
                            {u"connection"_s, job.connectionId},
@@ -54,7 +56,7 @@ std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users
 {
     const QJsonObject head = QJsonDocument::fromJson(line).object();
     const auto kind = std::find(kindNames.begin(), kindNames.end(), head.value(u"kind"_s).toString());
-    if (head.value(u"format"_s).toInt() != 1 || kind == kindNames.end())
+    if (head.value(u"format"_s).toInt() != format || kind == kindNames.end())
         return std::nullopt;
     InterruptedUserJob job;
     job.id = head.value(u"id"_s).toString();
@@ -66,11 +68,8 @@ std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users
     return job;
 }
 
-std::optional<InterruptedUserJob> readRecord(const QString &path)
+std::optional<InterruptedUserJob> readRecord(QFile &file)
 {
-    QFile file(path);
-    if (!file.open(QFile::ReadOnly) || !lockFile(file))
-        return std::nullopt;
     size_t users = 0;
     const auto first = completeLine(file);
     auto job = first ? readHead(*first, &users) : std::nullopt;
@@ -79,7 +78,7 @@ std::optional<InterruptedUserJob> readRecord(const QString &path)
     while (job->users.size() < users) {
         const auto line = completeLine(file);
         if (!line)
-            break;
+            return std::nullopt;
         job->users.push_back(QString::fromUtf8(*line));
     }
     job->states.assign(job->users.size(), UserJobState::NotSent);
@@ -100,24 +99,20 @@ std::optional<InterruptedUserJob> readRecord(const QString &path)
 
 } // namespace
 
-void JobRecord::note(quint32 user, UserJobState state)
+bool JobRecord::note(quint32 user, UserJobState state)
 {
-    m_file.write(lineOf(user, state));
-    m_file.flush();
+    return m_file->append(lineOf(user, state));
 }
 
 void JobRecord::discard()
 {
-    m_file.remove();
+    QFile::remove(m_path);
 }
 
 std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) const
 {
-    if (m_folder.isEmpty() || !makePrivateFolder(m_folder))
-        return nullptr;
-    std::unique_ptr<JobRecord> record(new JobRecord(pathOf(job.id)));
-    if (!record->m_file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || !lockFile(record->m_file))
+    const QString path = pathOf(job.id), part = path + u".part"_s;
+    if (!isOn() || !makePrivateFolder(m_folder) || QFile::exists(path))
         return nullptr;
     QByteArray text = headOf(job);
     for (const QString &user : job.users)
@@ -125,22 +120,40 @@ std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) cons
     for (size_t user = 0; user < job.states.size(); ++user)
         if (job.states[user] != UserJobState::Waiting)
             text += lineOf(user, job.states[user]);
-    if (record->m_file.write(text) != text.size() || !record->m_file.flush()) {
-        record->discard();
-        return nullptr;
-    }
-    return record;
+    // Not a DurableFile, because the lock of the file has to last.
+    auto file = std::make_shared<SystemFile>();
+    if (file->open(part, SystemFile::Mode::Append) && file->lock() && file->resize(0) && file->append(text)
+        && file->sync() && moveFile(part, path))
+        return std::unique_ptr<JobRecord>(new JobRecord(path, std::move(file)));
+    file->close();
+    for (const QString &name : {part, path})
+        QFile::remove(name);
+    return nullptr;
 }
 
-std::vector<InterruptedUserJob> JobRecords::unfinishedJobs() const
+std::vector<InterruptedUserJob> JobRecords::unfinishedJobs()
 {
     std::vector<InterruptedUserJob> found;
-    if (m_folder.isEmpty())
+    if (!isOn())
         return found;
+    for (const QString &name : QDir(m_folder).entryList({u"*.job.part"_s}, QDir::Files))
+        if (QFile file(QDir(m_folder).filePath(name)); file.open(QFile::ReadOnly) && lockFile(file))
+            file.remove(); // of a job that sent nothing
     for (const QString &name : QDir(m_folder).entryList({u"*.job"_s}, QDir::Files, QDir::Name)) {
-        const QString path = QDir(m_folder).filePath(name);
-        if (auto job = readRecord(path); job && pathOf(job->id) == path)
+        QFile file(QDir(m_folder).filePath(name));
+        if (!file.open(QFile::ReadOnly) || !lockFile(file))
+            continue;
+        const QString path = file.fileName();
+        const bool isNewer = QJsonDocument::fromJson(file.readLine()).object().value(u"format"_s).toInt() > format;
+        file.seek(0);
+        auto job = readRecord(file);
+        file.close();
+        if (job && pathOf(job->id) == path)
             found.push_back(std::move(*job));
+        else if (isNewer) // a later version reads it
+            continue;
+        else if (const QString aside = setAside(path); !aside.isEmpty())
+            m_setAside += aside;
     }
     std::ranges::sort(found, {}, &InterruptedUserJob::begunAt);
     return found;

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "domain/userjobtypes.h"
+#include "platform/systemfile.h"
 
-#include <QFile>
+#include <QStringList>
 
 #include <memory>
 
@@ -15,13 +16,21 @@ namespace labdesk {
 class JobRecord
 {
 public:
-    void note(quint32 user, UserJobState state); ///< `user`: index within the job
-    void discard();                              ///< deletes the file of a finished job
+    ~JobRecord() { m_file->unlock(); } // whoever waits for the disk may still have it
+    JobRecord(const JobRecord &) = delete;
+    JobRecord &operator=(const JobRecord &) = delete;
+
+    /// `user`: index within the job. On disk after a sync() of file(), which a write must wait for; an outcome needn't,
+    /// because without it, the outcome is unknown. False if it can't be written.
+    bool note(quint32 user, UserJobState state);
+    void discard(); ///< deletes the file of a finished job
+    const std::shared_ptr<SystemFile> &file() const { return m_file; }
 
 private:
     friend class JobRecords;
-    explicit JobRecord(const QString &path) : m_file(path) { }
-    QFile m_file; ///< locked, which shows that the program is still running
+    JobRecord(const QString &path, std::shared_ptr<SystemFile> file) : m_path(path), m_file(std::move(file)) { }
+    QString m_path;
+    std::shared_ptr<SystemFile> m_file; ///< locked, which shows that the program is still running
 };
 
 /// The folder of these files.
@@ -30,16 +39,20 @@ class JobRecords
 public:
     explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
-    /// `job` has the states of a job that is retried, or no states if nothing was sent yet. Null if the file can't be
-    /// written; the job then has no record.
+    /// `job` has the states of a job that is retried, or no states if nothing was sent yet. On disk when it returns.
+    /// Null if the file can't be written; the job then has no record.
     std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
-    /// The jobs that no running program works on. Damaged lines are skipped.
-    std::vector<InterruptedUserJob> unfinishedJobs() const;
+    /// The jobs that no running program works on. Damaged lines are skipped. A file that can't be read is set aside.
+    std::vector<InterruptedUserJob> unfinishedJobs();
+    const QStringList &setAsideFiles() const { return m_setAside; } ///< their new paths
     void forget(const QString &id) const;
+    const QString &folder() const { return m_folder; }
+    bool isOn() const { return !m_folder.isEmpty(); }
 
 private:
     QString pathOf(const QString &id) const;
     QString m_folder;
+    QStringList m_setAside;
 };
 
 } // namespace labdesk

@@ -315,8 +315,8 @@ void UserJob::answered(quint32 user, const UserJobOutcome &answer)
 
 void UserJob::note(quint32 user)
 {
-    if (m_record)
-        m_record->note(user, m_engine.state(user));
+    if (m_record && !m_record->note(user, m_engine.state(user)))
+        Q_EMIT recordFailed();
 }
 
 /// Reads whether a write without a response was done. A refresh leaves nothing that a read would show.

@@ -80,6 +80,7 @@ public:
     std::vector<Fault> faultsOf(quint32 user) const;
 
     void setRecord(std::unique_ptr<JobRecord> record) { m_record = std::move(record); }
+    const JobRecord *record() const { return m_record.get(); } ///< null: there is none
     void setActive(bool active);
     void setDelayed(bool delayed) { m_isDelayed = delayed; }
     void pause();
@@ -95,6 +96,7 @@ public:
 Q_SIGNALS:
     void aboutToSend(quint32 user); ///< nothing has been sent yet
     void userChanged(quint32 user); ///< state or result
+    void recordFailed();            ///< its record can't be written
     void changed();                 ///< anything about the job as a whole
     /// For CheckSources. `isComplete` is false if some sources couldn't be read.
     void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isComplete);

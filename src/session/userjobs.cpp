@@ -63,6 +63,7 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
             [this, job](quint32 user, const std::vector<ConnectedProvider> &sources, bool isComplete) {
                 Q_EMIT sourcesRead(job->plan().users.id(user), sources, isComplete);
             });
+    connect(job, &UserJob::recordFailed, this, &UserJobs::failRecord);
     connect(job, &UserJob::aboutToRetry, this, [this, job] { beginRecord(*job); });
     connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
     Q_EMIT added(job->id());
@@ -97,6 +98,23 @@ void UserJobs::beginRecord(UserJob &job)
     for (quint32 user = 0; user < plan.users.size(); ++user)
         trace.users.push_back(plan.users.idText(user));
     job.setRecord(m_records.begin(trace));
+    if (!job.record() && m_records.isOn())
+        failRecord();
+}
+
+void UserJobs::failRecord()
+{
+    if (!std::exchange(m_hasRecordFailed, true))
+        Q_EMIT recordFailed(m_records.folder());
+}
+
+std::vector<std::shared_ptr<SystemFile>> UserJobs::recordFiles() const
+{
+    std::vector<std::shared_ptr<SystemFile>> files;
+    for (const auto &job : m_jobs)
+        if (job->record())
+            files.push_back(job->record()->file());
+    return files;
 }
 
 void UserJobs::followStart(quint64 id)

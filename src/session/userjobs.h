@@ -50,8 +50,11 @@ public:
     /// Jobs that were interrupted in earlier runs or on earlier connections; for display only.
     const std::vector<InterruptedUserJob> &interrupted() const { return m_interrupted; }
     void forgetInterrupted(const QString &id);
+    const QStringList &unreadableRecords() const { return m_records.setAsideFiles(); } ///< moved to these paths
+    std::vector<std::shared_ptr<SystemFile>> recordFiles() const; ///< to sync() before a write is sent
 
 Q_SIGNALS:
+    void recordFailed(const QString &folder); ///< the first time that the record of a job can't be written
     void added(quint64 id);
     void changed(quint64 id);
     void removed(quint64 id);
@@ -63,6 +66,7 @@ Q_SIGNALS:
 private:
     void release(UserJob *job);
     void beginRecord(UserJob &job);
+    void failRecord();
     void followStart(quint64 action);
     void dropReadOnly();
     void arrange();
@@ -84,6 +88,7 @@ private:
     bool m_isLocked = false;
     bool m_isSuspended = false;
     bool m_isClosed = false;
+    bool m_hasRecordFailed = false;
     int m_holds = 0; ///< above 0, arrange() does nothing: it is running, or several jobs are being paused
 };
 

@@ -37,14 +37,14 @@ private Q_SLOTS:
     void nothingIsLeftOfOneThatEnded();
     void isForItsOwnerAlone();
     void aJobThatLivesIsNotLeftOver();
-    void rubbishIsPassedOver();
+    void whatCannotBeReadIsSetAside();
     void withoutAFolder();
 };
 
 void tst_jobrecords::whatIsLeftOfAJob()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.filePath(u"jobs"_s));
+    JobRecords records(folder.filePath(u"jobs"_s));
     {
         const auto record = records.begin(aJob());
         QVERIFY(record);
@@ -73,7 +73,7 @@ void tst_jobrecords::whatIsLeftOfAJob()
 void tst_jobrecords::aLineThatWasCutOff()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.path());
+    JobRecords records(folder.path());
     records.begin(aJob())->note(1, UserJobState::Sending);
     QFile file(folder.filePath(u"one.job"_s));
     QVERIFY(file.open(QFile::Append));
@@ -85,7 +85,7 @@ void tst_jobrecords::aLineThatWasCutOff()
 void tst_jobrecords::nothingIsLeftOfOneThatEnded()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.path());
+    JobRecords records(folder.path());
     const auto record = records.begin(aJob());
     record->note(0, UserJobState::Done);
     record->discard();
@@ -95,7 +95,7 @@ void tst_jobrecords::nothingIsLeftOfOneThatEnded()
 void tst_jobrecords::isForItsOwnerAlone()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.filePath(u"jobs"_s));
+    JobRecords records(folder.filePath(u"jobs"_s));
     const auto record = records.begin(aJob());
     QVERIFY(onlyOwnerMay(folder.filePath(u"jobs"_s)));
     for (const QString &name : QDir(folder.filePath(u"jobs"_s)).entryList(QDir::Files))
@@ -105,7 +105,7 @@ void tst_jobrecords::isForItsOwnerAlone()
 void tst_jobrecords::aJobThatLivesIsNotLeftOver()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.path());
+    JobRecords records(folder.path());
     auto record = records.begin(aJob());
     QVERIFY(records.unfinishedJobs().empty());
     QVERIFY2(!records.begin(aJob()), "there is one of that id");
@@ -113,11 +113,15 @@ void tst_jobrecords::aJobThatLivesIsNotLeftOver()
     QCOMPARE(records.unfinishedJobs().size(), size_t(1));
 }
 
-void tst_jobrecords::rubbishIsPassedOver()
+void tst_jobrecords::whatCannotBeReadIsSetAside()
 {
     QTemporaryDir folder;
-    const JobRecords records(folder.path());
+    JobRecords records(folder.path());
     const std::pair<const char *, QByteArray> files[] = {{"empty.job", ""},
+                                                         {"left.job.part", ""},
+                                                         {"cut.job",
+                                                          R"({"format":1,"id":"cut","kind":"refresh","users":2})"
+                                                          "\na\n"},
                                                          {"text.job", "hello\n"},
                                                          {"other.job",
                                                           R"({"format":1,"id":"../x","kind":"refresh","users":1})"
@@ -138,11 +142,19 @@ void tst_jobrecords::rubbishIsPassedOver()
     const auto found = records.unfinishedJobs();
     QCOMPARE(found.size(), size_t(1));
     QCOMPARE(found[0].totals(), (UserJobTotals{.done = 1, .notSent = 3}));
+    QStringList aside;
+    for (const char *name : {"cut.job", "empty.job", "other.job", "text.job"})
+        aside += folder.filePath(QString::fromLatin1(name) + u".broken"_s);
+    QCOMPARE(records.setAsideFiles(), aside);
+    for (const QString &path : aside)
+        QVERIFY(onlyOwnerMay(path));
+    QVERIFY2(QFile::exists(folder.filePath(u"newer.job"_s)), "a later version reads it");
+    QVERIFY2(!QFile::exists(folder.filePath(u"left.job.part"_s)), "nothing was sent");
 }
 
 void tst_jobrecords::withoutAFolder()
 {
-    const JobRecords none{QString()};
+    JobRecords none{QString()};
     QVERIFY(!none.begin(aJob()));
     QVERIFY(none.unfinishedJobs().empty());
     QTemporaryDir folder;

@@ -218,6 +218,11 @@ const Connection &ApiClient::connection() const
     return d->context.connection;
 }
 
+void ApiClient::setBeforeWrite(std::function<void(Send send)> beforeWrite)
+{
+    d->context.beforeWrite = std::move(beforeWrite);
+}
+
 Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;

@@ -77,6 +77,10 @@ public:
     /// Called for each write when its call is made. If it returns false, the call fails with ReadOnly, whose detail is
     /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);
+    using Send = std::function<void(bool isNoted)>;
+    /// Called for each write before it is sent, which `send` does, then or later, in this thread. If the write couldn't
+    /// be noted, it is sent anyway, unless setMayWrite() was called.
+    void setBeforeWrite(std::function<void(Send send)> beforeWrite);
     std::optional<QDateTime> tokenExpiresAt() const; ///< UTC, of the bearer token in use; nothing: there is none
     TransportSettings transportSettings() const;     ///< for probing the route without sending a request
 

@@ -199,8 +199,21 @@ void RunningCall::begin()
         return end(*m_context.transport.obstacle);
     const QPointer<RunningCall> self(this);
     report(RequestRecord::State::Running);
-    if (self)
-        acquireCredential();
+    if (!self)
+        return;
+    if (!m_spec.isWrite || !m_context.beforeWrite)
+        return acquireCredential();
+    m_context.beforeWrite([self](bool isNoted) {
+        if (self)
+            self->beginWrite(isNoted);
+    });
+}
+
+void RunningCall::beginWrite(bool isNoted)
+{
+    if (!isNoted && m_context.mayWrite)
+        return end(ApiError{.kind = ApiError::Kind::ReadOnly, .detail = QLatin1StringView(ApiError::notRecorded)});
+    acquireCredential();
 }
 
 void RunningCall::acquireCredential()

@@ -38,6 +38,7 @@ struct CallContext
     ClientOptions clientOptions;
     std::function<void(const RequestRecord &)> report;
     std::function<bool()> mayWrite = {}; ///< empty: if the connection allows it
+    std::function<void(ApiClient::Send)> beforeWrite = {};
     RetryBudget budget{clientOptions.retry.retriesPerMinute};
     RequestSlots interactive{InteractiveSlots, transport.proxyRoute};
     RequestSlots bulk{BulkSlots, transport.proxyRoute};
@@ -80,6 +81,7 @@ public:
 private:
     // In this order; each attempt starts again at acquireCredential().
     void begin();
+    void beginWrite(bool isNoted);
     void acquireCredential();
     void acquireSlot();
     void put(RequestSlots::Slot slot);

@@ -23,19 +23,19 @@ qint64 placeOf(int slot)
 
 std::vector<PendingWrites::Leftover> PendingWrites::open(const QString &path)
 {
-    Q_ASSERT(!m_file.isOpen());
+    Q_ASSERT(!m_file);
     std::vector<Leftover> left;
-    if (!makePrivateFolder(QFileInfo(path).path()))
+    const QString folder = QFileInfo(path).path();
+    auto file = std::make_shared<SystemFile>();
+    if (!makePrivateFolder(folder) || !file->open(path, SystemFile::Mode::ReadWrite)
+        || !file->lock()) // another program's
         return left;
-    if (!m_file.open(path, SystemFile::Mode::ReadWrite))
-        return left;
-    if (!m_file.lock()) { // another program's
-        m_file.close();
-        return left;
-    }
+    if (file->size() == 0)
+        (void)syncFolder(folder);
+    m_file = std::move(file);
     m_isSlotUsed.assign(size_t(maxSlots), false);
     for (int slot = 1; slot <= maxSlots; ++slot) {
-        const QByteArray page = m_file.readAt(placeOf(slot), slotSize);
+        const QByteArray page = m_file->readAt(placeOf(slot), slotSize);
         if (page.isEmpty())
             break;
         const QByteArray line = page.first(page.indexOf('\n') + 1);
@@ -52,12 +52,12 @@ std::vector<PendingWrites::Leftover> PendingWrites::open(const QString &path)
 int PendingWrites::begin(AuditRecord record)
 {
     const auto free = std::ranges::find(m_isSlotUsed, false);
-    if (!m_file.isOpen() || free == m_isSlotUsed.end())
+    if (!m_file || free == m_isSlotUsed.end())
         return 0;
     record.number = 1; // each is a chain of one record, so that it can be verified
     const QByteArray line = auditLine(record, firstAuditHash());
     const int slot = int(free - m_isSlotUsed.begin()) + 1;
-    if (line.size() > slotSize || !m_file.writeAt(placeOf(slot), line))
+    if (line.size() > slotSize || !m_file->writeAt(placeOf(slot), line))
         return 0;
     *free = true;
     return slot;
@@ -65,8 +65,8 @@ int PendingWrites::begin(AuditRecord record)
 
 void PendingWrites::clear(int slot) const
 {
-    if (m_file.isOpen() && slot > 0)
-        (void)m_file.writeAt(placeOf(slot), "\n");
+    if (m_file && slot > 0)
+        (void)m_file->writeAt(placeOf(slot), "\n");
 }
 
 void PendingWrites::free(int slot)

@@ -7,14 +7,15 @@
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace labdesk {
 
 /// Writes that have been sent to the service, stored beside the audit trail. If the program ends before a response
 /// arrives, the trail records their outcome as unknown. A file (0600) with one slot per write, which is emptied once
-/// the trail has its record. Slots are written immediately, but without waiting for the disk: they survive the program,
-/// but not a power failure. Like the trail, for one program at a time.
+/// the trail has its record. Slots are written immediately and so survive the program; a sync() of file(), in any
+/// thread, makes them survive a power failure. Like the trail, for one program at a time.
 class PendingWrites
 {
 public:
@@ -37,9 +38,10 @@ public:
     int begin(AuditRecord record); ///< before sending; 0 if it can't be stored
     void clear(int slot) const;    ///< after its record was written, or won't be; safe to call from any thread
     void free(int slot);           ///< after clear(): makes the slot available again
+    const std::shared_ptr<SystemFile> &file() const { return m_file; } ///< null if nothing is stored
 
 private:
-    SystemFile m_file;
+    std::shared_ptr<SystemFile> m_file;
     std::vector<bool> m_isSlotUsed; ///< index: slot - 1
 };
 

@@ -13,6 +13,7 @@
 
 #include <QDir>
 
+#include <algorithm>
 #include <utility>
 
 namespace labdesk {
@@ -54,10 +55,14 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
     return record;
 }
 
-AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now)) { }
+AuditTrail::AuditTrail(std::function<QDateTime()> now, QObject *parent) : QObject(parent), m_now(std::move(now))
+{
+    m_disk.setMaxThreadCount(1);
+}
 
 AuditTrail::~AuditTrail()
 {
+    m_disk.waitForDone();
     if (!m_worker)
         return;
     // Runs after all calls that were queued before.
@@ -150,8 +155,10 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
         m_worker.get(),
         [this, record = std::move(record), intent]() mutable {
             const auto problem = m_files->append(record);
-            if (!problem)
+            if (!problem && intent != 0) {
                 m_intents.clear(intent);
+                (void)m_intents.file()->sync(); // or after a power failure it would be recorded as unknown, too
+            }
             // The journal works without the files. A record that isn't in the files has no number.
             if (problem && m_journal) {
                 record.number = 0;
@@ -173,6 +180,19 @@ int AuditTrail::begin(const AuditEntry &entry)
     return intent;
 }
 
+void AuditTrail::whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std::function<void(bool isDone)> then)
+{
+    if (const auto &file = m_intents.file())
+        files.push_back(file);
+    if (files.empty())
+        return then(true);
+    m_disk.start([this, files = std::move(files), then = std::move(then)] {
+        const bool isDone = std::ranges::all_of(files, [](const auto &file) { return file->sync(); });
+        QMetaObject::invokeMethod(
+            this, [then, isDone] { then(isDone); }, Qt::QueuedConnection);
+    });
+}
+
 /// Sends in the calling thread, because the trail's thread may be busy reading files, and the result decides whether
 /// the write is sent. Earlier successes prove nothing, because the journal may have stopped since.
 bool AuditTrail::forwardIntent(const AuditRecord &record)
@@ -186,6 +206,9 @@ void AuditTrail::discardIntent(int intent)
 {
     m_intents.clear(intent);
     m_intents.free(intent);
+    if (const auto &file = m_intents.file())
+        QMetaObject::invokeMethod(
+            m_worker.get(), [file] { (void)file->sync(); }, Qt::QueuedConnection);
 }
 
 void AuditTrail::take(AuditReading reading)

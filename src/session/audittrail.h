@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QThread>
+#include <QThreadPool>
 
 #include <deque>
 #include <functional>
@@ -55,6 +56,9 @@ public:
     /// records it as unknown. If the files can't store that, the journal gets it as unknown at once, which takes two
     /// seconds at most. Returns the number of the intent; 0 if there is no trail.
     int begin(const AuditEntry &entry);
+    /// Calls `then` when what begin() announced, and `files`, are on disk, or with false if that failed: a write must
+    /// not be sent before. A thread of its own waits, so that a slow disk doesn't stop the window.
+    void whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std::function<void(bool isDone)> then);
     void discardIntent(int intent); ///< for a write that was refused for now or never sent, and so has no outcome
     /// Writes that an earlier run had begun and whose outcome is unknown.
     int unresolvedWrites() const { return m_unresolvedWrites; }
@@ -111,6 +115,7 @@ private:
     bool m_isIntentStored = true;     ///< of the last write
     bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;
+    QThreadPool m_disk; ///< of one thread
     int m_unresolvedWrites = 0;
 };
 

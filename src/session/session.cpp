@@ -18,6 +18,8 @@ Session::Session(Connection connection, Credentials secret, const api::ClientOpt
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     connect(&m_details.watch(), &UserWatch::found, this, &Session::watchFound);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabCatalog::learn);
+    m_client.setBeforeWrite(
+        [this](api::ApiClient::Send send) { m_audit->whenOnDisk(m_jobs.recordFiles(), std::move(send)); });
     m_actions.setClock(clientOptions.now);
     setTicket(m_ownTicket);
     m_actions.setIsPhoneSdk([this](const QString &slug) { return m_providers.isPhoneSdk(slug); });

@@ -151,6 +151,39 @@ private Q_SLOTS:
         QTRY_VERIFY(isDone);
         QVERIFY2(why->kind == ApiError::Kind::NotFound, "reads go on");
     }
+
+    void aWriteIsSentWhenItsNoteIsOnDisk_data()
+    {
+        QTest::addColumn<bool>("isRequired");
+        QTest::addColumn<bool>("isNoted");
+        QTest::addColumn<int>("sent");
+        QTest::newRow("noted") << true << true << 1;
+        QTest::newRow("not noted, which the policy requires") << true << false << 0;
+        QTest::newRow("not noted, which nobody requires") << false << false << 1;
+    }
+
+    void aWriteIsSentWhenItsNoteIsOnDisk()
+    {
+        QFETCH(const bool, isRequired);
+        Running running(5);
+        if (isRequired)
+            running.client->setMayWrite([] { return true; });
+        api::ApiClient::Send send;
+        running.client->setBeforeWrite([&send](api::ApiClient::Send held) { send = std::move(held); });
+        bool isDone = false;
+        const api::Call call = running.client->send<CreatedUser>(api::createUser({u"desk-1"_s, {}, {}, {}, {}}),
+                                                                 [&isDone](const auto &) { isDone = true; });
+        QTRY_VERIFY(send);
+        bool isRead = false; // later, but it doesn't wait
+        const api::Call read = running.client->send<std::vector<Provider>>(
+            api::providers(), [&isRead](const auto &outcome) { isRead = outcome.ok(); });
+        QTRY_VERIFY(isRead);
+        QCOMPARE(running.asked("POST", "/v2/user/"), 0);
+        QFETCH(const bool, isNoted);
+        send(isNoted);
+        QTRY_VERIFY(isDone);
+        QTEST(running.asked("POST", "/v2/user/"), "sent");
+    }
 };
 
 LABDESK_TEST(tst_auditrequired)

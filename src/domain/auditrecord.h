@@ -68,6 +68,7 @@ struct AuditReading
     std::vector<AuditDamage> damagedParts;    ///< oldest first
     bool isNewlyDamaged = false;              ///< the current chain is damaged, and a new one was begun
     bool hadUnfinishedWrite = false;          ///< the last line was incomplete and has been removed
+    QString unfinishedFile = {};              ///< the path of what was removed
     std::optional<AuditProblem> problem = {}; ///< nothing can be recorded
 };
 

@@ -76,14 +76,14 @@ bool verifies(const QByteArray &line, const AuditLink &link)
 }
 
 /// Whether `tail` is a record at this position that was only partly written when the program ended: it begins like one,
-/// but its end is missing. The file system may have filled up the rest with zeros.
-bool isTruncated(QByteArray tail, const AuditLink &link)
+/// but its end is missing. After a power failure, any part of it may be zeros, which no record has.
+bool isTruncated(const QByteArray &tail, const AuditLink &link)
 {
-    while (tail.endsWith('\0'))
-        tail.chop(1);
+    if (tail.contains('\0'))
+        return true;
     const QByteArray start = linkPrefix(link);
     const QByteArrayView known = QByteArrayView(tail).first(qMin(tail.size(), start.size()));
-    if (!start.startsWith(known) || tail.contains('\0'))
+    if (!start.startsWith(known))
         return false;
     const qsizetype hashAt = tail.lastIndexOf(hashKey);
     return hashAt < 0 || tail.size() < hashAt + tailSize;
@@ -113,7 +113,12 @@ public:
                 readRemainder(m_bytes.sliced(at));
                 break;
             }
-            takeLine(m_bytes.sliced(at, end - at));
+            const QByteArray line = m_bytes.sliced(at, end - at);
+            if (end + 1 == m_bytes.size() && line.contains('\0')) { // parts of it reached the disk, its end among them
+                readRemainder(line);
+                break;
+            }
+            takeLine(line);
             at = end + 1;
             m_reading.completeBytes = at;
         }

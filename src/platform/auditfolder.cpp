@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditfolder.h"
 
+#include "platform/durablefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -190,7 +192,7 @@ void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, con
     } else {
         const qint64 whole = m_written;
         reading.problem = openFile(std::max(m_fileNumber, 1));
-        if (!reading.problem && m_isUnfinished && !m_file.resize(whole))
+        if (!reading.problem && m_isUnfinished && !(keepUnfinished(whole, reading) && m_file.resize(whole)))
             reading.problem = problemFromErrno();
         record.operation = u"unfinishedWrite"_s;
     }
@@ -201,6 +203,14 @@ void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, con
         reading.records.push_back(record);
         ++reading.total;
     }
+}
+
+/// It was never confirmed, but may be what somebody looks for.
+bool AuditFolder::keepUnfinished(qint64 begin, AuditReading &reading) const
+{
+    QFile file(QDir(m_folder).filePath(auditFileName(m_fileNumber)));
+    reading.unfinishedFile = file.fileName() + u".unfinished"_s;
+    return file.open(QFile::ReadOnly) && file.seek(begin) && writeDurably(reading.unfinishedFile, file.readAll());
 }
 
 std::optional<AuditProblem> AuditFolder::openFile(int number)
@@ -215,8 +225,8 @@ std::optional<AuditProblem> AuditFolder::openFile(int number)
     // Also where a power cut left an empty file without its note.
     if (isNew || !m_noted) {
         writeHead(); // before the first record: a trail without a note looks as if records had been removed
-        (void)m_head.sync();
-        syncFolder(m_folder);
+        if (!m_head.sync() || !syncFolder(m_folder))
+            return problemFromErrno();
     }
     return std::nullopt;
 }

@@ -15,9 +15,10 @@
 namespace labdesk {
 
 /// The audit trail on disk: its own folder (0700) with files of JSON lines (0600) that form one chain, and a note with
-/// the number of records, which reveals whether some were cut off the end. Nothing is ever deleted or repaired: if the
-/// chain is damaged, the file stays as it is, and a new chain that says so begins in a new file. Only one program can
-/// write at a time. Reads and writes whole files and waits for the disk, so use it in a worker thread.
+/// the number of records, which reveals whether some were cut off the end. Nothing is ever deleted or repaired: an
+/// incomplete last line is moved to <file>.unfinished; if the chain is damaged, the file stays as it is, and a new
+/// chain that says so begins in a new file. Only one program can write at a time. Reads and writes whole files and
+/// waits for the disk, so use it in a worker thread.
 class AuditFolder
 {
 public:
@@ -57,6 +58,7 @@ private:
     void readFile(const File &file, AuditReading &reading);
     void checkLength(AuditReading &reading);
     void continueChain(AuditReading &reading, const QDateTime &now, const QString &who);
+    bool keepUnfinished(qint64 begin, AuditReading &reading) const;
     std::optional<AuditProblem> openFile(int number);
     void writeHead() const;
 

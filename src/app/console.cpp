@@ -196,6 +196,7 @@ void Console::connectSession()
 void Console::connectNotices()
 {
     connect(this, &Console::connected, &m_notices.opening, &OpeningNotices::showStartNotices, Qt::SingleShotConnection);
+    connect(&m_base.settings, &Settings::isSavedChanged, &m_notices.opening, &OpeningNotices::showUnsavedSettings);
     connect(this, &Console::connected, &m_notices.release, &ReleaseNotice::tell);
     connect(&m_notices.audit, &AuditNotice::needed, this, [this] {
         if (m_session.get())
@@ -280,6 +281,7 @@ void Console::showSession()
     m_notices.opening.showWriteFault();
     m_session.get()->providers().reload(); // for names of sources everywhere, and the sidebar's count
     m_notices.opening.showInterruptedJobs();
+    connect(&m_session.get()->jobs(), &UserJobs::recordFailed, &m_notices.opening, &OpeningNotices::showUnrecordedJob);
     Q_EMIT connected();
 }
 

@@ -13,6 +13,7 @@
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
 
+#include <QDir>
 #include <QLocale>
 
 #include <optional>
@@ -79,6 +80,8 @@ void OpeningNotices::showStartNotices()
         showSettingsFault();
     else if (m_sources.settings.hasEarlierFormat())
         showEarlierSettings();
+    if (!m_sources.settings.isSaved())
+        showUnsavedSettings();
     if (m_sources.audit.unresolvedWrites() > 0)
         showUnresolvedWrites();
 }
@@ -185,8 +188,46 @@ void OpeningNotices::showWriteFault()
     });
 }
 
+void OpeningNotices::showUnsavedSettings()
+{
+    if (m_sources.settings.isSaved())
+        return m_notice.withdraw(WindowNotice::About::Settings);
+    m_notice.tell(
+        [file = QDir::toNativeSeparators(m_sources.settings.file())] {
+            return Notice{.tone = Tone::Warn,
+                          .sentence = tr("Your settings can’t be saved. Changes are lost when Labdesk closes."),
+                          .more = tr("Check free disk space and the permissions of %1. Labdesk tries again with the "
+                                     "next change.")
+                                      .arg(file)};
+        },
+        WindowNotice::About::Settings);
+}
+
+void OpeningNotices::showUnrecordedJob(const QString &folder)
+{
+    m_notice.tell([folder = QDir::toNativeSeparators(folder)] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The progress of a job can’t be saved."),
+                      .more = tr("If Labdesk quits unexpectedly, you can’t see which users were reached. Check free "
+                                 "disk space and the permissions of %1.")
+                                  .arg(folder)};
+    });
+}
+
+void OpeningNotices::showUnreadableJobs()
+{
+    m_notice.tell([files = m_sources.session.get()->jobs().unreadableRecords()] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("The progress of an interrupted job couldn’t be read."),
+                      .more = tr("The outcome of each change is in History. Saved as %1.")
+                                  .arg(QDir::toNativeSeparators(QLocale().createSeparatedList(files)))};
+    });
+}
+
 void OpeningNotices::showInterruptedJobs()
 {
+    if (!m_sources.session.get()->jobs().unreadableRecords().isEmpty())
+        showUnreadableJobs();
     if (m_sources.session.get()->jobs().interrupted().empty() || !m_notice.isReplaceable()) // the list shows them
         return;
     m_notice.tell([this] {

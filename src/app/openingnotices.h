@@ -18,7 +18,8 @@ class Settings;
 class WindowNotice;
 struct Policy;
 
-/// Notices shown when a connection is open: about earlier runs, and about faulty files on this computer.
+/// Notices shown when a connection is open: about earlier runs, and about files on this computer that are faulty or
+/// can't be written.
 class OpeningNotices : public QObject
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ public:
     void showStartNotices();    ///< once, after the first connection is open, because connecting clears earlier notices
     void showWriteFault();      ///< that the local service is read-only
     void showInterruptedJobs(); ///< about unfinished jobs, until they are removed from the list
+    void showUnsavedSettings(); ///< as long as they can't be saved
+    void showUnrecordedJob(const QString &folder);
 
 private:
     void showPolicyFault();
@@ -51,6 +54,7 @@ private:
     void showSettingsFault();
     void showEarlierSettings();
     void showUnresolvedWrites();
+    void showUnreadableJobs();
 
     Sources m_sources;
     std::optional<known::ValuesFault> m_valuesFault;

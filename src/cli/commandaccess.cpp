@@ -153,7 +153,9 @@ void CommandAccess::unlock()
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
         if (isRight)
             return readKey();
-        m_settings.save(); // the count of attempts
+        if (!m_settings.save()) // the count of attempts
+            m_terminal.say(CommandWords::tr("%1 can’t be written. Check free disk space and its permissions.")
+                               .arg(m_settings.file()));
         Q_EMIT refused({ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase.")});
     });
 }

@@ -3,8 +3,9 @@
 #include "platform/settings.h"
 
 #include "domain/logging.h"
-#include "platform/systemfile.h"
+#include "platform/durablefile.h"
 
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -25,16 +26,6 @@ constexpr int currentFormat = 1;
 QString defaultSettingsFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
-}
-
-/// Keeps the latest broken file for inspection.
-QString moveToBackup(const QString &file)
-{
-    const QString aside = file + u".broken"_s;
-    QFile::remove(aside);
-    QFile::rename(file, aside);
-    restrictToOwner(aside);
-    return aside;
 }
 
 /// For a whole group, its key without the slash.
@@ -58,7 +49,15 @@ bool Settings::isReadableIni(const QString &file)
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isKnownKey));
 }
 
-Settings::Settings(const QString &file) : m_settings(prepare(file, &m_backupFile), QSettings::IniFormat)
+bool Settings::File::event(QEvent *event)
+{
+    if (event->type() != QEvent::UpdateRequest)
+        return QSettings::event(event);
+    m_owner.save();
+    return true;
+}
+
+Settings::Settings(const QString &file) : m_settings(*this, prepare(file, &m_backupFile))
 {
     if (get(setting::format) == currentFormat)
         return;
@@ -71,7 +70,7 @@ QString Settings::prepare(const QString &file, QString *backupFile)
     const QString path = file.isEmpty() ? defaultSettingsFile() : file;
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
-        *backupFile = moveToBackup(path);
+        *backupFile = setAside(path);
         qCDebug(platformLog, "settings: an unreadable file was renamed");
     }
     // QSettings would create a file that anyone can read, but keeps the mode of an existing one.
@@ -83,12 +82,20 @@ QString Settings::prepare(const QString &file, QString *backupFile)
     return path;
 }
 
+/// QSettings replaces the file by a complete one whose data is on disk, but doesn't wait for its name, and never
+/// forgets a failure: a new object writes the same changes, and knows only about this time.
 bool Settings::save()
 {
-    m_settings.sync();
+    const QString file = m_settings.fileName();
+    QSettings changes(file, QSettings::IniFormat);
+    changes.sync();
+    m_settings.sync(); // also asks for the next event
     // On Windows, saving replaces the file with a new one that has the rights of its folder.
-    restrictToOwner(m_settings.fileName());
-    return m_settings.status() == QSettings::NoError;
+    restrictToOwner(file);
+    const bool isSaved = changes.status() == QSettings::NoError && syncFolder(QFileInfo(file).absolutePath());
+    if (std::exchange(m_isSaved, isSaved) != isSaved)
+        Q_EMIT isSavedChanged();
+    return isSaved;
 }
 
 bool Settings::isSetByPolicy(const SettingRow &row) const

@@ -150,26 +150,42 @@ public:
 
     QString file() const { return m_settings.fileName(); }
     QString backupFile() const { return m_backupFile; } ///< where an unreadable file was moved; usually empty
-    /// Writes pending changes, which also happens automatically soon after a change; connections are written
-    /// immediately. Returns false if that fails.
+    /// Writes pending changes and waits for the disk, which also happens once at the next turn of the event loop;
+    /// connections are written immediately. Returns false if that fails.
     bool save();
+    bool isSaved() const { return m_isSaved; } ///< whether the last save succeeded
 
     /// The numbered maps of a group in an INI file, such as `connections`, up to its `size`.
     static QVariantList readEntries(const QSettings &file, const QString &group);
 
 Q_SIGNALS:
     void changed(const labdesk::SettingRow *row); ///< emitted even if the value is the same as before
+    void isSavedChanged();
 
 private:
+    /// Saves by Settings::save(), whose result is known, where QSettings would do so by itself.
+    class File : public QSettings
+    {
+    public:
+        File(Settings &owner, const QString &name) : QSettings(name, IniFormat), m_owner(owner) { }
+
+    protected:
+        bool event(QEvent *event) override;
+
+    private:
+        Settings &m_owner;
+    };
+
     static bool isReadableIni(const QString &file);
     static QString prepare(const QString &file, QString *backupFile);
     void writeEntries(const QString &group, const QVariantList &entries); ///< as plain keys: group/1/key
 
     QString m_backupFile;
-    QSettings m_settings;
+    File m_settings;
     QHash<const SettingRow *, QVariant> m_overrides;
     const Policy *m_policy = nullptr;
     bool m_hasEarlierFormat = false;
+    bool m_isSaved = true;
 };
 
 /// All settings in the file.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/auditlog.h"
 #include "service/database.h"
+#include "service/filesync.h"
 #include "service/postgrestools.h"
 #include "service/schema.h"
 #include "service/subcommands.h"
@@ -12,11 +13,8 @@
 #include <QFileInfo>
 
 #include <cstdio>
-#include <filesystem>
 
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
+#ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -26,20 +24,6 @@ namespace labdesk::service {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// Flushes the file to disk, because SQLite leaves that to the system. Returns the error, or nothing.
-QString flushToDisk(const QString &name)
-{
-    QFile file(name);
-    if (!file.open(QIODevice::ReadWrite))
-        return systemReason(file);
-#ifdef Q_OS_WIN
-    const int failed = _commit(file.handle());
-#else
-    const int failed = ::fsync(file.handle());
-#endif
-    return failed != 0 ? qt_error_string() : QString();
-}
 
 // A single statement reads a consistent snapshot without blocking writers. Copying page by page would start over
 // whenever another process has written.
@@ -76,7 +60,7 @@ void copyAll(const NamedFile &from, const NamedFile &to)
         if (to.file.write(bytes) != bytes.size())
             fail();
     requireWasRead(from.file, from.name);
-    if (!to.file.flush())
+    if (!to.file.flush() || !syncFile(to.file))
         fail();
 }
 
@@ -104,10 +88,7 @@ void backUp(const QString &location, const QString &target)
         QFile::remove(part);
         throw;
     }
-    QString problem = flushToDisk(part);
-    QFile file(part);
-    if (problem.isEmpty() && !file.rename(target))
-        problem = systemReason(file);
+    const QString problem = moveIntoPlace(part, target, Target::New);
     if (problem.isEmpty())
         return;
     QFile::remove(part);
@@ -207,10 +188,7 @@ void restoreFile(const QString &location, const QString &backup, bool replaces)
         QFile::remove(part);
         throw;
     }
-    QString problem = flushToDisk(part);
-    if (problem.isEmpty())
-        problem = changeOwner(part, location);
-    std::error_code failed;
+    QString problem = changeOwner(part, location);
     try {
         requireFree(location, replaces);
     } catch (const std::runtime_error &) {
@@ -218,12 +196,11 @@ void restoreFile(const QString &location, const QString &backup, bool replaces)
         throw;
     }
     if (problem.isEmpty())
-        std::filesystem::rename(part.toStdU16String(), location.toStdU16String(), failed);
-    if (problem.isEmpty() && !failed)
+        problem = moveIntoPlace(part, location, Target::MayExist);
+    if (problem.isEmpty())
         return;
     QFile::remove(part);
-    failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(
-        location, problem.isEmpty() ? QString::fromStdString(failed.message()) : problem));
+    failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(location, problem));
 }
 
 void restore(const QString &location, const QString &backup, bool replaces)

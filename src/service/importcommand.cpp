@@ -3,6 +3,7 @@
 #include "service/auditlog.h"
 #include "service/bulkimporter.h"
 #include "service/csvrows.h"
+#include "service/filesync.h"
 #include "service/recordlines.h"
 #include "service/recordreader.h"
 #include "service/schema.h"
@@ -419,7 +420,7 @@ void Import::report()
         std::fputs(text.constData(), stderr);
         return;
     }
-    if (m_report.write(text) != text.size() || !m_report.flush())
+    if (m_report.write(text) != text.size() || !m_report.flush() || !syncFile(m_report))
         throw DatabaseError(u"Can't write %1: %2. Run the same command again to continue."_s.arg(
             m_report.fileName(), systemReason(m_report)));
 }

@@ -78,7 +78,7 @@ void tst_commandtable::manPageNamesEachCommandAndStatus()
 
 void tst_commandtable::completionsNameEachCommand()
 {
-    for (const char *file : {"labdesk-cli.bash", "_labdesk-cli", "labdesk-cli.fish"}) {
+    for (const char *file : {"_labdesk-cli", "labdesk-cli.fish"}) {
         const QByteArray completions = contentOf(
             qPrintable(QStringLiteral(SOURCE_ROOT "/packaging/linux/completions/") + QString::fromLatin1(file)));
         for (const CliCommand &command : cliCommands())

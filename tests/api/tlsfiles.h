@@ -26,4 +26,21 @@ inline QSslConfiguration serverWith(const QString &certificate)
     return configuration;
 }
 
+/// The authority of tests/data/tls is trusted as long as this lives.
+class TrustedAuthority
+{
+public:
+    TrustedAuthority()
+    {
+        QSslConfiguration trusting = m_before;
+        trusting.addCaCertificate(QSslCertificate(pem(QStringLiteral("authority"))));
+        QSslConfiguration::setDefaultConfiguration(trusting);
+    }
+    ~TrustedAuthority() { QSslConfiguration::setDefaultConfiguration(m_before); }
+    Q_DISABLE_COPY(TrustedAuthority)
+
+private:
+    const QSslConfiguration m_before = QSslConfiguration::defaultConfiguration();
+};
+
 } // namespace labdesk::tests

@@ -1,16 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "clientplays.h"
 #include "everyoperation.h"
-#include "support/testmain.h"
 
 #include <QTestEventLoop>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 
 namespace {
 

@@ -1,22 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/operations.h"
+#include "apitest.h"
 #include "clientplays.h"
 #include "gzipped.h"
 #include "listendpoints.h"
-#include "support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QSet>
 #include <QThread>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 using Sender = std::function<api::Call(api::ApiClient &, Ended)>;
+
+namespace {
+
+std::vector<api::Call> sendInBackground(api::ApiClient &client, std::vector<Result> &results)
+{
+    std::vector<api::Call> calls;
+    for (Result &result : results) {
+        auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
+        endpoint.isBackground = true;
+        calls.push_back(sendFor(client, endpoint, into(result)));
+    }
+    return calls;
+}
+
+} // namespace
 
 /// Answers that came: where they are decoded, whether they are the right ones, what is told of them, and who waits for
 /// whom.
@@ -300,12 +309,7 @@ void tst_answers::atMostFourInTheBackground()
     server.hold();
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(10s));
     std::vector<Result> results(20);
-    std::vector<api::Call> calls;
-    for (Result &result : results) {
-        auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
-        endpoint.isBackground = true;
-        calls.push_back(sendFor(client, endpoint, into(result)));
-    }
+    std::vector<api::Call> calls = sendInBackground(client, results);
     QTRY_COMPARE(server.requests(), 4);
     QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 4; }, 100));
     calls[7] = {}; // one that waits
@@ -322,12 +326,7 @@ void tst_answers::aCallInFrontIsNotHeldUpByTheBackground()
     slow.hold();
     api::ApiClient client(keyConnection(slow.url()), testKey(), quick(10s));
     std::vector<Result> results(100);
-    std::vector<api::Call> calls;
-    for (Result &result : results) {
-        auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
-        endpoint.isBackground = true;
-        calls.push_back(sendFor(client, endpoint, into(result)));
-    }
+    const auto calls = sendInBackground(client, results);
     QTRY_COMPARE(slow.requests(), 4);
     slow.stopHolding(); // from now on answers come at once; those four still wait
     QList<qint64> durations;

@@ -1,19 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/proxyway.h"
+#include "apitest.h"
 #include "clientplays.h"
 #include "gzipped.h"
-#include "support/testmain.h"
 
 #include <QNetworkProxy>
 #include <QNetworkProxyFactory>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 
 /// What a client does on the wire, and what it refuses to do. Faults have a table of their own: tests/faults.
 class tst_apiclient : public QObject

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/clientcertificate.h"
 #include "api/transportsettings.h"
+#include "apitest.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <QTemporaryDir>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 using Problem = api::ClientCertificateProblem;
 
 namespace {
@@ -62,8 +57,6 @@ class tst_clientcertificate : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_before); }
     void theServiceIsShownTheCertificate_data();
     void theServiceIsShownTheCertificate();
     void aServiceThatWantsOneSaysSo_data();
@@ -73,16 +66,8 @@ private Q_SLOTS:
     void whatIsForgottenComesBackWithThePassphrase();
 
 private:
-    QSslConfiguration m_before;
+    const TrustedAuthority m_authority;
 };
-
-void tst_clientcertificate::initTestCase()
-{
-    m_before = QSslConfiguration::defaultConfiguration();
-    QSslConfiguration trusting = m_before;
-    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
 
 void tst_clientcertificate::theServiceIsShownTheCertificate_data()
 {

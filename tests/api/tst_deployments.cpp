@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/systemproxy.h"
+#include "apitest.h"
 #include "causeplays.h"
 #include "realprogram.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <QNetworkInterface>
@@ -12,13 +12,6 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 
 namespace {
 
@@ -79,8 +72,7 @@ class tst_deployments : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_before); }
+    void initTestCase() { QNetworkProxyFactory::setUseSystemConfiguration(true); }
     void cleanup()
     {
         qunsetenv("https_proxy");
@@ -98,18 +90,9 @@ private Q_SLOTS:
 private:
     void check(const char *what, const Connection &connection, const Credentials &credentials, const Told &told);
 
-    QSslConfiguration m_before;
+    const TrustedAuthority m_authority;
     QString m_own = ownAddress();
 };
-
-void tst_deployments::initTestCase()
-{
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
-    m_before = QSslConfiguration::defaultConfiguration();
-    QSslConfiguration trusting = m_before;
-    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
 
 void tst_deployments::check(const char *what, const Connection &connection, const Credentials &credentials,
                             const Told &told)

@@ -3,16 +3,11 @@
 #include "api/errormapping.h"
 #include "api/retryafter.h"
 #include "api/tlsreason.h"
+#include "apitest.h"
 #include "gzipped.h"
-#include "support/testmain.h"
 
 #include <QSslError>
 
-using namespace labdesk;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 using End = api::HttpReply::End;
 
 namespace {

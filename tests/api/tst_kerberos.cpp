@@ -1,23 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/systemproxy.h"
+#include "apitest.h"
 #include "callkinds.h"
 #include "realprogram.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <QNetworkProxyFactory>
 
 #include <cstdio>
 #include <cstdlib>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 
 namespace {
 
@@ -101,9 +94,6 @@ private Q_SLOTS:
         m_otherProxy = std::make_unique<KerberosProxy>(u"other.keytab"_s);
         QVERIFY(m_proxy->isRunning && m_otherProxy->isRunning);
         QNetworkProxyFactory::setUseSystemConfiguration(true);
-        QSslConfiguration trusting = m_before;
-        trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-        QSslConfiguration::setDefaultConfiguration(trusting);
     }
 
     void cleanup()
@@ -113,7 +103,6 @@ private Q_SLOTS:
     }
     void cleanupTestCase()
     {
-        QSslConfiguration::setDefaultConfiguration(m_before);
         // Once in a while, libproxy 0.4.18 crashes at the exit of any program that has read a PAC file with WebKit: it
         // unloads code that WebKit's threads still run. What was found out here is kept from that.
         on_exit(
@@ -200,7 +189,7 @@ private Q_SLOTS:
     }
 
 private:
-    const QSslConfiguration m_before = QSslConfiguration::defaultConfiguration();
+    const TrustedAuthority m_authority;
     std::unique_ptr<KerberosProxy> m_proxy;
     std::unique_ptr<KerberosProxy> m_otherProxy;
 };

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/operations.h"
+#include "apitest.h"
 #include "clientplays.h"
 #include "domain/payor.h"
 #include "gzipped.h"
 #include "streamplays.h"
 #include "support/measures.h"
 #include "support/pouringserver.h"
-#include "support/testmain.h"
 #include "wire/decoded.h"
 #include "wire/interruption.h"
 #include "wire/jsonweight.h"
@@ -19,11 +19,6 @@
 
 #include <algorithm>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 using Sender = std::function<api::Call(api::ApiClient &, Ended)>;
 
 namespace {

@@ -1,19 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "clientplays.h"
 #include "gzipped.h"
 #include "listendpoints.h"
-#include "support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 
 /// Who may let go of what, and when handlers run.
 class tst_lifetimes : public QObject

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/proxytunnel.h"
+#include "apitest.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/signinproxy.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <QLoggingCategory>
@@ -14,12 +14,6 @@
 
 #include <mutex>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 using Step = api::Negotiator::Step;
 using Then = Play::Then;
 
@@ -410,11 +404,7 @@ private:
 
 void tst_negotiate::theTicketGoesToTheProxyAlone()
 {
-    const auto before = QSslConfiguration::defaultConfiguration();
-    const auto back = qScopeGuard([&before] { QSslConfiguration::setDefaultConfiguration(before); });
-    QSslConfiguration trusting = before;
-    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-    QSslConfiguration::setDefaultConfiguration(trusting);
+    const TrustedAuthority authority;
     QLoggingCategory::setFilterRules(u"*.debug=true"_s);
     logged.clear();
     const auto usual = qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &message) {

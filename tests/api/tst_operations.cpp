@@ -1,14 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "listendpoints.h"
 #include "runningservice.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 
 /// Every operation of the contract against the local service over real HTTP, with both schemes of authentication. The
 /// token exchange is part of each row "with a bearer token".

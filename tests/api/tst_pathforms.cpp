@@ -1,17 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "clientplays.h"
 #include "everyoperation.h"
-#include "support/testmain.h"
 
 #include <algorithm>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 
 namespace {
 
@@ -98,8 +91,8 @@ private Q_SLOTS:
     void theKeyNeverReachesAnotherOrigin();
     void aServiceThatSendsInCirclesIsAskedTwice();
     void aFormThatChangesIsLearnedAgain();
-    void aWriteThatWasLostAfterARedirectIsUnknownAndNotRepeated();
-    void aWriteThatWasRefusedAfterARedirectIsNotRepeated();
+    void aWriteThatFailsAfterARedirectIsNotRepeated_data();
+    void aWriteThatFailsAfterARedirectIsNotRepeated();
     void aReadIsRepeatedInTheFormThatWasFound();
     void aRedirectIsAnAttemptOfTheRecord();
     void aRedirectTakesOneOfTheRetriesOfAMinute();
@@ -290,42 +283,33 @@ void tst_pathforms::aFormThatChangesIsLearnedAgain()
     QCOMPARE(server.requests(), 5);
 }
 
-void tst_pathforms::aWriteThatWasLostAfterARedirectIsUnknownAndNotRepeated()
+void tst_pathforms::aWriteThatFailsAfterARedirectIsNotRepeated_data()
 {
-    for (const CallKind kind : AllCallKinds) {
-        if (isRead(kind))
-            continue;
-        FaultServer server({goodAnswer()});
-        server.playBy([&](const QByteArray &head) {
-            return server.requests() == 1 ? movedTo("307 Moved", otherForm(targetOf(head)))
-                                          : Play{.then = Play::Then::Close};
-        });
-        api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
-        Result result;
-        const auto call = sendKind(client, kind, into(result));
-        QTRY_VERIFY(result.ended);
-        QVERIFY(result.error);
-        QCOMPARE(result.error->kind, Kind::OutcomeUnknown);
-        QCOMPARE(server.requests(), 2);
-    }
+    QTest::addColumn<bool>("isLost");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("lost, so that its outcome is unknown") << true << Kind::OutcomeUnknown;
+    QTest::newRow("refused") << false << Kind::Busy;
 }
 
-void tst_pathforms::aWriteThatWasRefusedAfterARedirectIsNotRepeated()
+void tst_pathforms::aWriteThatFailsAfterARedirectIsNotRepeated()
 {
-    for (const CallKind kind : AllCallKinds) {
-        if (isRead(kind))
+    QFETCH(const bool, isLost);
+    QFETCH(const Kind, kind);
+    for (const CallKind write : AllCallKinds) {
+        if (isRead(write))
             continue;
         FaultServer server({goodAnswer()});
         server.playBy([&](const QByteArray &head) {
             return server.requests() == 1 ? movedTo("307 Moved", otherForm(targetOf(head)))
+                : isLost                  ? Play{.then = Play::Then::Close}
                                           : answer("503 Service Unavailable", "{}");
         });
         api::ApiClient client(keyConnection(server.url()), testKey(), quick(3s, 2));
         Result result;
-        const auto call = sendKind(client, kind, into(result));
+        const auto call = sendKind(client, write, into(result));
         QTRY_VERIFY(result.ended);
         QVERIFY(result.error);
-        QCOMPARE(result.error->kind, Kind::Busy);
+        QCOMPARE(result.error->kind, kind);
         QCOMPARE(server.requests(), 2);
     }
 }

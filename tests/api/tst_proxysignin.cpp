@@ -1,19 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/signinproxy.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <array>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 using Manner = SignInProxy::Manner;
 
 Q_DECLARE_METATYPE(labdesk::tests::SignInProxy::Manner)
@@ -76,8 +70,6 @@ class tst_proxysignin : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_before); }
     void theProxyHearsThePasswordAndTheServiceTheKey_data();
     void theProxyHearsThePasswordAndTheServiceTheKey();
     void ntlmSaysWhoItIsAndNotThePassword();
@@ -93,16 +85,8 @@ private Q_SLOTS:
     void aForgottenPasswordIsNotSent();
 
 private:
-    QSslConfiguration m_before;
+    const TrustedAuthority m_authority;
 };
-
-void tst_proxysignin::initTestCase()
-{
-    m_before = QSslConfiguration::defaultConfiguration();
-    QSslConfiguration trusting = m_before;
-    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
 
 void tst_proxysignin::theProxyHearsThePasswordAndTheServiceTheKey_data()
 {

@@ -1,14 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "listendpoints.h"
 #include "runningservice.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 
 /// Each refusal of the field notes, as the local service really words it, and trouble on the way there.
 class tst_refusals : public QObject

@@ -1,14 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/releaselookup.h"
+#include "apitest.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 
 namespace {
 

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/operations.h"
 #include "api/requestbuilder.h"
-#include "support/testmain.h"
+#include "apitest.h"
 
 #include <QUrlQuery>
-
-using namespace labdesk;
-using namespace Qt::StringLiterals;
-using Kind = ApiError::Kind;
 
 namespace {
 

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/inflater.h"
 #include "api/responsevalidator.h"
+#include "apitest.h"
 #include "gzipped.h"
-#include "support/testmain.h"
 #include "wire/interruption.h"
 
-using namespace labdesk;
 using labdesk::tests::gzipped;
 using labdesk::tests::littleEndian;
 using Headers = QList<std::pair<QByteArray, QByteArray>>;
-using Kind = ApiError::Kind;
 
 namespace {
 

@@ -1,14 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "clientplays.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 
 /// When a call is made again, and when it is given up.
 class tst_retries : public QObject

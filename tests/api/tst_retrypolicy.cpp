@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/retrybudget.h"
 #include "api/retrypolicy.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
+#include "apitest.h"
 
 class tst_retrypolicy : public QObject
 {

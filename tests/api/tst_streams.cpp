@@ -1,17 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "gzipped.h"
 #include "streamplays.h"
-#include "support/testmain.h"
 
 #include <QTcpSocket>
 
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using State = api::RequestRecord::State;
 using Then = Play::Then;
 
 namespace {

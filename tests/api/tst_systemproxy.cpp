@@ -2,23 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/proxyway.h"
 #include "api/reachabilityprobe.h"
+#include "apitest.h"
 #include "callkinds.h"
 #include "domain/detachedthread.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
 
 #include <QNetworkProxyFactory>
 #include <QProcess>
 #include <QSemaphore>
 
 #include <atomic>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 
 namespace {
 

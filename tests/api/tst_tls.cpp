@@ -1,18 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "apitest.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
 #include "tlsfiles.h"
 
 #include <QTemporaryDir>
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
-using Reason = ApiError::Reason;
 
 namespace {
 
@@ -33,8 +26,6 @@ class tst_tls : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
     void aServerInOrderIsTalkedTo();
     void s3_aServerThatCannotProveItselfGetsNothing_data();
     void s3_aServerThatCannotProveItselfGetsNothing();
@@ -46,35 +37,11 @@ private Q_SLOTS:
     void s3_aFileThatIsGoneIsSaid();
     void aFileThatIsBackIsNoLongerMissed();
     void aWriteOverTlsIsSentOnce();
-
-private:
-    QSslConfiguration m_before;
 };
-
-void tst_tls::init()
-{
-    m_before = QSslConfiguration::defaultConfiguration();
-}
-
-void tst_tls::cleanup()
-{
-    QSslConfiguration::setDefaultConfiguration(m_before);
-}
-
-namespace {
-
-void trustTestAuthority()
-{
-    QSslConfiguration trusting = QSslConfiguration::defaultConfiguration();
-    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
-    QSslConfiguration::setDefaultConfiguration(trusting);
-}
-
-} // namespace
 
 void tst_tls::aServerInOrderIsTalkedTo()
 {
-    trustTestAuthority();
+    const TrustedAuthority authority;
     FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"good"_s));
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
     for (const CallKind kind : AllCallKinds) {
@@ -110,8 +77,9 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
     QFETCH(QSslConfiguration, server);
     QFETCH(bool, authorityIsKnown);
     QFETCH(QString, reason);
+    std::optional<TrustedAuthority> authority;
     if (authorityIsKnown)
-        trustTestAuthority();
+        authority.emplace();
     for (const CallKind kind : AllCallKinds) {
         FaultServer bad({Play{.bytes = httpReply("200 OK", bodyForAll())}}, server);
         api::ApiClient client(keyConnection(bad.url()), testKey(), quick(3s, 2));
@@ -147,7 +115,7 @@ void tst_tls::s3_aServerThatSpeaksNoTlsGetsNothing_data()
 
 void tst_tls::s3_aServerThatSpeaksNoTlsGetsNothing()
 {
-    trustTestAuthority();
+    const TrustedAuthority authority;
     QFETCH(QByteArray, bytes);
     FaultServer plain({Play{.when = Play::When::Accepted, .bytes = bytes, .then = Play::Then::Close}});
     QUrl url = plain.url();
@@ -253,7 +221,7 @@ void tst_tls::aFileThatIsBackIsNoLongerMissed()
 
 void tst_tls::aWriteOverTlsIsSentOnce()
 {
-    trustTestAuthority();
+    const TrustedAuthority authority;
     const Play good{.bytes = httpReply("200 OK", bodyForAll())};
     for (const auto then : {Play::Then::Close, Play::Then::Reset})
         for (const bool keptAlive : {false, true})

@@ -1,15 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/tokenprovider.h"
+#include "apitest.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
-#include "support/testmain.h"
-
-using namespace labdesk;
-using namespace labdesk::tests;
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
-using Kind = ApiError::Kind;
 
 namespace {
 

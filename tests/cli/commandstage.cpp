@@ -198,6 +198,24 @@ QList<QByteArray> CommandStage::auditLines() const
     return lines;
 }
 
+service::InjectedFault refusedForNow(const QByteArray &method, const QByteArray &pathPrefix, int times)
+{
+    return {.method = method,
+            .pathPrefix = pathPrefix,
+            .times = times,
+            .status = 429,
+            .body = R"({"detail": "Slow down."})",
+            .fields = {{"Retry-After", "1"}}};
+}
+
+service::InjectedFault lostResponse(const QByteArray &method, const QByteArray &pathPrefix, int times)
+{
+    return {.method = method,
+            .pathPrefix = pathPrefix,
+            .times = times,
+            .drop = service::InjectedFault::Drop::AfterProcessing};
+}
+
 QList<QJsonObject> linesIn(const QByteArray &output)
 {
     QList<QJsonObject> all;

@@ -54,6 +54,11 @@ private:
     std::unique_ptr<service::LocalService> m_service;
 };
 
+/// 429, which says to try again after a second.
+service::InjectedFault refusedForNow(const QByteArray &method, const QByteArray &pathPrefix, int times);
+/// Done, and not told; -1: each time.
+service::InjectedFault lostResponse(const QByteArray &method, const QByteArray &pathPrefix, int times = -1);
+
 /// The objects of JSON lines.
 QList<QJsonObject> linesIn(const QByteArray &output);
 

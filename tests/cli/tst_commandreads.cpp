@@ -288,15 +288,8 @@ void tst_commandreads::waitsAsTheServiceAsks()
 {
     CommandStage stage(12);
     const QStringList ids = stage.ids();
-    service::InjectedFault limited;
-    limited.method = "GET";
-    limited.pathPrefix = "/v2/user/";
-    limited.times = 3;
-    limited.status = 429;
-    limited.body = R"({"detail": "Slow down."})";
-    limited.fields = {{"Retry-After", "1"}};
     const int before = stage.faults().requestCount("GET", "/v2/user/");
-    stage.faults().set({limited});
+    stage.faults().set({refusedForNow("GET", "/v2/user/", 3)});
     const auto result = stage.run({u"user"_s, u"-"_s}, ids.join(u'\n').toUtf8());
     QVERIFY2(result.status == 0, result.everything().constData());
     QStringList found;

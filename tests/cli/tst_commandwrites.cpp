@@ -157,11 +157,7 @@ void tst_commandwrites::needsATerminalOrYes()
 /// The response is lost, and so are the reads that could settle it.
 void tst_commandwrites::tellsAnUnknownOutcome()
 {
-    service::InjectedFault lost;
-    lost.method = "POST";
-    lost.pathPrefix = "/v2/user/refresh";
-    lost.drop = service::InjectedFault::Drop::AfterProcessing;
-    m_stage->faults().set({lost});
+    m_stage->faults().set({lostResponse("POST", "/v2/user/refresh")});
     const auto result = m_stage->run({u"refresh"_s, m_user, u"--yes"_s});
     QCOMPARE(result.status, int(ExitStatus::Unknown));
     QCOMPARE(linesIn(result.output).first().value("outcome"_L1).toString(), u"unknown"_s);
@@ -172,11 +168,7 @@ void tst_commandwrites::tellsAnUnknownOutcome()
 
 void tst_commandwrites::finishesWhatALostResponseDid()
 {
-    service::InjectedFault lost;
-    lost.method = "DELETE";
-    lost.pathPrefix = "/v2/user/";
-    lost.drop = service::InjectedFault::Drop::AfterProcessing;
-    m_stage->faults().set({lost});
+    m_stage->faults().set({lostResponse("DELETE", "/v2/user/")});
     const auto result = m_stage->run({u"delete"_s, m_user, u"--yes"_s});
     QVERIFY2(result.status == 0, result.everything().constData());
     QCOMPARE(writes("DELETE"), 1);
@@ -185,14 +177,7 @@ void tst_commandwrites::finishesWhatALostResponseDid()
 
 void tst_commandwrites::waitsAsTheServiceAsks()
 {
-    service::InjectedFault limited;
-    limited.method = "POST";
-    limited.pathPrefix = "/v2/user/refresh";
-    limited.times = 3;
-    limited.status = 429;
-    limited.body = R"({"detail": "Slow down."})";
-    limited.fields = {{"Retry-After", "1"}};
-    m_stage->faults().set({limited});
+    m_stage->faults().set({refusedForNow("POST", "/v2/user/refresh", 3)});
     const QStringList ids = m_stage->ids().mid(0, 6);
     const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, ids.join(u'\n').toUtf8());
     QVERIFY2(result.status == 0, result.everything().constData());
@@ -260,23 +245,13 @@ void tst_commandwrites::tellsWhatAKilledCommandSent()
 /// A list of IDs with 429, a lost response, and a kill: the service gets each change once, the trail has all of them.
 void tst_commandwrites::sendsEachChangeOnceWhateverHappens()
 {
-    service::InjectedFault limited;
-    limited.method = "PATCH";
-    limited.times = 2;
-    limited.status = 429;
-    limited.body = R"({"detail": "Slow down."})";
-    limited.fields = {{"Retry-After", "1"}};
-    service::InjectedFault lost;
-    lost.method = "PATCH";
-    lost.times = 1;
-    lost.drop = service::InjectedFault::Drop::AfterProcessing;
     service::InjectedFault none;
     none.method = "PATCH";
     none.times = 6;
     service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = std::chrono::minutes(1);
-    m_stage->faults().set({limited, lost, none, slow});
+    m_stage->faults().set({refusedForNow("PATCH", {}, 2), lostResponse("PATCH", {}, 1), none, slow});
     const QStringList ids = m_stage->ids();
     const auto killed = m_stage->begin({u"set-zone"_s, u"-"_s, u"Pacific/Honolulu"_s, u"--yes"_s});
     killed->write(ids.join(u'\n').toUtf8() + '\n');

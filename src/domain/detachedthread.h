@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QFuture>
 #include <QPromise>
 
@@ -9,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -19,20 +21,25 @@ inline std::atomic<int> detachedThreads = 0; ///< still running
 
 /// Runs `work` in a thread of its own, for which nothing waits: for calls of the system that can't be ended, and may
 /// wait minutes for the network. The caller may be destroyed before it has finished. Canceling the future omits what
-/// hasn't begun.
+/// hasn't begun. If the system has no thread left, it runs in that of the application.
 template <class Work> QFuture<std::invoke_result_t<Work>> inDetachedThread(Work work)
 {
     auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();
     promise->start();
     auto future = promise->future();
     ++detachedThreads;
-    std::thread([promise = std::move(promise), work = std::move(work)]() mutable {
+    auto run = [promise = std::move(promise), work = std::move(work)]() mutable {
         if (!promise->isCanceled())
             promise->addResult(work());
         promise->finish();
         promise.reset();
         --detachedThreads;
-    }).detach();
+    };
+    try {
+        std::thread(run).detach();
+    } catch (const std::system_error &) { // too many threads: late, and the program waits for it
+        QMetaObject::invokeMethod(QCoreApplication::instance(), run, Qt::QueuedConnection);
+    }
     return future;
 }
 

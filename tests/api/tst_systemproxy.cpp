@@ -12,6 +12,7 @@
 #include <QSemaphore>
 
 #include <atomic>
+#include <pthread.h>
 
 namespace {
 
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void aResultCountsUntilItIsForgotten();
     void aProxyThatIsNotReachedIsLookedUpAgain();
     void theTestOfAConnectionLooksItUpAgain();
+    void withoutAnotherThreadItIsLookedUpLater();
     void theProgramEndsWhileTheSystemIsSilent();
 
 private:
@@ -238,6 +240,25 @@ void tst_systemproxy::theTestOfAConnectionLooksItUpAgain()
 }
 
 /// In a program of its own, which is this one, asked to run this test alone.
+void tst_systemproxy::withoutAnotherThreadItIsLookedUpLater()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("only glibc can refuse threads");
+#else
+    m_system->proxies = {proxyAt(8080)};
+    pthread_attr_t usual, huge;
+    QCOMPARE(pthread_getattr_default_np(&usual), 0);
+    QCOMPARE(pthread_getattr_default_np(&huge), 0);
+    QCOMPARE(pthread_attr_setstacksize(&huge, size_t(1) << 46), 0); // no thread gets that
+    QCOMPARE(pthread_setattr_default_np(&huge), 0);
+    const auto found = api::lookUpSystemProxies(farService);
+    QCOMPARE(pthread_setattr_default_np(&usual), 0);
+    QCOMPARE(m_system->asked.load(), 0);
+    QTRY_VERIFY(found.isFinished());
+    QCOMPARE(found.result(), m_system->proxies);
+#endif
+}
+
 void tst_systemproxy::theProgramEndsWhileTheSystemIsSilent()
 {
     if (qEnvironmentVariableIsSet("LABDESK_TEST_ENDS")) {

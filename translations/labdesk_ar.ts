@@ -3015,12 +3015,8 @@
         <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>تعمل الخدمة المحلية داخل النافذة. اختر اتصالًا آخر باستخدام --connection. لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
-    </message>
-    <message>
-        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>لا يوجد اتصال باسم «⁨%1⁩». لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>لا يوجد اتصال باسم «⁨%1⁩». يعرضها labdesk-cli connections.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -3280,6 +3276,18 @@
     <message>
         <source>Create %1?</source>
         <translation>هل تريد إنشاء ⁨%1⁩؟</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>لازم</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الاختلاف</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
     </message>
 </context>
 <context>
@@ -4628,6 +4636,17 @@
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>
         <translation>‏⁨%1⁩: الملف غير موجود أو تتعذر قراءته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) that Labdesk doesn’t use</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ عملية لا يستخدمها Labdesk</numerusform>
+            <numerusform>عملية واحدة (⁨%Ln⁩) لا يستخدمها Labdesk</numerusform>
+            <numerusform>عمليتان (⁨%Ln⁩) لا يستخدمهما Labdesk</numerusform>
+            <numerusform>⁨%Ln⁩ عمليات لا يستخدمها Labdesk</numerusform>
+            <numerusform>⁨%Ln⁩ عملية لا يستخدمها Labdesk</numerusform>
+            <numerusform>⁨%Ln⁩ عملية لا يستخدمها Labdesk</numerusform>
+        </translation>
     </message>
 </context>
 <context>

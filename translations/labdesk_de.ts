@@ -2879,12 +2879,8 @@
         <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet. Führen Sie den Befehl in einem Terminal aus oder fügen Sie --yes hinzu.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>Der lokale Dienst läuft im Fenster. Wählen Sie mit --connection eine andere Verbindung. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
-    </message>
-    <message>
-        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>Es gibt keine Verbindung „%1“. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>Es gibt keine Verbindung „%1“. labdesk-cli connections listet sie auf.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -3124,6 +3120,18 @@
     <message>
         <source>Create %1?</source>
         <translation>%1 anlegen?</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4444,13 @@
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>
         <translation>%1: Die Datei ist nicht vorhanden oder kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) that Labdesk doesn’t use</source>
+        <translation>
+            <numerusform>%Ln Operation, die Labdesk nicht verwendet</numerusform>
+            <numerusform>%Ln Operationen, die Labdesk nicht verwendet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,13 @@
             <numerusform>%Ln differences.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) that Labdesk doesn’t use</source>
+        <translation>
+            <numerusform>%Ln operation that Labdesk doesn’t use</numerusform>
+            <numerusform>%Ln operations that Labdesk doesn’t use</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Ear</name>

@@ -2879,12 +2879,8 @@
         <translation>No hay una terminal en la que confirmar el cambio. No se envió nada. Ejecute el comando en una terminal o agregue --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>El servicio local se ejecuta dentro de la ventana. Elija otra conexión con --connection. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
-    </message>
-    <message>
-        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>No hay ninguna conexión “%1”. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>No hay ninguna conexión “%1”. labdesk-cli connections las muestra.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -3124,6 +3120,18 @@
     <message>
         <source>Create %1?</source>
         <translation>¿Crear %1?</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Necesario</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4444,13 @@
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>
         <translation>%1: El archivo no existe o no se puede leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) that Labdesk doesn’t use</source>
+        <translation>
+            <numerusform>%Ln operación que Labdesk no usa</numerusform>
+            <numerusform>%Ln operaciones que Labdesk no usa</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2879,12 +2879,8 @@
         <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé. Exécutez la commande dans un terminal, ou ajoutez --yes.</translation>
     </message>
     <message>
-        <source>The local service runs inside the window. Choose another connection with --connection. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>Le service local s’exécute dans la fenêtre. Choisissez une autre connexion avec --connection. Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
-    </message>
-    <message>
-        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
-        <translation>Il n’y a pas de connexion «&#x202f;%1&#x202f;». Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
+        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
+        <translation>Il n’y a pas de connexion « %1 ». labdesk-cli connections les affiche.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>
@@ -3107,7 +3103,7 @@
     </message>
     <message>
         <source>Request a data refresh for %1?</source>
-        <translation>Demander une actualisation des données de %1 ?</translation>
+        <translation>Demander une actualisation des données de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Set the time zone of %1 to %2?</source>
@@ -3123,7 +3119,19 @@
     </message>
     <message>
         <source>Create %1?</source>
-        <translation>Créer %1 ?</translation>
+        <translation>Créer %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4444,13 @@
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>
         <translation>%1 : Le fichier n’existe pas ou ne peut pas être lu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operation(s) that Labdesk doesn’t use</source>
+        <translation>
+            <numerusform>%Ln opération que Labdesk n’utilise pas</numerusform>
+            <numerusform>%Ln opérations que Labdesk n’utilise pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ void describeOptions(QCommandLineParser &parser)
         {u"describe"_s,
          u"Say what the OpenAPI description in <file> has differently from what Labdesk reads and sends, and exit."_s,
          u"file"_s},
+        {u"all"_s, u"With --describe, list each operation that Labdesk doesn't use."_s},
         {u"write-values"_s, u"With --describe, write names for its new values to <file>."_s, u"file"_s},
         {u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast, or high-contrast-dark."_s,
          u"theme"_s},
@@ -81,6 +82,7 @@ QString readValues(const QCommandLineParser &parser, Options &options)
     options.description = parser.value(u"describe"_s);
     if (parser.isSet(u"describe"_s) && options.description.isEmpty())
         return invalid(u"describe"_s, u"Use the path of an OpenAPI description."_s);
+    options.describesAll = parser.isSet(u"all"_s);
     options.writtenValues = parser.value(u"write-values"_s);
     if (parser.isSet(u"write-values"_s) && (options.writtenValues.isEmpty() || options.description.isEmpty()))
         return invalid(u"write-values"_s, u"Use the path of a file to write, with --describe."_s);

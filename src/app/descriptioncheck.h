@@ -16,8 +16,9 @@ struct DescriptionReport
 };
 
 /// Compares an OpenAPI file with what Labdesk reads and sends, and with the names of the policy, which it puts in use.
-/// Writes names for its new values to `valuesFile`, of mode 0600, unless that is empty, exists, or there are none.
-/// Sends nothing.
-DescriptionReport checkDescription(const QString &file, const QString &valuesFile, const Policy &policy);
+/// Writes names for its new values to `valuesFile`, unless that is empty. `hasAll`: lists each operation that Labdesk
+/// doesn't use. Sends nothing.
+DescriptionReport checkDescription(const QString &file, const QString &valuesFile, const Policy &policy,
+                                   bool hasAll = false);
 
 } // namespace labdesk

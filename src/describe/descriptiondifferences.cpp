@@ -115,7 +115,8 @@ void Comparer::add(DescriptionDifference difference, const QString &origin)
 
 void Comparer::compareTypes(const Form &own, const Form &their, const Place &place)
 {
-    if (own.types == openapi::AnyType)
+    const bool isError = place.part == Place::Part::Error; // of which whatever can be read is shown
+    if (own.types == openapi::AnyType || (isError && their.types == openapi::AnyType))
         return;
     const unsigned wrong
         = place.isSent() ? own.types & ~their.types & ~unsigned(openapi::Null) : their.types & ~own.types;
@@ -124,7 +125,7 @@ void Comparer::compareTypes(const Form &own, const Form &their, const Place &pla
              .name = place.path.isEmpty() ? u"$"_s : place.path,
              .detail = formatTypes(own.types),
              .now = formatTypes(their.types),
-             .isNeeded = true},
+             .isNeeded = !isError},
             place.origin);
 }
 
@@ -282,10 +283,10 @@ void Comparer::compareOperations(const openapi::Operations &own, const openapi::
     for (const auto &[key, operation] : own) {
         const auto found = their.find(key);
         if (found == their.end()) {
-            add({.what = What::GoneOperation, .name = operation.text, .isNeeded = true}, key);
+            add({.what = What::GoneOperation, .name = operation.text, .isNeeded = !operation.isSignIn}, key);
             continue;
         }
-        m_operation = found->second.text;
+        m_operation = printableText(found->second.text);
         compareParameters(operation, found->second);
         compareRequests(operation.request, found->second.request);
         compareResponses(operation, found->second);

@@ -64,4 +64,15 @@ DescriptionDifferences compare(const Description &description);
 /// such a file can name. Types of connection errors are in a comment, because they need advice.
 QByteArray valuesFileFor(const DescriptionDifferences &differences);
 
+/// What to say about a file of values that was written, or wasn't.
+struct WrittenValues
+{
+    QString sentence;
+    bool isFault = false;
+};
+
+/// Writes that file, with mode 0600, unless there are no new values. An existing file stays: it may have names that a
+/// person checked.
+WrittenValues writeValues(const DescriptionDifferences &differences, const QString &path);
+
 } // namespace labdesk

@@ -5,6 +5,10 @@
 #include "domain/enumtable.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -79,29 +83,22 @@ public:
 static_assert(isTableOf(DescriptionWords::errors, Kind::TooIntricate));
 static_assert(isTableOf(DescriptionWords::differences, What::NewOperation));
 
-/// The same differences, with the values of one place in one of them.
-std::vector<DescriptionDifference> withValuesJoined(const std::vector<DescriptionDifference> &all)
+} // namespace
+
+Outcome<DescriptionDifferences, QString> compareDocument(const QByteArray &document, const QString &name)
 {
-    std::vector<DescriptionDifference> joined;
-    std::vector<QStringList> values;
-    for (const DescriptionDifference &each : all) {
-        const bool isOfValue = each.what == What::GoneValue || each.what == What::NewValue;
-        const bool isSamePlace = isOfValue && !joined.empty() && joined.back().what == each.what
-            && joined.back().name == each.name && joined.back().operations == each.operations;
-        if (!isSamePlace) {
-            joined.push_back(each);
-            values.emplace_back();
-        }
-        values.back() += each.detail;
-    }
-    for (size_t i = 0; i < joined.size(); ++i)
-        if (const qsizetype more = values[i].size() - mostValues; values[i].size() > 1)
-            joined[i].detail
-                = values[i].mid(0, mostValues).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
-    return joined;
+    const auto read = readDescription(document);
+    return read.ok() ? Outcome<DescriptionDifferences, QString>(compare(read.value()))
+                     : name + u": "_s + describe(read.error());
 }
 
-} // namespace
+Outcome<DescriptionDifferences, QString> compareFile(const QString &name)
+{
+    QFile file(name);
+    if (!QFileInfo(name).isFile() || !file.open(QFile::ReadOnly))
+        return DescriptionWords::tr("%1: The file doesn’t exist or can’t be read.").arg(name);
+    return compareDocument(file.read(maxDescriptionSize + 1), name); // one more shows that it is too large
+}
 
 QString describe(const DescriptionError &error)
 {
@@ -114,39 +111,69 @@ QString describe(const DescriptionError &error)
     return where.isEmpty() ? sentence : u"%1 (%2)"_s.arg(sentence, where);
 }
 
-QString formatDifference(const DescriptionDifference &difference)
+std::vector<DescriptionDifference> shownDifferences(const DescriptionDifferences &differences, bool hasAll)
 {
-    const QString name = difference.name == u"$" ? DescriptionWords::tr("the whole body") : difference.name;
-    const QString sentence = DescriptionWords::tr(entryOf(DescriptionWords::differences, difference.what));
-    QString line = sentence;
-    if (sentence.contains(u"%3"))
-        line = sentence.arg(name, difference.detail, difference.now);
-    else if (sentence.contains(u"%2"))
-        line = sentence.arg(name, difference.detail);
-    else if (sentence.contains(u"%1"))
-        line = sentence.arg(name);
-    if (difference.operations.isEmpty())
-        return line;
-    QString operations = difference.operations.mid(0, mostOperations).join(u", "_s);
-    if (const auto more = difference.operations.size() - mostOperations; more > 0)
-        operations += u" +%1"_s.arg(more);
-    return u"%1 (%2)"_s.arg(line, operations);
+    std::vector<DescriptionDifference> shown;
+    std::vector<QStringList> values;
+    for (const DescriptionDifference &each : differences.all) {
+        const bool isUnused = each.what == What::NewOperation && !hasAll;
+        const bool isOfValue = each.what == What::GoneValue || each.what == What::NewValue;
+        const bool isSamePlace = !shown.empty() && shown.back().what == each.what
+            && (isUnused
+                || (isOfValue && shown.back().name == each.name && shown.back().operations == each.operations));
+        if (!isSamePlace) {
+            shown.push_back(each);
+            values.emplace_back();
+        }
+        if (isUnused) {
+            shown.back().name.clear();
+            shown.back().operations += each.name;
+        } else {
+            values.back() += each.detail;
+        }
+    }
+    for (size_t i = 0; i < shown.size(); ++i)
+        if (const qsizetype more = values[i].size() - mostValues; values[i].size() > 1)
+            shown[i].detail = values[i].mid(0, mostValues).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
+    std::ranges::stable_partition(shown, &DescriptionDifference::isNeeded);
+    return shown;
 }
 
-QStringList formatDifferences(const DescriptionDifferences &differences)
+QString formatDifference(const DescriptionDifference &difference)
 {
-    if (differences.all.empty())
-        return {DescriptionWords::tr("No differences.")};
-    QStringList needed, others;
-    for (const DescriptionDifference &difference : withValuesJoined(differences.all))
-        (difference.isNeeded ? needed : others) += u"  "_s + formatDifference(difference);
+    if (difference.what == What::NewOperation && difference.name.isEmpty())
+        return DescriptionWords::tr("%Ln operation(s) that Labdesk doesn’t use", nullptr,
+                                    int(difference.operations.size()));
+    const QString name = difference.name == u"$" ? DescriptionWords::tr("the whole body") : difference.name;
+    const QString sentence = DescriptionWords::tr(entryOf(DescriptionWords::differences, difference.what));
+    if (sentence.contains(u"%3"))
+        return sentence.arg(name, difference.detail, difference.now);
+    if (sentence.contains(u"%2"))
+        return sentence.arg(name, difference.detail);
+    return sentence.contains(u"%1") ? sentence.arg(name) : sentence;
+}
+
+QString formatOperations(const DescriptionDifference &difference)
+{
+    const auto more = difference.operations.size() - mostOperations;
+    return difference.operations.mid(0, mostOperations).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
+}
+
+QStringList formatDifferences(const DescriptionDifferences &differences, bool hasAll)
+{
     QStringList lines;
-    if (!needed.isEmpty())
-        lines += QStringList{DescriptionWords::tr("Labdesk may not work because of:")} + needed;
-    if (!others.isEmpty())
-        lines += QStringList{DescriptionWords::tr("Labdesk works despite:")} + others;
-    lines += DescriptionWords::tr("%Ln difference(s).", nullptr, int(needed.size() + others.size()));
-    return lines;
+    for (const DescriptionDifference &each : shownDifferences(differences, hasAll)) {
+        const QString head = each.isNeeded ? DescriptionWords::tr("Labdesk may not work because of:")
+                                           : DescriptionWords::tr("Labdesk works with:");
+        if (!lines.contains(head))
+            lines += head;
+        const QString operations = formatOperations(each);
+        lines += u"  "_s + formatDifference(each) + (operations.isEmpty() ? QString() : u" (%1)"_s.arg(operations));
+    }
+    const auto count = std::ranges::count_if(lines, [](const QString &line) { return line.startsWith(u' '); });
+    if (count == 0)
+        return {DescriptionWords::tr("No differences.")};
+    return lines << DescriptionWords::tr("%Ln difference(s).", nullptr, int(count));
 }
 
 } // namespace labdesk

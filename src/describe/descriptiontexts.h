@@ -6,14 +6,24 @@
 
 namespace labdesk {
 
+/// What compare() finds in an OpenAPI document, or why it can't be read: a sentence that begins with its name.
+Outcome<DescriptionDifferences, QString> compareDocument(const QByteArray &document, const QString &name);
+Outcome<DescriptionDifferences, QString> compareFile(const QString &name);
+
 /// The sentence about why a description can't be read.
 QString describe(const DescriptionError &error);
 
-/// One difference on one line, with the operations that it concerns.
+/// The differences to show, first what Labdesk may not work with: the values of one place together, and unless
+/// `hasAll`, the operations that Labdesk doesn't use.
+std::vector<DescriptionDifference> shownDifferences(const DescriptionDifferences &differences, bool hasAll);
+
+/// One of them as a sentence, without the operations that it concerns.
 QString formatDifference(const DescriptionDifference &difference);
 
-/// Each difference on a line, the values of one place together: first what Labdesk may not work with. Ends with the
-/// number of these lines.
-QStringList formatDifferences(const DescriptionDifferences &differences);
+/// Some of the operations that it concerns; empty: it is of none.
+QString formatOperations(const DescriptionDifference &difference);
+
+/// Each of them on a line, with some of its operations. Ends with the number of these lines.
+QStringList formatDifferences(const DescriptionDifferences &differences, bool hasAll = false);
 
 } // namespace labdesk

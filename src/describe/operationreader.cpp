@@ -237,6 +237,8 @@ Operations readOperations(const Node &root, SchemaReader &reader, const Operatio
     for (const Place &place : places) {
         DescribedOperation operation{.key = keyOf(place, before), .text = place.method + u' ' + before + place.path};
         reader.setPlace(operation.text);
+        const Node *security = reader.member(*place.operation, u"security"_s, Node::Kind::List);
+        operation.isSignIn = security && security->items.empty();
         const auto like = own ? own->find(operation.key) : Operations::const_iterator();
         const bool isKnown = own && like != own->end();
         if (isKnown || !own) {

@@ -34,6 +34,7 @@ struct DescribedOperation
     std::optional<Body> response = {}; ///< of any success
     std::optional<Body> error = {};
     QSet<QString> sentNames = {}; ///< of ours: the query parameters that Labdesk sends
+    bool isSignIn = false;        ///< needs no key: not every service has it
 };
 
 using Operations = std::map<QString, DescribedOperation>; ///< by key

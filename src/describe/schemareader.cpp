@@ -273,11 +273,17 @@ void SchemaReader::readParts(const std::vector<const Node *> &parts, const std::
             additional && additional->is(Node::Kind::Map))
             add(values, additional);
     }
+    std::set<QString> told; // the only names of a map
+    if (like && !like->values && !names.empty() && !values.empty())
+        if (const Form nameForm = read(names, nullptr); !nameForm.isOpen)
+            told = nameForm.words;
+    for (const QString &name : told)
+        members.emplace(name, values);
     for (const auto &[name, schemas] : members) {
         const auto at = like ? like->members.find(name) : std::map<QString, Form::Member>::const_iterator();
         const bool isCompared = like && at != like->members.end();
         Form::Member &read = form.members[name];
-        read.isRequired = required.contains(name);
+        read.isRequired = required.contains(name) || (told.size() == 1 && told.contains(name));
         if (const Node *other = schemas.front()->find(u"x-other-name"_s))
             read.otherName = other->text;
         if (isCompared || !like)

@@ -3,6 +3,9 @@
 // Writes the file of values for what is only a new word.
 #include "describe/descriptiondifferences.h"
 
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +18,11 @@ namespace {
 constexpr known::List named[]
     = {known::List::Providers, known::List::Labs,         known::List::Clearinghouses, known::List::AuthTypes,
        known::List::Resources, known::List::Capabilities, known::List::BillTypes,      known::List::Radii};
+
+struct WriterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::DescriptionTexts)
+};
 
 QByteArray headOf(known::List list)
 {
@@ -60,6 +68,24 @@ QByteArray valuesFileFor(const DescriptionDifferences &differences)
         head
             += "# New types of connection errors, which need words and advice: " + errors.join(u", "_s).toUtf8() + '\n';
     return head + file;
+}
+
+WrittenValues writeValues(const DescriptionDifferences &differences, const QString &path)
+{
+    const QByteArray values = valuesFileFor(differences);
+    if (values.isEmpty())
+        return {WriterWords::tr("No new values. %1 wasn’t written.").arg(path)};
+    QFile file(path);
+    if (!file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return {QFileInfo::exists(path)
+                    ? WriterWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
+                    : WriterWords::tr("%1 can’t be written: %2.").arg(path, file.errorString()),
+                true};
+    if (file.write(values) == values.size() && file.flush())
+        return {WriterWords::tr("New values are in %1. Check their names.").arg(path)};
+    const QString why = file.errorString();
+    file.remove(); // a part of it would be a valid file
+    return {WriterWords::tr("%1 can’t be written: %2.").arg(path, why), true};
 }
 
 } // namespace labdesk

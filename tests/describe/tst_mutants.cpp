@@ -193,6 +193,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("document");
         const auto row = [](const char *name, const QByteArray &document) { QTest::newRow(name) << document; };
+        const Keys schemas{u"components"_s, u"schemas"_s};
         const QByteArray json = written(describedJson());
         row("the file itself", yamlFile());
         row("as JSON", json);
@@ -243,6 +244,20 @@ private Q_SLOTS:
             written(
                 with(describedJson(), {u"components"_s, u"schemas"_s, u"UserList"_s},
                      valueAt(describedJson(), {u"components"_s, u"schemas"_s, u"UserList"_s, u"anyOf"_s, u"#1"_s}))));
+        row("nobody says what an error has", written(with(describedJson(), schemas + Keys{u"Error"_s}, QJsonObject())));
+        row("providers that say how they are connected, and maybe not what they send",
+            written(with(with(describedJson(), schemas + Keys{u"Provider"_s, u"required"_s},
+                              QJsonArray{u"name"_s, u"slug"_s, u"auth_type"_s}),
+                         schemas + Keys{u"Provider"_s, u"anyOf"_s}, {QJsonValue::Undefined})));
+        row("the one name of a member beside the type of all members",
+            written(with(describedJson(), schemas + Keys{u"ConnectedProviders"_s},
+                         QJsonObject{{u"type"_s, u"object"_s},
+                                     {u"propertyNames"_s, QJsonObject{{u"const"_s, u"providers"_s}}},
+                                     {u"additionalProperties"_s,
+                                      valueAt(describedJson(),
+                                              schemas
+                                                  + Keys{u"ConnectedProviders"_s, u"anyOf"_s, u"#0"_s, u"properties"_s,
+                                                         u"providers"_s})}})));
         row("a provider that Labdesk has a name for",
             written(with(describedJson(), {u"components"_s, u"schemas"_s, u"ProviderSlug"_s, u"x-values"_s, u"#37"_s},
                          u"samsung_health"_s)));
@@ -304,6 +319,25 @@ private Q_SLOTS:
                                u"  New field in the response: users[].connected_sources[].provider.icon"_s + where,
                                u"2 difference(s)."_s};
         QCOMPARE(differencesOf(written(document)).join(u'\n'), said.join(u'\n'));
+    }
+
+    void whatIsNotNeededIsBelow()
+    {
+        QJsonValue document = with(describedJson(), {u"paths"_s, u"/oauth/token"_s}, {QJsonValue::Undefined});
+        for (const QString &path : {u"/v9/a"_s, u"/v9/b"_s, u"/v9/c"_s, u"/v9/d"_s})
+            document = with(document, {u"paths"_s, path, u"get"_s}, QJsonObject());
+        document = with(document, {u"paths"_s, u"/v2/providers"_s}, {QJsonValue::Undefined});
+        const QStringList said{u"Labdesk may not work because of:"_s,
+                               u"  Missing operation: GET /v2/providers"_s,
+                               u"Labdesk works with:"_s,
+                               u"  Missing operation: POST /oauth/token"_s,
+                               u"  4 operation(s) that Labdesk doesn’t use (GET /v9/a, GET /v9/b, GET /v9/c +1)"_s,
+                               u"3 difference(s)."_s};
+        const auto read = readDescription(written(document));
+        QVERIFY(read.ok());
+        QCOMPARE(formatDifferences(compare(read.value())).join(u'\n'), said.join(u'\n'));
+        const QString all = formatDifferences(compare(read.value()), true).join(u'\n');
+        QVERIFY2(all.endsWith(u"  Operation that Labdesk doesn’t use: GET /v9/d\n6 difference(s)."), qPrintable(all));
     }
 
 private:

@@ -32,7 +32,7 @@ set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS labdesk-service) # the console has the
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME labdesk-cli)
 set(CPACK_DEBIAN_CLI_PACKAGE_SOURCE labdesk)
 set(CPACK_DEBIAN_CLI_DESCRIPTION "health-data and lab-ordering service on the command line\n${cli_description}")
-set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libsecret-1-0, libssl3 | libssl3t64")
+set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libqt6sql6-sqlite, libsecret-1-0, libssl3 | libssl3t64")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "gnome-keyring | kwalletmanager | keepassxc, ca-certificates")
 set(CPACK_DEBIAN_SERVICE_PACKAGE_SOURCE labdesk)
 set(CPACK_DEBIAN_SERVICE_DESCRIPTION "health-data and lab-ordering service with sample data\n${service_description}")

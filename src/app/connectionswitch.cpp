@@ -4,7 +4,7 @@
 
 #include "app/currentsession.h"
 #include "app/leaveguard.h"
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 #include "app/windownotice.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"

@@ -4,18 +4,16 @@
 
 #include "output/desktop/clipboard.h"
 #include "platform/auditjournal.h"
+#include "platform/datafolder.h"
 #include "privacy/sensitive.h"
-#include "service/serviceoptions.h"
 #include "session/supportbundle.h"
 #include "shell/supportbundledialog.h"
 #include "shell/welcomedialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/icon.h"
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <utility>
@@ -25,30 +23,6 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The path of a file in the data folder: the one in the options, or else the platform's default.
-QString dataFile(const Options &options, const QString &name)
-{
-    const QString folder = options.dataFolder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-        : options.dataFolder;
-    return QDir(folder).filePath(name);
-}
-
-/// With a separate data folder, the person's settings aren't touched. Empty: the default location.
-QString settingsFile(const Options &options)
-{
-    return options.dataFolder.isEmpty() ? QString() : dataFile(options, u"labdesk.ini"_s);
-}
-
-service::ServiceOptions localServiceOptions(const Options &options)
-{
-    service::ServiceOptions local;
-    local.database = dataFile(options, u"local-service.sqlite"_s);
-    local.users = options.users;
-    local.seed = options.seed;
-    return local;
-}
 
 /// Shows a new support bundle, to be read before it is saved. `session` is null if none is open.
 void openSupportBundle(const Settings &settings, const ConnectionRegistry &connections, Session *session,
@@ -78,8 +52,8 @@ Place placeToOpen(const Settings &settings)
 } // namespace
 
 Console::Base::Base(Options startOptions, std::unique_ptr<SecretStore> store, Presence presence)
-    : options(std::move(startOptions)), settings(settingsFile(options)), secrets(std::move(store)),
-      presentation(settings, options), connections(settings, *secrets, options.policy),
+    : options(std::move(startOptions)), settings(DataFolder(options.dataFolder).settingsFile()),
+      secrets(std::move(store)), presentation(settings, options), connections(settings, *secrets, options.policy),
       screenLock(settings, presence.now),
       releases(settings,
                {.address = options.releaseAddress,
@@ -110,9 +84,10 @@ Console::Dialogs::Dialogs(Console &of)
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence)
     : m_base(std::move(options), std::move(secrets), std::move(presence)), m_window(m_base.settings),
-      m_notice(m_window), m_navigator(m_window), m_local(localServiceOptions(m_base.options)),
-      m_session(m_base.settings, m_base.connections.policy(), m_audit, m_ticket, dataFile(m_base.options, u"jobs"_s),
-                m_window),
+      m_notice(m_window), m_navigator(m_window),
+      m_local(DataFolder(m_base.options.dataFolder), m_base.options.users, m_base.options.seed),
+      m_session(m_base.settings, m_base.connections.policy(), m_audit, m_ticket,
+                DataFolder(m_base.options.dataFolder).file(u"jobs"_s), m_window),
       m_leaving(m_session, m_window), m_switch(m_base.connections, m_local, m_session, m_leaving, m_notice, m_window),
       m_panes(m_session, m_local, m_base.settings, m_navigator, m_window),
       m_sideBarLinks(m_session, m_panes, m_navigator, m_window),
@@ -215,7 +190,7 @@ void Console::start()
     connect(&m_window, &MainWindow::firstPainted, this, &Console::begin);
     QTimer::singleShot(paintTimeout, this, &Console::begin);
     m_window.show();
-    m_audit.keepIn(dataFile(m_base.options, u"audit"_s));
+    m_audit.keepIn(DataFolder(m_base.options.dataFolder).file(u"audit"_s));
     if (m_base.screenLock.hasPassphrase())
         m_window.cover(); // otherwise restarting the program would bypass the lock
     else

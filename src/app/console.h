@@ -14,7 +14,7 @@
 #include "app/jobprogress.h"
 #include "app/leaveguard.h"
 #include "app/linkrouter.h"
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 #include "app/lockcontroller.h"
 #include "app/navigator.h"
 #include "app/openingnotices.h"

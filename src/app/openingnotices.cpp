@@ -3,7 +3,7 @@
 #include "app/openingnotices.h"
 
 #include "app/currentsession.h"
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 #include "app/navigator.h"
 #include "app/windownotice.h"
 #include "domain/enumtable.h"

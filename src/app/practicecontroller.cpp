@@ -4,7 +4,7 @@
 
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 #include "service/drills.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"

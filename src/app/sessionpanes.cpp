@@ -3,7 +3,7 @@
 #include "app/sessionpanes.h"
 
 #include "app/currentsession.h"
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 #include "app/navigator.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"

@@ -7,9 +7,7 @@
 #include "platform/auditjournal.h"
 #include "text/users/usertexts.h"
 
-#include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -21,20 +19,13 @@ namespace {
 
 constexpr int mostTrails = 16; // commands that record at the same time
 
-QString settingsFile(const Invocation &typed)
-{
-    return typed.dataFolder.isEmpty() ? QString() : QDir(typed.dataFolder).filePath(u"labdesk.ini"_s);
-}
-
 } // namespace
 
 CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy,
                              std::unique_ptr<SecretStore> secrets)
-    : m_typed(typed), m_terminal(terminal), m_settings(settingsFile(typed)),
-      m_dataFolder(typed.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-                                              : typed.dataFolder),
-      m_secrets(std::move(secrets)), m_connections(m_settings, *m_secrets, std::move(policy)),
-      m_lock(m_settings), m_context{typed, terminal, m_connections.policy(), m_connections, m_dataFolder}
+    : m_typed(typed), m_terminal(terminal), m_folder(typed.dataFolder), m_settings(m_folder.settingsFile()),
+      m_secrets(std::move(secrets)), m_connections(m_settings, *m_secrets, std::move(policy)), m_lock(m_settings),
+      m_local(m_folder), m_context{typed, terminal, m_connections.policy(), m_connections, m_folder.path()}
 {
     const Policy &rules = m_connections.policy(); // a faulty connection can invalidate the one that was passed
     m_settings.applyPolicy(rules);
@@ -96,43 +87,45 @@ const Connection *CommandAccess::chosenConnection() const
     return at == all.end() ? nullptr : &*at;
 }
 
-std::optional<Refusal> CommandAccess::forbiddenFor(const Connection &connection)
-{
-    if (connection.id == ConnectionRegistry::localId)
-        return Refusal{ExitStatus::Usage,
-                       CommandWords::tr("The local service runs inside the window. Choose another connection with "
-                                        "--connection. To list your connections, run “labdesk-cli connections”.")};
-    if (m_typed.command->writes && connection.readOnly)
-        return Refusal{ExitStatus::NotAllowed, readOnlyReason(connection)};
-    return std::nullopt;
-}
-
 void CommandAccess::open()
 {
-    if (const auto refusal = forbidden()) {
+    const Connection *connection = chosenConnection();
+    const QUrl address(m_typed.arguments.value(0)); // only the connection's own service gets its key
+    m_hasSession = m_typed.command->hasSession
+        || (connection && !connection->baseUrl.isEmpty() && connection->baseUrl.isParentOf(address));
+    if (const auto refusal = forbidden())
         Q_EMIT refused(*refusal);
-        return;
-    }
-    if (m_typed.command->hasSession) {
-        const Connection *connection = chosenConnection();
-        const auto refusal = connection
-            ? forbiddenFor(*connection)
-            : Refusal{
-                ExitStatus::Usage,
-                CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
-                    .arg(m_typed.connection)};
-        if (refusal) {
-            Q_EMIT refused(*refusal);
-            return;
-        }
-    }
-    unlock();
+    else if (!connection)
+        Q_EMIT refused({ExitStatus::Usage,
+                        CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
+                            .arg(m_typed.connection)});
+    else if (connection->readOnly && m_typed.command->writes)
+        Q_EMIT refused({ExitStatus::NotAllowed, readOnlyReason(*connection)});
+    else if (m_hasSession && connection->id == ConnectionRegistry::localId)
+        startLocalService();
+    else
+        unlock();
+}
+
+/// As in the window, it runs as long as this program.
+void CommandAccess::startLocalService()
+{
+    connect(&m_local, &LocalServiceHost::ready, this, [this] {
+        m_connections.setLocal(m_local.get()->baseUrl(), Secret(m_local.get()->key()));
+        unlock();
+    });
+    connect(&m_local, &LocalServiceHost::failed, this, [this](const QString &why) {
+        Q_EMIT refused({ExitStatus::Failed,
+                        QCoreApplication::translate("labdesk::ConnectionSwitch", "The local service couldn’t start.")
+                            + u' ' + why});
+    });
+    m_local.start();
 }
 
 /// The passphrase protects the keys at a screen, so a command asks for it as the window does.
 void CommandAccess::unlock()
 {
-    if (!m_lock.hasPassphrase() || !m_typed.command->hasSession)
+    if (!m_lock.hasPassphrase() || !m_hasSession)
         return readKey();
     if (const int seconds = m_lock.secondsToWait(); seconds > 0) {
         Q_EMIT refused(
@@ -162,7 +155,7 @@ void CommandAccess::unlock()
 
 void CommandAccess::readKey()
 {
-    if (!m_typed.command->hasSession) {
+    if (!m_hasSession) {
         Q_EMIT opened();
         return;
     }
@@ -207,7 +200,7 @@ bool CommandAccess::needsTrail() const
 QString CommandAccess::trailFolder(int number) const
 {
     const QString name = number == 1 ? u"audit-cli"_s : u"audit-cli-%1"_s.arg(number);
-    return QDir(m_dataFolder).filePath(name);
+    return m_folder.file(name);
 }
 
 void CommandAccess::keepTrail(AuditTrail &trail, int number) const

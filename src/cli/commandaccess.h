@@ -3,9 +3,11 @@
 #pragma once
 
 #include "cli/commandtask.h"
+#include "platform/datafolder.h"
 #include "platform/policy.h"
 #include "platform/secretstore.h"
 #include "platform/settings.h"
+#include "service/host/localservicehost.h"
 #include "session/audittrail.h"
 #include "session/connectionregistry.h"
 #include "session/screenlock.h"
@@ -24,9 +26,10 @@ struct Refusal
     QString sentence;
 };
 
-/// Opens what a command works with, as the window does: the policy, the settings, the connection, its keys from the
-/// keychain, the passphrase of the lock, the ticket number, and a trail. The window keeps its trail open, so the
-/// command line has its own: `audit-cli` beside it, and `audit-cli-2` and so on for commands that run at the same time.
+/// Opens what a command works with, as the window does: the policy, the settings, the connection, the local service if
+/// it is that one, its keys from the keychain, the passphrase of the lock, the ticket number, and a trail. The window
+/// keeps its trail open, so the command line has its own: `audit-cli` beside it, and `audit-cli-2` and so on for
+/// commands that run at the same time.
 class CommandAccess : public QObject
 {
     Q_OBJECT
@@ -45,7 +48,7 @@ Q_SIGNALS:
 private:
     std::optional<Refusal> forbidden();
     const Connection *chosenConnection() const;
-    std::optional<Refusal> forbiddenFor(const Connection &connection);
+    void startLocalService();
     void unlock();
     void readKey();
     void openSession(const Credentials &secrets);
@@ -58,12 +61,14 @@ private:
 
     const Invocation &m_typed;
     Terminal &m_terminal;
+    const DataFolder m_folder;
     Settings m_settings;
-    const QString m_dataFolder;
     std::unique_ptr<SecretStore> m_secrets;
     ConnectionRegistry m_connections;
     ScreenLock m_lock;
     TicketNumber m_ticket;
+    LocalServiceHost m_local;
+    bool m_hasSession = false;
     std::unique_ptr<AuditTrail> m_audit; ///< outlives the session
     std::unique_ptr<Session> m_session;
     CommandContext m_context;

@@ -26,9 +26,8 @@ void end(int status)
 /// The language of the settings, before they are opened: a command that is refused speaks it, too.
 QString languageOf(const Invocation &typed)
 {
-    return typed.language.isEmpty()
-        ? Settings(typed.dataFolder.isEmpty() ? QString() : typed.dataFolder + u"/labdesk.ini"_s).get(setting::language)
-        : typed.language;
+    return typed.language.isEmpty() ? Settings(DataFolder(typed.dataFolder).settingsFile()).get(setting::language)
+                                    : typed.language;
 }
 
 int runCommand(const Invocation &typed, Policy policy, std::unique_ptr<SecretStore> secrets)

@@ -44,18 +44,26 @@ CommandStage::CommandStage(int users)
     setPolicy({});
 }
 
-void CommandStage::connectAs(Environment environment, bool isReadOnly)
+void CommandStage::connectAs(Environment environment, bool isReadOnly, const QUrl &other)
 {
     Settings settings(m_folder.filePath(u"labdesk.ini"_s));
     Connection connection;
     connection.id = u"test"_s;
     connection.name = u"North"_s;
     connection.environment = environment;
-    connection.baseUrl = m_service->baseUrl();
+    connection.baseUrl = other.isEmpty() ? m_service->baseUrl() : other;
     connection.readOnly = isReadOnly;
     connection.route.proxy = Route::Proxy::None;
     settings.set(setting::connections, {connectionEntry(connection)});
     settings.set(setting::currentConnection, connection.id);
+    settings.save();
+}
+
+void CommandStage::forgetConnections()
+{
+    Settings settings(m_folder.filePath(u"labdesk.ini"_s));
+    settings.set(setting::connections, {});
+    settings.set(setting::currentConnection, {});
     settings.save();
 }
 

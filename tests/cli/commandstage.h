@@ -34,7 +34,8 @@ public:
     std::unique_ptr<QProcess> begin(const QStringList &arguments);
 
     /// Replaces the connection.
-    void connectAs(Environment environment, bool isReadOnly = false);
+    void connectAs(Environment environment, bool isReadOnly = false, const QUrl &other = {});
+    void forgetConnections(); ///< as after the installation
     void setPolicy(const QByteArray &lines); ///< in [policy]; empty: none
     service::FaultInjector &faults() { return m_service->faultInjector(); }
     service::ServiceExamples examples() const { return m_service->examples(); }

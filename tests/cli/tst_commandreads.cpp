@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandstage.h"
 #include "cli/exitstatus.h"
+#include "service/host/localservicehost.h"
 #include "support/canarysearch.h"
 #include "support/testmain.h"
 
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace labdesk;
@@ -36,6 +38,8 @@ private Q_SLOTS:
     void waitsAsTheServiceAsks();
     void takesTheJsonLinesOfAnotherCommand();
     void neutralizesControlCharactersOnATerminal();
+    void aNewcomerHasTheLocalServiceOfTheWindow();
+    void saysWhyTheLocalServiceCannotStart();
 
 private:
     QStringList canaries() const;
@@ -313,6 +317,34 @@ void tst_commandreads::neutralizesControlCharactersOnATerminal()
     QCOMPARE(result.status, 0);
     QVERIFY(result.output.contains("oura"));
     QVERIFY(!result.output.contains("\x1b[31m"));
+}
+
+void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()
+{
+    CommandStage stage(1);
+    stage.forgetConnections();
+    const auto users = stage.run({u"users"_s, u"--columns"_s, u"user_id"_s});
+    QVERIFY2(users.status == 0, users.everything().constData());
+    QCOMPARE(linesIn(users.output).size(), service::ServiceOptions().users);
+    QCOMPARE(stage.run({u"create"_s, u"new-1"_s, u"--yes"_s}).status, 0);
+    // Its data stays for the next command, and for the window, which has the same folder.
+    DataFolder folder(stage.folder());
+    LocalServiceHost window(folder);
+    QSignalSpy ready(&window, &LocalServiceHost::ready);
+    window.start();
+    QTRY_COMPARE(ready.size(), 1);
+    QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1")); // at the same time
+}
+
+void tst_commandreads::saysWhyTheLocalServiceCannotStart()
+{
+    CommandStage stage(1);
+    stage.forgetConnections();
+    QVERIFY(QDir(stage.folder()).mkdir(u"local-service.sqlite"_s));
+    const auto result = stage.run({u"users"_s});
+    QCOMPARE(result.status, int(ExitStatus::Failed));
+    QVERIFY2(result.errors.contains("The local service couldn’t start. Can't use the database"),
+             result.errors.constData());
 }
 
 LABDESK_TEST(tst_commandreads)

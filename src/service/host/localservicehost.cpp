@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/localservicehost.h"
+#include "service/host/localservicehost.h"
 
 #include "platform/systemfile.h"
 
@@ -8,6 +8,13 @@
 #include <QRandomGenerator>
 
 namespace labdesk {
+
+LocalServiceHost::LocalServiceHost(const DataFolder &folder, int users, quint64 seed)
+{
+    m_options.users = users;
+    m_options.seed = seed;
+    m_options.database = folder.file(QStringLiteral("local-service.sqlite"));
+}
 
 void LocalServiceHost::start()
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "platform/datafolder.h"
 #include "service/localservice.h"
 
 #include <QObject>
@@ -11,13 +12,16 @@
 
 namespace labdesk {
 
-/// Owns the local service: starts it when first needed, and again if it failed to start.
+/// Owns the local service of a person, whose data is in their folder: starts it when first needed, and again if it
+/// failed to start.
 class LocalServiceHost : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit LocalServiceHost(service::ServiceOptions options) : m_options(std::move(options)) { }
+    /// With its sample data if it is new.
+    explicit LocalServiceHost(const DataFolder &folder, int users = service::ServiceOptions().users,
+                              quint64 seed = service::ServiceOptions().seed);
 
     service::LocalService *get() const { return m_service.get(); } ///< null until needed
     bool isReady() const { return m_service && m_service->isReady(); }

@@ -5,7 +5,6 @@
 #include "domain/apierror.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace labdesk {
 
@@ -27,30 +26,29 @@ enum class ExitStatus {
 struct ExitStatusRow
 {
     ExitStatus status;
+    int gravity;         ///< of several IDs, the status of the program is the gravest
     const char *meaning; ///< for --help and the man page
 };
 
-/// The worst last: of several IDs, the worst status is that of the program.
 inline constexpr ExitStatusRow exitStatuses[] = {
-    {ExitStatus::Done, "Done."},
-    {ExitStatus::Differences, "The check found something that is not in the contract."},
-    {ExitStatus::NotFound, "The service has no such user, order, or record."},
-    {ExitStatus::Failed, "The service refused or failed."},
-    {ExitStatus::Unreachable, "The service can't be reached. Nothing was changed."},
-    {ExitStatus::SignIn, "No key, an incorrect passphrase, or the service refused the sign-in."},
-    {ExitStatus::NotConfirmed, "The question wasn't confirmed. Nothing was changed."},
-    {ExitStatus::NotAllowed, "The policy, a read-only connection, or a missing ticket number forbids it."},
-    {ExitStatus::Usage, "Unknown command or option, or an invalid value."},
-    {ExitStatus::Interrupted, "Interrupted. What was done is on stderr."},
-    {ExitStatus::Unknown, "A change was sent, and its outcome is unknown."},
+    {ExitStatus::Done, 0, "Done."},
+    {ExitStatus::Failed, 3, "The service refused or failed."},
+    {ExitStatus::Usage, 8, "Unknown command or option, or an invalid value."},
+    {ExitStatus::NotFound, 2, "The service has no such user, order, or record."},
+    {ExitStatus::SignIn, 5, "No key, an incorrect passphrase, or the service refused the sign-in."},
+    {ExitStatus::Unreachable, 4, "The service can't be reached. Nothing was changed."},
+    {ExitStatus::NotAllowed, 7, "The policy, a read-only connection, or a missing ticket number forbids it."},
+    {ExitStatus::Unknown, 10, "A change was sent, and its outcome is unknown."},
+    {ExitStatus::NotConfirmed, 6, "The question wasn't confirmed. Nothing was changed."},
+    {ExitStatus::Differences, 1, "Something is beyond the contract, or described differently."},
+    {ExitStatus::Interrupted, 9, "Interrupted. What was done is on stderr."},
 };
 
 inline ExitStatus worseOf(ExitStatus a, ExitStatus b)
 {
-    const auto rank = [](ExitStatus status) {
-        return std::ranges::find(exitStatuses, status, &ExitStatusRow::status) - std::begin(exitStatuses);
-    };
-    return rank(a) < rank(b) ? b : a;
+    const auto gravity
+        = [](ExitStatus of) { return std::ranges::find(exitStatuses, of, &ExitStatusRow::status)->gravity; };
+    return gravity(a) < gravity(b) ? b : a;
 }
 
 inline ExitStatus statusOf(const ApiError &error)

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <map>
+
 using namespace labdesk;
 using namespace Qt::StringLiterals;
 
@@ -61,8 +63,13 @@ void tst_commandtable::helpNamesEachCommandAndStatus()
         for (const CliOption &option : cliOptions())
             QCOMPARE(own.contains(QByteArray("--") + option.name), takesOption(command, option.name));
     }
-    for (const ExitStatusRow &row : exitStatuses)
-        QVERIFY2(help.contains(row.meaning), row.meaning);
+    qsizetype last = 0;
+    for (const ExitStatusRow &row : exitStatuses) { // by number
+        const qsizetype at
+            = help.indexOf(("\n  " + QByteArray::number(int(row.status))).leftJustified(35) + row.meaning);
+        QVERIFY2(at > last, row.meaning);
+        last = at;
+    }
 }
 
 void tst_commandtable::manPageNamesEachCommandAndStatus()
@@ -74,6 +81,15 @@ void tst_commandtable::manPageNamesEachCommandAndStatus()
                  command.name);
     for (const ExitStatusRow &row : exitStatuses)
         QVERIFY2(page.contains("\n.B " + QByteArray::number(int(row.status)) + '\n' + row.meaning), row.meaning);
+    std::map<int, QByteArray> byGravity;
+    for (const ExitStatusRow &row : exitStatuses)
+        byGravity[row.gravity] = QByteArray::number(int(row.status));
+    QByteArrayList order;
+    for (const auto &[gravity, status] : byGravity)
+        order += status;
+    for (const char *file :
+         {"/packaging/linux/man/labdesk-cli.1.in", "/packaging/linux/man/es/labdesk-cli.1.in", "/docs/command-line.md"})
+        QVERIFY2(contentOf((QByteArray(SOURCE_ROOT) + file).constData()).contains(order.join(", ") + '.'), file);
 }
 
 void tst_commandtable::completionsNameEachCommand()

@@ -31,9 +31,7 @@ namespace labdesk::api {
 /// Not part of the contract.
 wire::Decoding<Release> decodeRelease(const QByteArray &body);
 
-/// Requests the newest version of this program from an address, once. Not a request to a service: it contains no key,
-/// no cookie, and nothing about this person, this computer, or this version. Follows no redirect, and doesn't retry.
-/// `done` runs once, asynchronously; not at all if the Call is dropped.
+/// Requests the newest version of this program from an address, as lookUpDocument() does.
 Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
                    std::chrono::milliseconds deadline = std::chrono::seconds(15));
 

@@ -32,15 +32,16 @@ bool isJsonType(const QByteArray &mediaType)
     return isPlainJson || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
-/// Why the content type is rejected; nothing: it is JSON, even if stated repeatedly.
-std::optional<ApiError> contentTypeProblem(const HttpReply &reply)
+/// Why the content type is rejected; nothing: it is as wanted, even if stated repeatedly.
+std::optional<ApiError> contentTypeProblem(const HttpReply &reply, DocumentType wanted)
 {
     QList<QByteArray> types;
     for (const QByteArray &item : reply.items("content-type"))
         types += item.split(';').constFirst().trimmed();
-    if (!types.isEmpty() && std::ranges::all_of(types, isJsonType))
-        return std::nullopt;
     const auto isPage = [](const QByteArray &type) { return type == "text/html" || type == "application/xhtml+xml"; };
+    const bool isAny = wanted == DocumentType::Any && std::ranges::none_of(types, isPage);
+    if (isAny || (!types.isEmpty() && std::ranges::all_of(types, isJsonType)))
+        return std::nullopt;
     ApiError refused = invalidResponse(reply.status, GateWords::tr("something other than JSON"));
     if (types.isEmpty() || types == QList<QByteArray>{""})
         refused.detail = GateWords::tr("a response without a content type");
@@ -95,7 +96,7 @@ ApiError tooLargeResponse(int status)
     return error;
 }
 
-Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
+Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply, DocumentType type)
 {
     const auto refused = [&reply](const QString &why) { return invalidResponse(reply.status, why); };
     if (reply.status < 200 || reply.status > 299)
@@ -111,7 +112,7 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
     }
     if (body.isNone)
         return body;
-    if (auto problem = contentTypeProblem(reply))
+    if (auto problem = contentTypeProblem(reply, type))
         return *std::move(problem);
     const auto isCompressed = isGzip(reply);
     if (!isCompressed)
@@ -169,9 +170,9 @@ std::optional<ApiError> BodyValidator::finish() const
     return std::nullopt;
 }
 
-Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest)
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest, DocumentType type)
 {
-    auto head = validateHead(reply);
+    auto head = validateHead(reply, type);
     if (!head.ok())
         return std::move(head).error();
     QByteArray inflated;

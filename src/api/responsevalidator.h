@@ -16,6 +16,9 @@
 
 namespace labdesk::api {
 
+/// What is accepted: JSON, or any type but a web page.
+enum class DocumentType { Json, Any };
+
 /// What the head of an acceptable reply says about its body.
 struct AnnouncedBody
 {
@@ -37,7 +40,7 @@ qint64 announcedLength(const QByteArray &digits);
 ApiError tooLargeResponse(int status);
 
 /// Checks all that validateReply() requires of the head, before the first byte of the body is used.
-Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
+Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply, DocumentType type = DocumentType::Json);
 
 /// Validates a body that arrives in pieces: passes it on, inflated, as long as nothing is wrong with it. The data is
 /// valid only once finish() returns no error.
@@ -64,11 +67,12 @@ private:
 
 /// Returns the whole body of a 2xx reply, inflated, or why it isn't acceptable (BadReply, with a reason in words),
 /// because the transport may call such replies complete. Required: a status of 200 to 299 except 206 (no range was
-/// requested); no content with 204, some with any other; a JSON content type (a missing one is rejected, too: a reply
-/// without headers is broken); at most one Content-Length, which may be repeated, not with chunks, and equal to the
-/// received length; no encoding but gzip, complete and with the right checksum; at most `largest` bytes, before and
-/// after inflating. Whether the document parses is checked by the decoder. Pure; may run in any thread, and ends early
-/// if that is interrupted (wire/interruption.h).
-Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest);
+/// requested); no content with 204, some with any other; a JSON content type unless any is wanted (a missing one is
+/// rejected, too: a reply without headers is broken); at most one Content-Length, which may be repeated, not with
+/// chunks, and equal to the received length; no encoding but gzip, complete and with the right checksum; at most
+/// `largest` bytes, before and after inflating. Whether the document parses is checked by the decoder. Pure; may run in
+/// any thread, and ends early if that is interrupted (wire/interruption.h).
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest,
+                                            DocumentType type = DocumentType::Json);
 
 } // namespace labdesk::api

@@ -35,6 +35,8 @@ constexpr CliOption options[] = {
     {"source", "slug", "Ask about one source, such as oura."},
     {"kind", "resource", "Ask about one kind of data, such as sleep."},
     {"zone", "id", "Set the time zone, such as America/Denver."},
+    {"all", nullptr, "List each operation that Labdesk doesn't use."},
+    {"write-values", "file", "Write names for new values to <file>, unless it exists."},
 };
 
 template <class Task> std::unique_ptr<CommandTask> make(CommandContext &context)
@@ -93,6 +95,12 @@ constexpr CliCommand commands[] = {
      .ownOptions = "zip order",
      .opensInsurance = true,
      .make = &make<CheckTask>},
+    {.name = "describe",
+     .arguments = "FILE|URL",
+     .help = "List what an OpenAPI description has differently from what Labdesk reads and sends.",
+     .ownOptions = "connection all write-values",
+     .hasSession = false,
+     .make = &make<DescribeTask>},
     {.name = "refresh",
      .arguments = "ID|-",
      .help = "Request new data from the sources of a user.",

@@ -116,11 +116,13 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
                                                          {"radius", &typed.radius},
                                                          {"source", &typed.source},
                                                          {"kind", &typed.kind},
-                                                         {"zone", &typed.zone}};
+                                                         {"zone", &typed.zone},
+                                                         {"write-values", &typed.valuesFile}};
     for (const auto &[name, value] : values)
         *value = parser.value(text(name));
     typed.columns = parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
     typed.shows = parser.isSet(u"show"_s);
+    typed.hasAll = parser.isSet(u"all"_s);
     typed.isConfirmed = parser.isSet(u"yes"_s);
     if (!typed.language.isEmpty() && !isLanguage(typed.language))
         return u"'%1' isn't a language of Labdesk. Use en, es, fr, de, or ar."_s.arg(typed.language);

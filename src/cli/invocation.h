@@ -32,6 +32,8 @@ struct Invocation
     QString zip, order, lab, radius; ///< of `centers` and `check`
     QString source, kind;            ///< of `why`
     QString zone;                    ///< of `create`
+    QString valuesFile;              ///< of `describe`
+    bool hasAll = false;             ///< operations that Labdesk doesn't use, too
 
     bool readsInput() const { return arguments.contains(QStringLiteral("-")); } ///< IDs from standard input
 };

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/lookuptasks.h"
 
+#include "api/documentlookup.h"
 #include "api/operations.h"
+#include "describe/descriptiontexts.h"
 #include "domain/remote.h"
 #include "geo/bundled.h"
 #include "geo/timezones.h"
@@ -311,6 +313,51 @@ void CheckTask::show()
                        beyond, textValue(error)});
     }
     finish(worst);
+}
+
+void DescribeTask::start()
+{
+    const QString &name = m_context.typed.arguments.first();
+    const QUrl address(name);
+    if (!address.scheme().startsWith(u"http"))
+        return show(compareFile(name));
+    if (m_context.session) {
+        const auto endpoint = api::documentOf(session().connection().baseUrl, address);
+        m_call = session().client().send<QByteArray>(*endpoint, [this, name](const auto &outcome) {
+            outcome.ok() ? show(compareDocument(outcome.value().value, name)) : fail(outcome.error(), name);
+        });
+        return;
+    }
+    m_call
+        = api::lookUpDocument(address, api::DocumentType::Any, maxDescriptionSize, [this, name](const auto &outcome) {
+              outcome.ok() ? show(compareDocument(outcome.value(), name)) : fail(outcome.error(), name);
+          });
+}
+
+void DescribeTask::show(const Outcome<DescriptionDifferences, QString> &differences)
+{
+    if (!differences.ok())
+        return refuse(ExitStatus::Usage, differences.error());
+    const auto shown = shownDifferences(differences.value(), m_context.typed.hasAll);
+    if (!beginRows({{"needed", CommandWords::tr("Needed")},
+                    {"difference", CommandWords::tr("Difference")},
+                    {"operations", CommandWords::tr("Operations")}},
+                   qint64(shown.size())))
+        return;
+    for (const DescriptionDifference &each : shown) {
+        QByteArrayList operations;
+        for (const QString &operation : each.operations)
+            operations += operation.toUtf8();
+        m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),
+                       m_printer.isTable() ? textValue(formatOperations(each)) : output::Value(operations)});
+    }
+    ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
+    if (!m_context.typed.valuesFile.isEmpty()) {
+        const WrittenValues written = writeValues(differences.value(), m_context.typed.valuesFile);
+        m_context.terminal.say(written.sentence);
+        status = written.isFault ? ExitStatus::Failed : status;
+    }
+    finish(status);
 }
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "cli/commandtask.h"
+#include "describe/descriptiondifferences.h"
 #include "domain/remote.h"
 #include "session/centerfinder.h"
 
@@ -88,12 +89,25 @@ public:
     void start() override;
 
 private:
-    template <class Reply> void add(const api::Endpoint<Reply> &endpoint);
+    template <typename Reply> void add(const api::Endpoint<Reply> &endpoint);
     void addForUser();
     void next();
     void show();
 
     std::vector<std::function<void()>> m_steps; ///< the next one last
+    api::Call m_call;
+};
+
+/// Compares a description of the service. Its address gets the key of the connection only if it is the same service.
+class DescribeTask : public CommandTask
+{
+public:
+    using CommandTask::CommandTask;
+    void start() override;
+
+private:
+    void show(const Outcome<DescriptionDifferences, QString> &differences);
+
     api::Call m_call;
 };
 

@@ -11,7 +11,9 @@ complete -c labdesk-cli -n __fish_use_subcommand -a providers -d 'List the provi
 complete -c labdesk-cli -n __fish_use_subcommand -a insurance -d 'Show the latest insurance record of a user'
 complete -c labdesk-cli -n __fish_use_subcommand -a audit -d 'List the audit trail, filtered as in the window'
 complete -c labdesk-cli -n __fish_use_subcommand -a connections -d 'List the connections'
-complete -c labdesk-cli -n __fish_use_subcommand -a check -d 'Request each kind of data once and list what is not in the contract'
+complete -c labdesk-cli -n __fish_use_subcommand -a check -d 'Request each kind of data once and list what is beyond the contract'
+complete -c labdesk-cli -n __fish_use_subcommand -a describe -d 'List what an OpenAPI description has differently from what Labdesk reads and sends'
+complete -c labdesk-cli -n '__fish_seen_subcommand_from describe' -F
 complete -c labdesk-cli -n __fish_use_subcommand -a refresh -d 'Request new data from the sources of a user'
 complete -c labdesk-cli -n __fish_use_subcommand -a set-zone -d 'Set the time zone of a user, such as America/Denver'
 complete -c labdesk-cli -n __fish_use_subcommand -a disconnect -d 'Disconnect a source of a user, such as oura'
@@ -37,3 +39,5 @@ complete -c labdesk-cli -l radius -x -a '10 20 25 50' -d 'Search within miles: 1
 complete -c labdesk-cli -l source -x -d 'Ask about one source, such as oura'
 complete -c labdesk-cli -l kind -x -d 'Ask about one kind of data, such as sleep'
 complete -c labdesk-cli -l zone -x -d 'Set the time zone, such as America/Denver'
+complete -c labdesk-cli -l all -d 'List each operation that Labdesk doesn\'t use'
+complete -c labdesk-cli -l write-values -r -F -d 'Write names for new values to file, unless it exists'

@@ -13,7 +13,7 @@ _labdesk()
         return
         ;;
     --picture | --check-policy | --describe | --write-values | --database | --key-file | --secret-file | --client-secret-file | \
-        --tls-certificate | --tls-key | --refused | backup | restore | import)
+        --tls-certificate | --tls-key | --refused | backup | restore | import | describe)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         return

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/call.h"
+#include "api/endpoint.h"
+#include "api/responsevalidator.h"
+#include "domain/outcome.h"
+
+#include <QUrl>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace labdesk::api {
+
+/// Requests a document from an address, once. Not a request to a service: it contains no key, no cookie, and nothing
+/// about this person, this computer, or this version. Follows no redirect, and doesn't retry. `done` runs once,
+/// asynchronously; not at all if the Call is dropped.
+Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest,
+                    std::function<void(Outcome<QByteArray, ApiError>)> done,
+                    std::chrono::milliseconds deadline = std::chrono::seconds(30));
+
+/// The same document of JSON as an endpoint of the service at `base`, which gets its key; nothing: it isn't below it.
+std::optional<Endpoint<QByteArray>> documentOf(const QUrl &base, const QUrl &address);
+
+} // namespace labdesk::api

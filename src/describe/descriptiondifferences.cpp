@@ -169,9 +169,9 @@ void Comparer::compareMembers(const Form &own, const Form &their, const Place &p
         return;
     }
     const auto isUnderOtherName = [&](const QString &name, const Form::Member &member) {
-        return their.members.contains(member.otherName) || std::ranges::any_of(own.members, [&](const auto &each) {
-                   return each.second.otherName == name && their.members.contains(each.first);
-               });
+        return !member.otherName.isEmpty() || std::ranges::any_of(own.members, [&](const auto &each) {
+            return each.second.otherName == name && their.members.contains(each.first);
+        });
     };
     for (const auto &[name, member] : own.members) {
         const Place at = place.to(name, member, own);

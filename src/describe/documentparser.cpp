@@ -169,6 +169,8 @@ NodePtr parseJson(const QByteArray &bytes, qint64 &built)
     const simdjson::error_code fault = parser.parse(bytes.constData(), size_t(bytes.size())).get(root);
     if (fault == simdjson::DEPTH_ERROR)
         throw DescriptionError{Kind::TooDeep};
+    if (fault == simdjson::NUMBER_ERROR) // it may have more than 64 bits, which YAML keeps as it is written
+        return parseYaml(bytes, built);
     if (fault)
         throw DescriptionError{Kind::NotJson};
     NodeBuilder builder(false);

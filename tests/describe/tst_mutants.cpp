@@ -197,6 +197,7 @@ private Q_SLOTS:
         const QByteArray json = written(describedJson());
         row("the file itself", yamlFile());
         row("as JSON", json);
+        row("a number of more than 64 bits", R"({"x-least": -9223372036854776000,)" + json.sliced(1));
         row("with a byte order mark", "\xef\xbb\xbf" + json);
         row("with the line ends of Windows", yamlFile().replace("\n", "\r\n"));
         row("JSON read as YAML, where every text has quotes", "# YAML\n" + json);

@@ -62,13 +62,15 @@ QString commandHelp(const CliCommand &command)
     return help.chopped(1);
 }
 
-/// Those that are shown, but for options with their values.
-bool takesArguments(const CliCommand &command, qsizetype count)
+/// Whether they are those that are shown, but for options with their values. Joins the words of a text.
+bool takeArguments(const CliCommand &command, QStringList &arguments)
 {
     const QStringList shown = text(command.arguments).split(u' ', Qt::SkipEmptyParts);
     if (shown.isEmpty() || shown.first().startsWith(u"--"))
-        return count == 0;
-    return count <= shown.size() && (count == shown.size() || shown.at(count).startsWith(u'['));
+        return arguments.isEmpty();
+    if (arguments.size() > 1 && (shown.first() == u"[FILTER]" || shown.first() == u"TEXT"))
+        arguments = {arguments.join(u' ')};
+    return arguments.size() == shown.size() || (arguments.isEmpty() && shown.first().startsWith(u'['));
 }
 
 Printout usageError(const QString &why)
@@ -149,9 +151,9 @@ std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
         return usageError(u"'%1' isn't a command."_s.arg(name));
     if (parser.isSet(u"help"_s))
         return Printout{commandHelp(*typed.command)};
-    typed.arguments = arguments;
-    if (!takesArguments(*typed.command, arguments.size()))
+    if (!takeArguments(*typed.command, arguments))
         return usageError(u"Usage: labdesk-cli %1 %2"_s.arg(name, text(typed.command->arguments)));
+    typed.arguments = arguments;
     const QString wrong = readOptions(parser, typed);
     return wrong.isEmpty() ? std::variant<Invocation, Printout>(typed) : usageError(wrong);
 }

@@ -102,12 +102,12 @@ QStringList CommandStage::whole(const QStringList &arguments) const
     return arguments + QStringList{u"--data"_s, folder(), u"--language"_s, u"en"_s};
 }
 
-std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments)
+std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments, bool isWhole)
 {
     auto process = std::make_unique<QProcess>();
     process->setProcessEnvironment(environment());
     process->setChildProcessModifier([] { ::setsid(); }); // no terminal to ask on
-    process->start(QStringLiteral(TESTED_PROGRAM), whole(arguments));
+    process->start(QStringLiteral(TESTED_PROGRAM), isWhole ? whole(arguments) : arguments);
     process->waitForStarted(limit);
     return process;
 }

@@ -31,11 +31,12 @@ public:
     /// The same on a terminal, on which `answer` is typed once `question` stands there.
     Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer);
     void setPassphrase(const QByteArray &passphrase); ///< of the lock
-    std::unique_ptr<QProcess> begin(const QStringList &arguments);
+    /// `isWhole`: adds the folder and the language.
+    std::unique_ptr<QProcess> begin(const QStringList &arguments, bool isWhole = true);
 
     /// Replaces the connection.
     void connectAs(Environment environment, bool isReadOnly = false, const QUrl &other = {});
-    void forgetConnections(); ///< as after the installation
+    void forgetConnections();                ///< as after the installation
     void setPolicy(const QByteArray &lines); ///< in [policy]; empty: none
     service::FaultInjector &faults() { return m_service->faultInjector(); }
     service::ServiceExamples examples() const { return m_service->examples(); }

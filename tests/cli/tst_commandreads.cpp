@@ -38,6 +38,7 @@ private Q_SLOTS:
     void waitsAsTheServiceAsks();
     void takesTheJsonLinesOfAnotherCommand();
     void neutralizesControlCharactersOnATerminal();
+    void wordsOfAFilterNeedNoQuotationMarks();
     void aNewcomerHasTheLocalServiceOfTheWindow();
     void saysWhyTheLocalServiceCannotStart();
 
@@ -317,6 +318,18 @@ void tst_commandreads::neutralizesControlCharactersOnATerminal()
     QCOMPARE(result.status, 0);
     QVERIFY(result.output.contains("oura"));
     QVERIFY(!result.output.contains("\x1b[31m"));
+}
+
+void tst_commandreads::wordsOfAFilterNeedNoQuotationMarks()
+{
+    const auto whole = m_stage->run({u"users"_s, u"src:oura OR tz:none -client:1"_s});
+    QVERIFY(linesIn(whole.output).size() > 0);
+    // Its options come first, because whatever follows -- is none.
+    QStringList apart{u"users"_s, u"--data"_s,  m_stage->folder(), u"src:oura"_s,
+                      u"OR"_s,    u"tz:none"_s, u"--"_s,           u"-client:1"_s};
+    const auto process = m_stage->begin(apart, false);
+    process->waitForFinished();
+    QCOMPARE(process->readAllStandardOutput(), whole.output);
 }
 
 void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()

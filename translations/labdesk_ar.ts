@@ -3015,8 +3015,8 @@
         <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف --yes.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>لا يوجد اتصال باسم «⁨%1⁩». يعرضها labdesk-cli connections.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>لا يوجد اتصال باسم «⁨%1⁩». لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>

@@ -2879,8 +2879,8 @@
         <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet. Führen Sie den Befehl in einem Terminal aus oder fügen Sie --yes hinzu.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>Es gibt keine Verbindung „%1“. labdesk-cli connections listet sie auf.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Es gibt keine Verbindung „%1“. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>

@@ -2879,8 +2879,8 @@
         <translation>No hay una terminal en la que confirmar el cambio. No se envió nada. Ejecute el comando en una terminal o agregue --yes.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>No hay ninguna conexión “%1”. labdesk-cli connections las muestra.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>No hay ninguna conexión “%1”. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>

@@ -2879,8 +2879,8 @@
         <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé. Exécutez la commande dans un terminal, ou ajoutez --yes.</translation>
     </message>
     <message>
-        <source>There’s no connection “%1”. labdesk-cli connections lists them.</source>
-        <translation>Il n’y a pas de connexion « %1 ». labdesk-cli connections les affiche.</translation>
+        <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
+        <translation>Il n’y a pas de connexion «&#x202f;%1&#x202f;». Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>Too many incorrect attempts. Try again in %Ln second(s).</source>

@@ -4,12 +4,9 @@
 
 #include "describe/descriptiontexts.h"
 #include "domain/knownvalues.h"
-#include "platform/durablefile.h"
 #include "platform/policy.h"
 
 #include <QCoreApplication>
-
-#include <cerrno>
 
 using namespace Qt::StringLiterals;
 

@@ -96,9 +96,10 @@ void CommandAccess::open()
     if (const auto refusal = forbidden())
         Q_EMIT refused(*refusal);
     else if (!connection)
-        Q_EMIT refused({ExitStatus::Usage,
-                        CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
-                            .arg(m_typed.connection)});
+        Q_EMIT refused(
+            {ExitStatus::Usage,
+             CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
+                 .arg(m_typed.connection)});
     else if (connection->readOnly && m_typed.command->writes)
         Q_EMIT refused({ExitStatus::NotAllowed, readOnlyReason(*connection)});
     else if (m_hasSession && connection->id == ConnectionRegistry::localId)

@@ -164,7 +164,7 @@ QStringList formatDifferences(const DescriptionDifferences &differences, bool ha
     QStringList lines;
     for (const DescriptionDifference &each : shownDifferences(differences, hasAll)) {
         const QString head = each.isNeeded ? DescriptionWords::tr("Labdesk may not work because of:")
-                                           : DescriptionWords::tr("Labdesk works with:");
+                                           : DescriptionWords::tr("Labdesk works despite:");
         if (!lines.contains(head))
             lines += head;
         const QString operations = formatOperations(each);

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the file of values for what is only a new word.
 #include "describe/descriptiondifferences.h"
+#include "platform/durablefile.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QStringList>
+
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -75,17 +76,12 @@ WrittenValues writeValues(const DescriptionDifferences &differences, const QStri
     const QByteArray values = valuesFileFor(differences);
     if (values.isEmpty())
         return {WriterWords::tr("No new values. %1 wasn’t written.").arg(path)};
-    QFile file(path);
-    if (!file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        return {QFileInfo::exists(path)
-                    ? WriterWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
-                    : WriterWords::tr("%1 can’t be written: %2.").arg(path, file.errorString()),
-                true};
-    if (file.write(values) == values.size() && file.flush())
+    if (writeDurably(path, values, Existing::Keep))
         return {WriterWords::tr("New values are in %1. Check their names.").arg(path)};
-    const QString why = file.errorString();
-    file.remove(); // a part of it would be a valid file
-    return {WriterWords::tr("%1 can’t be written: %2.").arg(path, why), true};
+    const int why = errno;
+    return {why == EEXIST ? WriterWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
+                          : WriterWords::tr("%1 can’t be written: %2.").arg(path, qt_error_string(why)),
+            true};
 }
 
 } // namespace labdesk

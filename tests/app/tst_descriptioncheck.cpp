@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::newRow("a path that is elsewhere")
             << changed("\n  /v2/providers:", "\n  /v9/providers:") << 1
             << u"Labdesk may not work because of:\n  Missing operation: GET /v2/providers\n"
-               "Labdesk works with:\n  1 operation(s) that Labdesk doesn’t use (GET /v9/providers)\n2 difference(s).\n"_s;
+               "Labdesk works despite:\n  1 operation(s) that Labdesk doesn’t use (GET /v9/providers)\n2 difference(s).\n"_s;
         QTest::newRow("another header of the key")
             << changed("name: x-service-api-key", "name: x-other-key") << 1
             << u"Labdesk may not work because of:\n  The key is sent in a header other than x-service-api-key. Enter "

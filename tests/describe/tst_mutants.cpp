@@ -330,7 +330,7 @@ private Q_SLOTS:
         document = with(document, {u"paths"_s, u"/v2/providers"_s}, {QJsonValue::Undefined});
         const QStringList said{u"Labdesk may not work because of:"_s,
                                u"  Missing operation: GET /v2/providers"_s,
-                               u"Labdesk works with:"_s,
+                               u"Labdesk works despite:"_s,
                                u"  Missing operation: POST /oauth/token"_s,
                                u"  4 operation(s) that Labdesk doesn’t use (GET /v9/a, GET /v9/b, GET /v9/c +1)"_s,
                                u"3 difference(s)."_s};

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace labdesk {
 
@@ -18,6 +19,17 @@ constexpr std::array<char, 256> foldedBytes = [] {
         bytes[byte] = char(byte >= 'A' && byte <= 'Z' ? byte + 32 : byte == '\n' ? ' ' : byte);
     return bytes;
 }();
+
+constexpr quint64 eachByte = 0x0101'0101'0101'0101;
+constexpr quint64 highBits = 0x80 * eachByte;
+
+/// The same for eight bytes at once, if all are ASCII.
+quint64 eightFoldedBytes(quint64 bytes)
+{
+    const quint64 isCapital = ((bytes + (0x80 - 'A') * eachByte) ^ (bytes + (0x80 - 'Z' - 1) * eachByte)) & highBits;
+    const quint64 isLineBreak = ~((bytes ^ '\n' * eachByte) + 0x7f * eachByte) & highBits;
+    return (bytes | isCapital >> 2) ^ (isLineBreak >> 7) * ('\n' ^ ' ');
+}
 
 bool isDigitByte(char c)
 {
@@ -54,13 +66,21 @@ void appendFoldedLine(std::string &to, std::string_view utf8)
 {
     const size_t begin = to.size();
     to.append(utf8);
-    unsigned char all = 0;
-    for (size_t at = begin; at < to.size(); ++at) {
+    quint64 all = 0;
+    size_t at = begin;
+    for (; at + sizeof(quint64) <= to.size(); at += sizeof(quint64)) {
+        quint64 bytes = 0;
+        std::memcpy(&bytes, to.data() + at, sizeof bytes);
+        all |= bytes;
+        bytes = eightFoldedBytes(bytes);
+        std::memcpy(to.data() + at, &bytes, sizeof bytes);
+    }
+    for (; at < to.size(); ++at) {
         const auto byte = static_cast<unsigned char>(to[at]);
         all |= byte;
         to[at] = foldedBytes[byte];
     }
-    if (all < 0x80)
+    if ((all & highBits) == 0)
         return;
     to.resize(begin);
     to += foldedText(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())));

@@ -179,6 +179,8 @@ public:
 private:
     void skipSpace()
     {
+        if (static_cast<unsigned char>(*m_at) > ' ') // nearly all services send none
+            return;
         while (m_at < m_limit && (*m_at == ' ' || *m_at == '\n' || *m_at == '\r' || *m_at == '\t'))
             ++m_at;
     }

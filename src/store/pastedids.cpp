@@ -194,7 +194,7 @@ public:
         for (size_t number = 0; number < m_ids.size(); ++number) {
             texts.emplace(m_ids[number], number);
             if (const Uuid uuid = Uuid::of(uuidText(m_ids[number])); uuid.isUuid())
-                uuids[uuid.low].push_back(number);
+                uuids[uuid.low()].push_back(number);
         }
         m_rows.resize(m_ids.size());
         const bool isComplete
@@ -203,7 +203,7 @@ public:
                       found(text->second);
                   const Uuid &uuid = segment.uuids()[row];
                   if (uuid.isUuid()) {
-                      if (const auto same = uuids.find(uuid.low); same != uuids.end())
+                      if (const auto same = uuids.find(uuid.low()); same != uuids.end())
                           for (const size_t number : same->second)
                               if (Uuid::of(uuidText(m_ids[number])) == uuid)
                                   found(number);

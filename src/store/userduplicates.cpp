@@ -21,7 +21,7 @@ constexpr UserRow prefetchCount = 32;             ///< entries are scattered in 
 quint64 hashOf(const UserSegment &segment, quint32 row)
 {
     const Uuid uuid = segment.uuids()[row];
-    const quint64 mixed = uuid.isUuid() ? uuid.high ^ (uuid.low * 0x9e37'79b9'7f4a'7c15)
+    const quint64 mixed = uuid.isUuid() ? uuid.high() ^ (uuid.low() * 0x9e37'79b9'7f4a'7c15)
                                         : std::hash<std::string>()(segment.idText(row));
     return (mixed ^ (mixed >> 32)) * 0xff51'afd7'ed55'8ccd;
 }

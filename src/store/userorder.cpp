@@ -43,7 +43,7 @@ struct ByUuid
     }
     KeyChunk chunk(UserRow row, size_t at)
     {
-        return at == 0 ? KeyChunk{uuid(row).high, false} : KeyChunk{uuid(row).low, true};
+        return at == 0 ? KeyChunk{uuid(row).high(), false} : KeyChunk{uuid(row).low(), true};
     }
     int compare(UserRow a, UserRow b)
     {

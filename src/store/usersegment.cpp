@@ -56,10 +56,10 @@ std::optional<quint32> UserSegment::rowOf(std::string_view idText) const
 
 std::string_view UserSegment::foldedClientUserId(quint32 row) const
 {
-    constexpr size_t uuidDigits = 32;
-    const size_t begin = m_searchBegin[row];
-    const size_t idEnd = m_uuid[row].isUuid() ? begin + uuidDigits : m_search.find('\n', begin);
-    return {m_search.data() + idEnd + 1, m_searchBegin[row + 1] - idEnd - 2};
+    size_t begin = m_searchBegin[row];
+    if (hasOtherIds() && !m_uuid[row].isUuid())
+        begin = m_search.find('\n', begin) + 1;
+    return {m_search.data() + begin, m_searchBegin[row + 1] - begin - 1};
 }
 
 size_t UserSegment::bytes() const

@@ -69,9 +69,9 @@ public:
         }
     }
 
-    /// The text for searching all rows at once: for each row its ID without dashes, a line break, its client ID, and a
-    /// line break, all case-folded. searchBegin() has one more entry than there are rows. Line breaks in the data are
-    /// replaced by spaces.
+    /// The text for searching all rows at once: a line break, then for each row its ID without dashes and a line break,
+    /// unless it is one of uuids(), its client ID, and a line break, all case-folded. searchBegin() has one more entry
+    /// than there are rows. Line breaks in the data are replaced by spaces.
     const std::string &searchText() const { return m_search; }
     const std::vector<quint32> &searchBegin() const { return m_searchBegin; }
     std::string_view foldedClientUserId(quint32 row) const;
@@ -96,8 +96,8 @@ private:
     SparseTexts m_otherIds;                                       ///< IDs that aren't UUIDs, or have capital letters
     SparseTexts m_clientIds;                                      ///< client IDs that differ from their search text
     ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< times that aren't in canonical form
-    std::string m_search;
-    std::vector<quint32> m_searchBegin{0};
+    std::string m_search{'\n'};
+    std::vector<quint32> m_searchBegin{1};
 };
 
 using UserSegmentPtr = std::shared_ptr<const UserSegment>;

@@ -91,18 +91,15 @@ quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source>
     });
 }
 
-void UserSegmentBuilder::appendSearchText(const UserFields &user, const Uuid::Digits *digits)
+void UserSegmentBuilder::appendSearchText(const UserFields &user, bool hasUuid)
 {
     std::string &search = m_segment.m_search;
-    if (digits) {
-        search.append(digits->data(), digits->size());
-    } else {
+    if (!hasUuid) {
         std::string id;
         appendFoldedLine(id, user.id);
         std::erase(id, '-');
-        search += id;
+        search += id + '\n';
     }
-    search += '\n';
     const size_t clientBegin = search.size();
     appendFoldedLine(search, user.clientUserId);
     if (std::string_view(search).substr(clientBegin) != user.clientUserId)
@@ -122,10 +119,9 @@ void UserSegmentBuilder::appendTeam(quint32 row, quint32 team)
 void UserSegmentBuilder::append(const UserFields &user)
 {
     const quint32 row = size();
-    Uuid::Digits digits;
     bool hasUppercase = false;
-    const Uuid uuid = Uuid::of(user.id, digits, hasUppercase);
-    appendSearchText(user, uuid.isUuid() ? &digits : nullptr);
+    const Uuid uuid = Uuid::of(user.id, hasUppercase);
+    appendSearchText(user, uuid.isUuid());
     if (!uuid.isUuid() || hasUppercase)
         m_segment.m_otherIds.add(row, user.id);
     appendTeam(row, textNumber(user.teamId));
@@ -189,9 +185,9 @@ UserSegmentPtr UserSegmentBuilder::take()
     taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
     empty(m_segment.m_uuid, m_moments, m_sourceListNumbers, m_words, m_segment.m_flags, m_segment.m_otherTeams,
-          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts,
-          m_segment.m_search);
-    m_segment.m_searchBegin.assign(1, 0);
+          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts);
+    m_segment.m_search = '\n';
+    m_segment.m_searchBegin.assign(1, 1);
     return taken;
 }
 

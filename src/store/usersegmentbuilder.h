@@ -46,7 +46,7 @@ private:
 
     quint32 textNumber(std::string_view text);
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
-    void appendSearchText(const UserFields &user, const Uuid::Digits *digits); ///< null if the ID isn't a UUID
+    void appendSearchText(const UserFields &user, bool hasUuid);
     void appendTeam(quint32 row, quint32 team);
     template <UserColumn column> void appendValue(quint32 row, const UserFields &user);
 

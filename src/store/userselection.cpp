@@ -17,7 +17,7 @@ namespace {
 
 struct UuidHash
 {
-    size_t operator()(const Uuid &uuid) const { return size_t(uuid.high ^ (uuid.low * 0x9e3779b97f4a7c15ULL)); }
+    size_t operator()(const Uuid &uuid) const { return size_t(uuid.high() ^ (uuid.low() * 0x9e3779b97f4a7c15ULL)); }
 };
 
 bool isSameUser(const UserSnapshot::Place &a, const UserSnapshot::Place &b)

@@ -6,62 +6,9 @@
 #include "store/foldedtext.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 namespace labdesk {
-
-namespace {
-
-constexpr size_t uuidLength = 36;
-
-bool isUuidDash(size_t at)
-{
-    return at == 8 || at == 13 || at == 18 || at == 23;
-}
-
-int hexValue(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-/// Returns `text` as a part of a UUID from character `begin` on; nothing if it can't be one.
-std::optional<UserTermPlan::UuidPart> uuidPartAt(std::string_view text, size_t begin)
-{
-    if (begin + text.size() > uuidLength)
-        return {};
-    UserTermPlan::UuidPart part;
-    for (size_t at = 0; at < begin + text.size(); ++at) {
-        if (at >= begin && (text[at - begin] == '-') != isUuidDash(at))
-            return {};
-        if (isUuidDash(at))
-            continue;
-        const int value = at >= begin ? hexValue(text[at - begin]) : 0;
-        if (value < 0)
-            return {};
-        const size_t dashes = size_t(at > 8) + size_t(at > 13) + size_t(at > 18) + size_t(at > 23);
-        const size_t digit = at - dashes;
-        quint64 &mask = digit < 16 ? part.mask.high : part.mask.low;
-        quint64 &digits = digit < 16 ? part.digits.high : part.digits.low;
-        const auto shift = 4 * (15 - digit % 16);
-        if (at >= begin)
-            mask |= quint64(15) << shift;
-        digits |= quint64(value) << shift;
-    }
-    return part;
-}
-
-std::string dashedUuid(std::string text)
-{
-    if (text.size() == 32)
-        for (const size_t dash : {8u, 13u, 18u, 23u})
-            text.insert(dash, 1, '-');
-    return text;
-}
-
-} // namespace
 
 UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &users, bool isForMany)
     : term(wanted), text(wanted.text)
@@ -73,13 +20,7 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         std::erase(bare, '-');
         hasDash = bare.size() != term.text.size();
         textWithoutDashes = TextNeedle(std::move(bare));
-        const std::string whole = dashedUuid(term.text);
-        if (term.kind == Kind::Whole && whole.size() == uuidLength)
-            if (const auto part = uuidPartAt(whole, 0))
-                uuidParts.push_back(*part);
-        for (size_t begin = 0; term.kind == Kind::Part && hasDash && begin + term.text.size() <= uuidLength; ++begin)
-            if (const auto part = uuidPartAt(term.text, begin))
-                uuidParts.push_back(*part);
+        uuid = UuidNeedle(term.text, term.kind == Kind::Whole ? UuidNeedle::Match::Whole : UuidNeedle::Match::Part);
     }
     if (isValue && (term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Source)) {
         // A whole value is compared with slugs before names: "dexcom" isn't "dexcom_v3", though both are displayed as

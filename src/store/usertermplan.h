@@ -5,6 +5,7 @@
 #include "store/textneedle.h"
 #include "store/userquery.h"
 #include "store/usersnapshot.h"
+#include "store/uuidneedle.h"
 
 #include <string_view>
 #include <unordered_map>
@@ -16,13 +17,6 @@ namespace labdesk {
 /// once here.
 struct UserTermPlan
 {
-    /// A position of a text with dashes in a UUID: the UUID must have these digits there.
-    struct UuidPart
-    {
-        Uuid mask;
-        Uuid digits;
-    };
-
     /// `isForMany`: evaluate all lists of sources now; otherwise, each is evaluated when it is encountered.
     UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
 
@@ -42,9 +36,9 @@ struct UserTermPlan
     TextNeedle text;              ///< the text of the term
     TextNeedle textWithoutDashes; ///< the text as in a search text, where IDs have no dashes
     bool hasDash = false;
-    std::vector<UuidPart> uuidParts; ///< for Part with dashes; for Whole, the UUID with or without dashes
-    std::vector<bool> sources;       ///< by number: whether its name or slug matches
-    bool hasSources = false;         ///< any source matches
+    UuidNeedle uuid;           ///< the text in UUIDs
+    std::vector<bool> sources; ///< by number: whether its name or slug matches
+    bool hasSources = false;   ///< any source matches
     std::unordered_map<const UserSegment *, std::vector<quint32>> trouble; ///< only segments with such rows
     std::vector<quint8> sourceLists; ///< by number: whether any of its sources matches; only with `isForMany`
 };

@@ -82,21 +82,17 @@ bool UserTermFilter::hasEnded(quint32 text)
 
 bool UserTermFilter::matchesId(const UserSegment &users, quint32 row) const
 {
-    const Uuid uuid = users.uuids()[row];
-    if (!uuid.isUuid() || (m_plan->uuidParts.empty() && !m_plan->hasDash)) {
-        const char *begin = users.searchText().data() + users.searchBegin()[row];
-        const std::string_view bare(begin, size_t(users.foldedClientUserId(row).data() - begin) - 1);
-        if (!m_plan->textWithoutDashes.isIn(bare))
-            return false;
-        if (!m_plan->hasDash && (m_plan->term.kind != Kind::Whole || bare == m_plan->text.text()))
-            return true;
-        std::string id;
-        appendFoldedLine(id, users.idText(row));
-        return m_plan->fits(id);
-    }
-    return std::any_of(m_plan->uuidParts.begin(), m_plan->uuidParts.end(), [&](const UserTermPlan::UuidPart &part) {
-        return (uuid.high & part.mask.high) == part.digits.high && (uuid.low & part.mask.low) == part.digits.low;
-    });
+    if (users.uuids()[row].isUuid())
+        return m_plan->uuid.isIn(users.uuids()[row]);
+    const char *begin = users.searchText().data() + users.searchBegin()[row];
+    const std::string_view bare(begin, size_t(users.foldedClientUserId(row).data() - begin) - 1);
+    if (!m_plan->textWithoutDashes.isIn(bare))
+        return false;
+    if (!m_plan->hasDash && (m_plan->term.kind != Kind::Whole || bare == m_plan->text.text()))
+        return true;
+    std::string id;
+    appendFoldedLine(id, users.idText(row));
+    return m_plan->fits(id);
 }
 
 bool UserTermFilter::matchesClientId(std::string_view folded) const
@@ -205,6 +201,10 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         return markSourceLists(users, bits);
     if (isValue && isOfType(ColumnType::Word))
         return markWords(users, *column, bits);
+    if (isOfType(ColumnType::Sources) || isOfType(ColumnType::Word))
+        return markEach(users.size(), bits,
+                        [&numbers = isOfType(ColumnType::Word) ? users.words(*column) : users.sourceLists(),
+                         isThere = term.kind != Kind::None](quint32 row) { return (numbers[row] != 0) == isThere; });
     if (isValue && isOfType(ColumnType::Moment))
         return markEach(users.size(), bits,
                         [&moments = users.moments(*column), from = term.fromMs, before = term.beforeMs](quint32 row) {
@@ -272,11 +272,16 @@ void UserTermFilter::markWords(const UserSegment &users, UserColumn column, Segm
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 {
-    if (m_plan->matchesIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
-        markDashedIds(users, bits);
-        if (!m_plan->matchesClientIds())
-            return;
+    bool isInText = m_plan->matchesClientIds();
+    if (m_plan->matchesIds()) {
+        m_plan->uuid.mark(users.uuids(), bits);
+        if (m_plan->hasDash || m_plan->term.kind == Kind::Whole)
+            markOtherIds(users, bits);
+        else
+            isInText = isInText || users.hasOtherIds();
     }
+    if (!isInText)
+        return;
     if (const size_t places = m_plan->text.places(users.searchText(), m_places); places > 0)
         markPlaces(users, bits, places);
 }
@@ -317,21 +322,11 @@ bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
     return hasBitBetween(m_places, clientBegin, clientBegin + client.size());
 }
 
-void UserTermFilter::markDashedIds(const UserSegment &users, SegmentBits &bits) const
+/// IDs that aren't UUIDs, as they were received: the search text has them without dashes.
+void UserTermFilter::markOtherIds(const UserSegment &users, SegmentBits &bits) const
 {
-    const Uuid *uuids = users.uuids().data();
-    const std::vector<UserTermPlan::UuidPart> &parts = m_plan->uuidParts;
-    if (!parts.empty())
-        markEach(users.size(), bits, [&, uuids](quint32 row) {
-            const Uuid uuid = uuids[row];
-            bool fits = false;
-            for (const auto &part : parts)
-                fits |= ((uuid.high & part.mask.high) == part.digits.high)
-                    & ((uuid.low & part.mask.low) == part.digits.low);
-            return fits & uuid.isUuid();
-        });
     for (quint32 row = 0; users.hasOtherIds() && row < users.size(); ++row)
-        if (!uuids[row].isUuid() && matchesId(users, row))
+        if (!users.uuids()[row].isUuid() && matchesId(users, row))
             setBit(bits, row);
 }
 

@@ -46,7 +46,7 @@ private:
     void markText(const UserSegment &users, SegmentBits &bits);
     void markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const;
     bool hasPlaceIn(const UserSegment &users, quint32 row) const;
-    void markDashedIds(const UserSegment &users, SegmentBits &bits) const;
+    void markOtherIds(const UserSegment &users, SegmentBits &bits) const;
 
     const UserTermPlan *m_plan;
     const UserDictionary *m_dictionary;

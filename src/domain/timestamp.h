@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/rfc3339.h"
+
 #include <QDateTime>
 #include <QString>
 
-#include <optional>
 #include <string_view>
 
 namespace labdesk {
@@ -23,8 +24,8 @@ struct Timestamp
     friend bool operator==(const Timestamp &, const Timestamp &) = default;
 };
 
-/// The time that Timestamp::parse() reads in this UTF-8 text, in milliseconds since 1970 UTC; nothing if it is invalid.
-/// Makes no QString, because a list may have a million users.
-std::optional<qint64> momentInMs(std::string_view utf8);
+/// The time that Timestamp::parse() reads in this UTF-8 text; not a time if that is invalid. Makes no QString, because
+/// a list may have a million users.
+FormattedTime formattedTime(std::string_view utf8);
 
 } // namespace labdesk

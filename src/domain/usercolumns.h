@@ -50,7 +50,7 @@ struct UserColumnRow
     const char *word;           ///< in saved views
     bool isHidden = false;      ///< by default
     std::string_view UserFields::*text = nullptr; ///< for Moment, Word, and RareMoment
-    qint64 UserFields::*moment = nullptr;         ///< for Moment
+    FormattedTime UserFields::*moment = nullptr;  ///< for Moment
     bool UserFields::*flag = nullptr;             ///< for Flag
     QString (*name)(const QString &) = nullptr;   ///< for Word: the shown and sorted form
     /// The title of the group without a value, in the context labdesk::UserTableCells; null: the column can't be
@@ -95,7 +95,7 @@ inline constexpr std::array userColumns{
                   .width = 96,
                   .word = "created",
                   .text = &UserFields::createdOn,
-                  .moment = &UserFields::createdMs,
+                  .moment = &UserFields::created,
                   .ungroupedTitle = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "Unreadable creation date")},
     UserColumnRow{.column = UserColumn::Sources,
                   .type = ColumnType::Sources,
@@ -154,7 +154,7 @@ inline constexpr std::array userColumns{
                   .word = "connected",
                   .isHidden = true,
                   .text = &UserFields::newestConnection,
-                  .moment = &UserFields::newestConnectionMs,
+                  .moment = &UserFields::newest,
                   .file = {"newest_connection"}},
 };
 inline constexpr int userColumnCount = int(userColumns.size());

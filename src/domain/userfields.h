@@ -18,7 +18,7 @@ namespace labdesk {
 /// to live longer.
 struct UserFields
 {
-    static constexpr qint64 invalidTimestamp = std::numeric_limits<qint64>::min();
+    static constexpr qint64 invalidTimestamp = FormattedTime().ms;
 
     struct Source
     {
@@ -34,10 +34,10 @@ struct UserFields
     std::string_view clientUserId = {};
     std::string_view teamId = {};
     std::string_view createdOn = {};        ///< as received
-    qint64 createdMs = invalidTimestamp;    ///< ms since 1970 UTC; invalidTimestamp if `createdOn` isn't a time
+    FormattedTime created = {};             ///< not a time if `createdOn` isn't one
     std::span<const Source> sources = {};   ///< in the received order; see setSources()
     std::string_view newestConnection = {}; ///< when the last source was connected, as received; empty: unknown
-    qint64 newestConnectionMs = invalidTimestamp;
+    FormattedTime newest = {};
     std::string_view zone = {};           ///< empty: none
     std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: unknown
     bool hasBirthDate = false;            ///< lists don't store the date itself
@@ -59,8 +59,7 @@ public:
         m_fields.clientUserId = bytesOf(user.clientUserId);
         m_fields.teamId = bytesOf(user.teamId);
         m_fields.createdOn = bytesOf(user.createdOn.text);
-        if (user.createdOn.utc.isValid())
-            m_fields.createdMs = user.createdOn.utc.toMSecsSinceEpoch();
+        m_fields.created = formattedTime(m_fields.createdOn);
         if (user.timeZone) {
             m_fields.zone = bytesOf(user.timeZone->id);
             m_fields.zoneSource = bytesOf(user.timeZone->sourceSlug);

@@ -81,20 +81,15 @@ QString UserTableCells::formatTrouble(const SeenFaults &entry)
     return lines.join(u'\n');
 }
 
-/// For columns of times. Most times have the usual format and are stored as numbers, so no text has to be parsed.
+/// For columns of times.
 std::optional<Timestamp> UserTableCells::moment(Column column) const
 {
     if (columnRow(column).type == ColumnType::RareMoment) {
         const quint32 number = m_at.segment->number(column, m_at.row);
         return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
     }
-    const auto text = m_at.segment->momentText(column, m_at.row);
-    const qint64 ms = m_at.segment->moments(column)[m_at.row];
-    if (text.empty() && ms == UserFields::invalidTimestamp)
-        return std::nullopt;
-    if (!text.empty())
-        return Timestamp::parse(cellText(text));
-    return Timestamp{{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
+    const std::string text = m_at.segment->momentText(column, m_at.row);
+    return text.empty() ? std::nullopt : std::optional(Timestamp::parse(cellText(text)));
 }
 
 /// In the order used for sorting and grouping, so that a sorted column looks sorted.

@@ -3,7 +3,6 @@
 #include "output/uservalues.h"
 
 #include "domain/pii.h"
-#include "store/rfc3339.h"
 
 #include <QCoreApplication>
 
@@ -88,12 +87,8 @@ Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, q
         return bytesOf(segment.clientUserId(row));
     case ColumnType::Id:
         return bytesOf(segment.idText(row));
-    case ColumnType::Moment: {
-        const qint64 moment = segment.moments(column)[row];
-        const QByteArray text = bytesOf(segment.momentText(column, row));
-        return text.isEmpty() && moment != UserFields::invalidTimestamp ? Value(bytesOf(canonicalTimeText(moment)))
-                                                                        : optionalText(text);
-    }
+    case ColumnType::Moment:
+        return optionalText(bytesOf(segment.momentText(column, row)));
     case ColumnType::Sources: {
         const quint32 list = segment.sourceList(row);
         return list < m_sourceLists.size() ? m_sourceLists[list] : QByteArrayList();

@@ -15,7 +15,7 @@ namespace labdesk {
 
 /// A column of integers in as few bytes per row as possible: each row stores the distance from the smallest number, in
 /// steps of `granularity` if all distances are multiples of it. `none` has its own code, so that it may be far from the
-/// other numbers. Times within one month in whole seconds take three bytes each.
+/// other numbers. Times within one month in whole seconds take three bytes each, equal numbers none.
 template <class T, T none, quint64 granularity = 1> class PackedNumbers
 {
 public:
@@ -23,32 +23,46 @@ public:
     explicit PackedNumbers(const std::vector<T> &numbers)
     {
         T least = std::numeric_limits<T>::max();
-        for (const T number : numbers)
-            if (number != none) {
-                least = std::min(least, number);
-                m_largest = std::max(m_largest, number);
+        T largest = std::numeric_limits<T>::min();
+        bool hasNone = false;
+        for (const T number : numbers) {
+            if (number == none) {
+                hasNone = true;
+                continue;
             }
+            least = std::min(least, number);
+            largest = std::max(largest, number);
+        }
         const auto distance = [least](T number) { return quint64(number) - quint64(least); };
-        const bool isGranular = std::ranges::all_of(
-            numbers, [&](T number) { return number == none || distance(number) % granularity == 0; });
-        const auto code = [&](T number) {
-            return number == none ? 0 : (isGranular ? distance(number) / granularity : distance(number)) + 1;
-        };
-        m_least = least <= m_largest ? least : none;
+        const bool isGranular = granularity > 1 && least < largest && std::ranges::all_of(numbers, [&](T number) {
+                                    return number == none || distance(number) % granularity == 0;
+                                });
         m_step = isGranular ? granularity : 1;
-        m_base = quint64(least) - m_step;
-        m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
+        m_base = quint64(least) - (hasNone ? m_step : 0);
+        m_noneCode = hasNone ? 0 : ~quint64(0);
+        if (least <= largest) {
+            m_least = least;
+            m_largest = largest;
+            m_width = size_t(std::bit_width(distance(largest) / m_step + hasNone) + 7) / 8;
+        }
         m_mask = m_width < wordSize ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);
         m_bytes.resize(numbers.size() * m_width + wordSize); // padding, so that each row can be read as eight bytes
-        // The next rows overwrite the extra zero bytes.
-        for (size_t row = 0; row < numbers.size(); ++row)
-            qToLittleEndian(code(numbers[row]), m_bytes.data() + row * m_width);
+        const auto store = [&](auto codeOf) {
+            // The next rows overwrite the extra zero bytes.
+            for (size_t row = 0; m_width > 0 && row < numbers.size(); ++row)
+                qToLittleEndian(numbers[row] == none ? 0 : codeOf(distance(numbers[row])) + hasNone,
+                                m_bytes.data() + row * m_width);
+        };
+        if (isGranular)
+            store([](quint64 apart) { return apart / granularity; });
+        else
+            store([](quint64 apart) { return apart; });
     }
 
     T operator[](size_t row) const
     {
         const quint64 code = qFromLittleEndian<quint64>(m_bytes.data() + row * m_width) & m_mask;
-        return code == 0 ? none : T(m_base + code * m_step);
+        return code == m_noneCode ? none : T(m_base + (granularity == 1 ? code : code * m_step));
     }
     T least() const { return m_least; }     ///< `none` if no row has a number
     T largest() const { return m_largest; } ///< `none` if no row has a number
@@ -57,8 +71,9 @@ public:
 private:
     static constexpr size_t wordSize = sizeof(quint64);
 
-    quint64 m_base = 0; // one step below the smallest number; may wrap around
+    quint64 m_base = 0; // the number of code 0, or of the code before the smallest number; may wrap around
     quint64 m_step = 0;
+    quint64 m_noneCode = 0;
     quint64 m_mask = 0;
     size_t m_width = 0;
     T m_least = none;

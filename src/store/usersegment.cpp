@@ -62,11 +62,19 @@ std::string_view UserSegment::foldedClientUserId(quint32 row) const
     return {m_search.data() + begin, m_searchBegin[row + 1] - begin - 1};
 }
 
+std::string UserSegment::momentText(UserColumn column, quint32 row) const
+{
+    const size_t place = placeOf(column);
+    if (const auto text = m_momentTexts[place].of(row))
+        return std::string(*text);
+    return timeText({m_moments[place][row], m_momentFormats[place][row]});
+}
+
 size_t UserSegment::bytes() const
 {
-    return sizeof(UserSegment) + bytesOf(m_uuid) + bytesOf(m_moments) + bytesOf(m_sources) + bytesOf(m_words)
-        + bytesOf(m_flags) + bytesOf(m_otherTeams) + bytesOf(m_rareMoments) + bytesOf(m_otherIds) + bytesOf(m_clientIds)
-        + bytesOf(m_momentTexts) + m_search.capacity() + bytesOf(m_searchBegin);
+    return sizeof(UserSegment) + bytesOf(m_uuid) + bytesOf(m_moments) + bytesOf(m_momentFormats) + bytesOf(m_sources)
+        + bytesOf(m_words) + bytesOf(m_flags) + bytesOf(m_otherTeams) + bytesOf(m_rareMoments) + bytesOf(m_otherIds)
+        + bytesOf(m_clientIds) + bytesOf(m_momentTexts) + m_search.capacity() + bytesOf(m_searchBegin);
 }
 
 std::optional<quint32> UserSegment::valueOf(const Sparse &column, quint32 row)

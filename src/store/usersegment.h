@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/rfc3339.h"
 #include "domain/usercolumns.h"
 #include "store/packednumbers.h"
 #include "store/sparsetexts.h"
@@ -29,6 +30,7 @@ public:
     using Sparse = std::vector<std::pair<quint32, quint32>>;
     using Numbers = PackedNumbers<quint32, 0>;                                 ///< dictionary numbers
     using Moments = PackedNumbers<qint64, UserFields::invalidTimestamp, 1000>; ///< in milliseconds
+    using Formats = PackedNumbers<TimeFormat, noTimeFormat, 1000>;
 
     quint32 size() const { return quint32(m_uuid.size()); }
     /// Both halves are 0 if the ID has another form; see idText().
@@ -39,11 +41,7 @@ public:
     std::optional<quint32> rowOf(std::string_view idText) const;
     /// UTF-8, as received. If it equals its search text, it is stored only there.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
-    /// As received; empty if it is canonicalTimeText() of the time.
-    std::string_view momentText(UserColumn column, quint32 row) const
-    {
-        return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
-    }
+    std::string momentText(UserColumn column, quint32 row) const; ///< as received
     /// UserFields::invalidTimestamp if it isn't a time.
     const Moments &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
     // Numbers in the builder's dictionary; 0 for no value.
@@ -87,6 +85,7 @@ private:
 
     std::vector<Uuid> m_uuid;
     ColumnsOfType<Moments, ColumnType::Moment> m_moments;
+    ColumnsOfType<Formats, ColumnType::Moment> m_momentFormats; ///< of the times without a text
     Numbers m_sources;
     ColumnsOfType<Numbers, ColumnType::Word> m_words;
     ColumnsOfType<std::vector<bool>, ColumnType::Flag> m_flags;
@@ -95,7 +94,7 @@ private:
     ColumnsOfType<Sparse, ColumnType::RareMoment> m_rareMoments;
     SparseTexts m_otherIds;                                       ///< IDs that aren't UUIDs, or have capital letters
     SparseTexts m_clientIds;                                      ///< client IDs that differ from their search text
-    ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< times that aren't in canonical form
+    ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< times without a TimeFormat
     std::string m_search{'\n'};
     std::vector<quint32> m_searchBegin{1};
 };

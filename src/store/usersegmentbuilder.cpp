@@ -3,7 +3,6 @@
 #include "store/usersegmentbuilder.h"
 
 #include "store/foldedtext.h"
-#include "store/rfc3339.h"
 
 #include <algorithm>
 
@@ -134,9 +133,14 @@ template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, c
     constexpr const UserColumnRow &is = columnRow(column);
     constexpr size_t place = UserSegment::placeOf(column);
     if constexpr (is.type == ColumnType::Moment) {
-        if (!(user.*is.text).empty() && !isCanonicalTime(user.*is.text, user.*is.moment))
+        const FormattedTime &time = user.*is.moment;
+        const bool hasFormat = time.ms != UserFields::invalidTimestamp && time.format != noTimeFormat;
+        if (!hasFormat && !(user.*is.text).empty())
             m_segment.m_momentTexts[place].add(row, user.*is.text);
-        m_moments[place].push_back(user.*is.moment);
+        // A row without a format repeats the previous one, so that a column of equal formats takes no bytes.
+        std::vector<TimeFormat> &formats = m_momentFormats[place];
+        formats.push_back(hasFormat ? time.format : formats.empty() ? 0 : formats.back());
+        m_moments[place].push_back(time.ms);
     } else if constexpr (is.type == ColumnType::Sources) {
         m_sourceListNumbers.push_back(sourceListNumber(user.sources));
     } else if constexpr (is.type == ColumnType::Word) {
@@ -165,6 +169,7 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     rows.add(m_segment.m_clientIds, from.m_clientIds);
     rows.add(m_segment.m_momentTexts, from.m_momentTexts);
     rows.add(m_moments, from.m_moments);
+    rows.add(m_momentFormats, from.m_momentFormats);
     rows.add(m_sourceListNumbers, from.m_sources);
     rows.add(m_words, from.m_words);
     rows.add(m_segment.m_flags, from.m_flags);
@@ -181,11 +186,13 @@ UserSegmentPtr UserSegmentBuilder::take()
 {
     auto taken = std::make_shared<UserSegment>(m_segment); // a copy allocates no more memory than it needs
     pack(taken->m_moments, m_moments);
+    pack(taken->m_momentFormats, m_momentFormats);
     pack(taken->m_words, m_words);
     taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
-    empty(m_segment.m_uuid, m_moments, m_sourceListNumbers, m_words, m_segment.m_flags, m_segment.m_otherTeams,
-          m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds, m_segment.m_momentTexts);
+    empty(m_segment.m_uuid, m_moments, m_momentFormats, m_sourceListNumbers, m_words, m_segment.m_flags,
+          m_segment.m_otherTeams, m_segment.m_rareMoments, m_segment.m_otherIds, m_segment.m_clientIds,
+          m_segment.m_momentTexts);
     m_segment.m_search = '\n';
     m_segment.m_searchBegin.assign(1, 1);
     return taken;

@@ -54,6 +54,7 @@ private:
     /// Its memory, like that of the columns below, is reused for the next segment; take() packs them.
     UserSegment m_segment;
     UserSegment::ColumnsOfType<std::vector<qint64>, ColumnType::Moment> m_moments;
+    UserSegment::ColumnsOfType<std::vector<TimeFormat>, ColumnType::Moment> m_momentFormats;
     std::vector<quint32> m_sourceListNumbers;
     UserSegment::ColumnsOfType<std::vector<quint32>, ColumnType::Word> m_words;
     // Recent dictionary numbers, so that the dictionary is locked only for new values.

@@ -3,7 +3,6 @@
 #include "store/userstore.h"
 
 #include "store/memorytrim.h"
-#include "store/rfc3339.h"
 #include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
 
@@ -50,11 +49,7 @@ QString UserStore::teamId(Row row) const
 Timestamp UserStore::createdOn(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    const std::string_view text = segment->momentText(UserColumn::Created, at);
-    const qint64 ms = segment->moments(UserColumn::Created)[at];
-    if (!text.empty() || ms == UserFields::invalidTimestamp)
-        return Timestamp::parse(fromView(text));
-    return {QString::fromStdString(canonicalTimeText(ms)), QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
+    return Timestamp::parse(fromView(segment->momentText(UserColumn::Created, at)));
 }
 
 qint64 UserStore::createdMs(Row row) const

@@ -232,7 +232,7 @@ qsizetype FastUserParser::readNext(QByteArrayView bytes)
     forEachUserColumn([this](auto column) {
         constexpr const UserColumnRow &is = columnRow(column);
         if constexpr (is.type == ColumnType::Moment && is.json)
-            m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::invalidTimestamp);
+            m_fields.*is.moment = formattedTime(m_fields.*is.text);
     });
     m_fields.setSources(m_sources);
     return tokens.at() - bytes.data();

@@ -36,7 +36,7 @@ UserFields fieldsOf(const bench::ListedUser &user, std::vector<UserFields::Sourc
     fields.id = user.id;
     fields.clientUserId = user.clientId;
     fields.teamId = bench::teamOfAll;
-    fields.createdMs = user.created * 1000;
+    fields.created.ms = user.created * 1000;
     fields.sources = sources;
     fields.zone = user.zone;
     fields.hasBirthDate = !user.birthDate.empty();

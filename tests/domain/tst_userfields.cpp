@@ -18,9 +18,9 @@ std::string_view newestOf(const std::vector<UserFields::Source> &sources)
     std::string_view newest;
     qint64 newestMs = UserFields::invalidTimestamp;
     for (const auto &source : sources)
-        if (const auto ms = momentInMs(source.createdOn); ms && *ms > newestMs) {
+        if (const qint64 ms = formattedTime(source.createdOn).ms; ms > newestMs) {
             newest = source.createdOn;
-            newestMs = *ms;
+            newestMs = ms;
         }
     return newest;
 }
@@ -78,20 +78,23 @@ void tst_userfields::theNewestConnectionIsTheLatestMoment()
         sources.push_back({"Oura", "oura", {text.constData(), size_t(text.size())}});
     UserFields fields;
     fields.newestConnection = "of another user";
-    fields.newestConnectionMs = 1;
+    fields.newest.ms = 1;
     fields.setSources(sources);
     QCOMPARE(QByteArray(fields.newestConnection.data(), qsizetype(fields.newestConnection.size())), newest);
-    QCOMPARE(fields.newestConnectionMs, momentInMs(fields.newestConnection).value_or(UserFields::invalidTimestamp));
+    QVERIFY(fields.newest == formattedTime(fields.newestConnection));
 }
 
 void tst_userfields::isTheLatestInAnyMixOfForms()
 {
-    constexpr std::array<std::string_view, 12> forms{"2026-03-12T16:14:05+00:00",
+    constexpr std::array<std::string_view, 15> forms{"2026-03-12T16:14:05+00:00",
                                                      "2026-03-12T16:14:06+00:00",
                                                      "2026-03-12T16:14:05-07:00",
                                                      "2026-03-12T16:14:05Z",
                                                      "2026-03-12T16:14:05.5Z",
                                                      "2026-03-12T16:14:05.123456",
+                                                     "2026-03-12T16:14:05.123456-07:00",
+                                                     "2026-03-12T16:14:05.123457-07:00",
+                                                     "2026-03-12T16:14:05.123457+05:30",
                                                      "2026-03-12",
                                                      "2026-03-12 18:00:00+00:00",
                                                      "2026-13-12T16:14:05+00:00",
@@ -107,7 +110,7 @@ void tst_userfields::isTheLatestInAnyMixOfForms()
         UserFields fields;
         fields.setSources(sources);
         const std::string_view newest = newestOf(sources);
-        QCOMPARE(fields.newestConnectionMs, momentInMs(newest).value_or(UserFields::invalidTimestamp));
+        QCOMPARE(fields.newest.ms, formattedTime(newest).ms);
     }
 }
 

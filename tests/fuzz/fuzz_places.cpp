@@ -8,7 +8,6 @@
 #include "geo/bundled.h"
 #include "geo/timezones.h"
 #include "geo/zonenames.h"
-#include "store/rfc3339.h"
 #include "views/common/uszones.h"
 #include "views/common/zonealiases.h"
 
@@ -75,22 +74,22 @@ FUZZ_TARGET(zone, Form::Text)
     }
 }
 
-// A time is the same, read as a text and as bytes; one that is stored in eight bytes is written as it was.
+// A time is the same, read as a text and as bytes; one that is stored as numbers is written as it was.
 FUZZ_TARGET(timestamp, Form::Text)
 {
     const QString text = QString::fromUtf8(input.left(80));
     const QByteArray utf8 = text.toUtf8();
     const std::string_view view(utf8.constData(), size_t(utf8.size()));
     const Timestamp read = Timestamp::parse(text);
-    const auto ms = momentInMs(view);
-    demand(ms.has_value() == read.utc.isValid(), "a time for one of two readers", text);
-    if (!ms)
+    const FormattedTime time = formattedTime(view);
+    demand((time != FormattedTime()) == read.utc.isValid(), "a time for one of two readers", text);
+    if (!read.utc.isValid())
         return;
-    demand(*ms == read.utc.toMSecsSinceEpoch(), "another time", text, read.utc.toString(Qt::ISODateWithMs));
-    const std::string canonical = canonicalTimeText(*ms);
-    demand(isCanonicalTime(view, *ms) == (!canonical.empty() && canonical == view), "canonical for one of two", text);
-    if (!canonical.empty())
-        demand(momentInMs(canonical) == ms, "written it is another time", text, QString::fromStdString(canonical));
+    demand(time.ms == read.utc.toMSecsSinceEpoch(), "another time", text, read.utc.toString(Qt::ISODateWithMs));
+    demand(time.format == noTimeFormat || timeText(time) == view, "written it is another text", text);
+    if (const std::string written = timeText({time.ms, 0}); !written.empty())
+        demand(formattedTime(written).ms == time.ms, "written it is another time", text,
+               QString::fromStdString(written));
 }
 
 } // namespace labdesk::fuzz

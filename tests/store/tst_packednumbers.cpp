@@ -34,14 +34,16 @@ void tst_packednumbers::whatGoesInComesOut_data()
     QTest::addColumn<int>("width"); // bytes a row
     QTest::newRow("no row") << std::vector<qint64>{} << 0;
     QTest::newRow("no number") << std::vector<qint64>{none, none} << 0;
-    QTest::newRow("one number") << std::vector<qint64>{now} << 1;
+    QTest::newRow("one number") << std::vector<qint64>{now, now} << 0;
     QTest::newRow("the same number and none") << std::vector<qint64>{now, none, now} << 1;
-    QTest::newRow("whole seconds of four minutes") << std::vector<qint64>{now, now + 254'000} << 1;
-    QTest::newRow("one second more") << std::vector<qint64>{now + 255'000, now} << 2;
+    QTest::newRow("whole seconds of four minutes") << std::vector<qint64>{now, now + 255'000} << 1;
+    QTest::newRow("one second more") << std::vector<qint64>{now + 256'000, now} << 2;
+    QTest::newRow("and none") << std::vector<qint64>{now + 255'000, none, now} << 2;
     QTest::newRow("all at the same millisecond of a second") << std::vector<qint64>{now + 7, now + 1'007} << 1;
     QTest::newRow("milliseconds") << std::vector<qint64>{now, now + 1'001} << 2;
     QTest::newRow("year 1 beside today, whole seconds") << std::vector<qint64>{year1, now, none} << 5;
     QTest::newRow("year 1 beside today, milliseconds") << std::vector<qint64>{year1, now + 1, none} << 6;
+    QTest::newRow("as far apart as can be, and no none") << std::vector<qint64>{none + 1, most} << 8;
     QTest::newRow("as far apart as can be") << std::vector<qint64>{none + 1, most, none, 0, -1} << 8;
 }
 

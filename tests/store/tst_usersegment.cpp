@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/timestamp.h"
 #include "store/foldedtext.h"
-#include "store/rfc3339.h"
 #include "store/userduplicates.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
@@ -25,8 +25,9 @@ private Q_SLOTS:
     void uuids_data();
     void uuids();
     void anIdInCapitalsIsTheSameId();
-    void usualTimes_data();
-    void usualTimes();
+    void timesAsNumbers_data();
+    void timesAsNumbers();
+    void noTimeLosesAFraction();
     void whatGoesInComesOut();
     void aRangeOfRowsIsTheSameAsTheRows();
     void searchTextIsFoldedInLines();
@@ -87,35 +88,68 @@ void tst_usersegment::anIdInCapitalsIsTheSameId()
     QCOMPARE(once.segments().front()->idText(1), id.toLower().toStdString());
 }
 
-void tst_usersegment::usualTimes_data()
+void tst_usersegment::timesAsNumbers_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isUsual");
+    QTest::addColumn<bool>("isStoredAsNumbers");
     QTest::newRow("usual") << u"2026-03-12T16:14:00+00:00"_s << true;
     QTest::newRow("leap day") << u"2024-02-29T23:59:59+00:00"_s << true;
     QTest::newRow("before 1970") << u"1969-12-31T23:59:59+00:00"_s << true;
-    QTest::newRow("fraction") << u"2026-03-12T16:14:00.500+00:00"_s << false;
-    QTest::newRow("no fraction, yet written") << u"2026-03-12T16:14:00.000+00:00"_s << false;
-    QTest::newRow("Z") << u"2026-03-12T16:14:00Z"_s << false;
-    QTest::newRow("another offset") << u"2026-03-12T16:14:00+01:00"_s << false;
+    QTest::newRow("before 1970, in milliseconds") << u"1969-12-31T23:59:59.001+00:00"_s << true;
+    QTest::newRow("fraction") << u"2026-03-12T16:14:00.500+00:00"_s << true;
+    QTest::newRow("one digit of a fraction") << u"2026-03-12T16:14:00.5+00:00"_s << true;
+    QTest::newRow("no fraction, yet written") << u"2026-03-12T16:14:00.000+00:00"_s << true;
+    QTest::newRow("microseconds") << u"2026-03-12T16:14:00.123456+00:00"_s << true;
+    QTest::newRow("microseconds that end with zeros") << u"2026-03-12T16:14:00.120000+00:00"_s << true;
+    QTest::newRow("nanoseconds") << u"2026-03-12T16:14:00.000000001Z"_s << true;
+    QTest::newRow("a tenth digit") << u"2026-03-12T16:14:00.0000000000Z"_s << false;
+    QTest::newRow("a point without digits") << u"2026-03-12T16:14:00.Z"_s << false;
+    QTest::newRow("Z") << u"2026-03-12T16:14:00Z"_s << true;
+    QTest::newRow("z") << u"2026-03-12T16:14:00z"_s << false;
+    QTest::newRow("east") << u"2026-03-12T00:14:00+01:00"_s << true;
+    QTest::newRow("half an hour west") << u"2026-12-31T23:44:00.25-03:30"_s << true;
+    QTest::newRow("as far east as can be") << u"2026-03-12T16:14:00+14:59"_s << true;
+    QTest::newRow("farther") << u"2026-03-12T16:14:00+16:00"_s << false;
     QTest::newRow("negative nothing") << u"2026-03-12T16:14:00-00:00"_s << false;
+    QTest::newRow("an offset without a colon") << u"2026-03-12T16:14:00+0100"_s << false;
+    QTest::newRow("no offset") << u"2026-03-12T16:14:00"_s << false;
     QTest::newRow("hour 24") << u"2026-03-12T24:00:00+00:00"_s << false;
     QTest::newRow("only a day") << u"2026-03-12"_s << false;
     QTest::newRow("blank for T") << u"2026-03-12 16:14:00+00:00"_s << false;
     QTest::newRow("letters") << u"2026-0a-12T16:14:00+00:00"_s << false;
     QTest::newRow("no such day") << u"2026-02-30T16:14:00+00:00"_s << false;
     QTest::newRow("year 999") << u"0999-02-03T16:14:00+00:00"_s << false;
+    QTest::newRow("year 1000 here, year 999 in Greenwich") << u"1000-01-01T00:14:00+01:00"_s << true;
+    QTest::newRow("year 9999 here, year 10000 in Greenwich") << u"9999-12-31T23:14:00-01:00"_s << true;
 }
 
-void tst_usersegment::usualTimes()
+void tst_usersegment::timesAsNumbers()
 {
     QFETCH(QString, text);
-    QFETCH(bool, isUsual);
+    QFETCH(bool, isStoredAsNumbers);
+    const std::string utf8 = text.toStdString();
+    const FormattedTime time = formattedTime(utf8);
     const Timestamp stamp = Timestamp::parse(text);
-    const qint64 ms = stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
-    QCOMPARE(isCanonicalTime(text.toStdString(), ms), isUsual);
-    QCOMPARE(textOf(canonicalTimeText(ms)) == text, isUsual);
-    QVERIFY(!isCanonicalTime(text.toStdString(), ms + 1));
+    QCOMPARE(time.ms, stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp);
+    QCOMPARE(timeText(time), isStoredAsNumbers ? utf8 : std::string());
+
+    UserSegmentBuilder builder(std::make_shared<UserDictionary>());
+    const std::string_view other = "2026-03-12T16:14:00Z";
+    builder.append(UserFields{.id = "a", .createdOn = other, .created = formattedTime(other)});
+    builder.append(UserFields{.id = "b", .createdOn = utf8, .created = time});
+    builder.append(UserFields{.id = "c"});
+    const UserSegmentPtr users = builder.take();
+    QCOMPARE(users->momentText(UserColumn::Created, 0), std::string(other));
+    QCOMPARE(users->momentText(UserColumn::Created, 1), utf8);
+    QCOMPARE(users->momentText(UserColumn::Created, 2), std::string());
+    QCOMPARE(users->moments(UserColumn::Created)[1], time.ms);
+}
+
+/// A format that doesn't have what a time has.
+void tst_usersegment::noTimeLosesAFraction()
+{
+    QCOMPARE(timeText({1'000, 0}), std::string("1970-01-01T00:00:01+00:00"));
+    QCOMPARE(timeText({1'001, 0}), std::string());
 }
 
 void tst_usersegment::whatGoesInComesOut()
@@ -230,13 +264,13 @@ void tst_usersegment::aMillionUsersFit()
         const std::string id = Uuid(random(), random()).text();
         const std::string client
             = (i % 100 == 0 ? "Zo\xc3\x8b-" : "client-") + QString::number(i).rightJustified(6, u'0').toStdString();
-        const std::string created = canonicalTimeText(ms);
+        const std::string created = timeText({ms, 0});
         const size_t first = random() % 4;
         builder.append(UserFields{.id = id,
                                   .clientUserId = client,
                                   .teamId = "team-1",
                                   .createdOn = created,
-                                  .createdMs = ms,
+                                  .created = {ms, 0},
                                   .sources = std::span(all).subspan(first, random() % (5 - first)),
                                   .zone = random() % 10 < 3 ? "America/Phoenix" : "",
                                   .hasBirthDate = random() % 4 == 0});

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "domain/user.h"
-#include "store/rfc3339.h"
 #include "store/usersnapshot.h"
 
 #include <QString>
@@ -48,12 +47,7 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     QStringList sources;
     for (const auto number : dictionary.sourceList(users.sourceList(row)))
         sources << dictionary.source(number).name + u'/' + dictionary.source(number).slug;
-    const auto moment = [&users, row](UserColumn column) {
-        const std::string_view text = users.momentText(column, row);
-        const qint64 ms = users.moments(column)[row];
-        return text.empty() && ms != UserFields::invalidTimestamp ? QString::fromStdString(canonicalTimeText(ms))
-                                                                  : textOf(text);
-    };
+    const auto moment = [&users, row](UserColumn column) { return textOf(users.momentText(column, row)); };
     return QStringList{textOf(users.idText(row)),
                        textOf(users.clientUserId(row)),
                        dictionary.text(users.team(row)),

@@ -27,7 +27,7 @@ inline QByteArray told(const UserFields &user)
         add(source.name);
         add(source.slug);
     }
-    return line + QByteArray::number(user.createdMs) + ' ' + QByteArray::number(user.newestConnectionMs)
+    return line + QByteArray::number(user.created.ms) + ' ' + QByteArray::number(user.newest.ms)
         + (user.hasBirthDate ? " born" : "");
 }
 
@@ -46,16 +46,16 @@ inline QByteArray told(const User &user)
         const auto name = view(source.name);
         sources.push_back({name, view(source.slug)});
         const QDateTime &moment = source.createdOn.utc;
-        if (moment.isValid() && moment.toMSecsSinceEpoch() > fields.newestConnectionMs) {
+        if (moment.isValid() && moment.toMSecsSinceEpoch() > fields.newest.ms) {
             fields.newestConnection = view(source.createdOn.text);
-            fields.newestConnectionMs = moment.toMSecsSinceEpoch();
+            fields.newest.ms = moment.toMSecsSinceEpoch();
         }
     }
     fields.id = view(user.id.text());
     fields.clientUserId = view(user.clientUserId);
     fields.teamId = view(user.teamId);
     fields.createdOn = view(user.createdOn.text);
-    fields.createdMs
+    fields.created.ms
         = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
     fields.sources = sources;
     fields.zone = user.timeZone ? view(user.timeZone->id) : std::string_view();

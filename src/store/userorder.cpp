@@ -86,58 +86,58 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canc
 }
 
 /// Most lists are already in ascending or descending order of time, so they only need to be reversed, if anything.
-/// Returns false if the list is in no order.
+/// Returns false if the list is in no order, or a row has no value.
 template <class Key> bool sortIfOrdered(SortedUsers &out, const Key &key)
 {
-    const auto begin = out.rows.begin();
-    const auto end = begin + std::ptrdiff_t(out.valueCount);
     bool isAscending = true;
     bool isDescending = true;
-    quint64 last = begin == end ? 0 : key(*begin);
-    for (auto at = begin; at != end && (isAscending || isDescending); ++at) {
-        const quint64 value = key(*at);
+    quint64 last = 0;
+    for (size_t place = 0; place < out.valueCount; ++place) {
+        const quint64 value = key(out.rows[place]);
         isAscending = isAscending && last <= value;
-        isDescending = isDescending && value <= last;
+        isDescending = isDescending && (value <= last || place == 0);
+        if (value == 0 || (!isAscending && !isDescending)) {
+            out.ties.assign(out.ties.size(), 0);
+            return false;
+        }
+        if (value == last)
+            out.ties[place / 64] |= quint64(1) << (place % 64);
         last = value;
     }
-    if (!isAscending && !isDescending)
-        return false;
-    if (!isAscending)
-        std::reverse(begin, end);
-    for (auto first = begin; first != end;) {
-        const quint64 value = key(*first);
-        auto behind = first + 1;
-        for (; behind != end && key(*behind) == value; ++behind)
-            out.ties[size_t(behind - begin) / 64] |= quint64(1) << (size_t(behind - begin) % 64);
-        if (*first > *(behind - 1)) // after reversing, ties are back in the order of the service
-            std::reverse(first, behind);
-        first = behind;
-    }
+    if (isAscending)
+        return true;
+    const SortedUsersPtr reversed = reversedUsers(out);
+    out.rows = reversed->rows;
+    out.ties = reversed->ties;
     return true;
 }
 
-template <class Key>
-void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const CancelFlag *canceled)
-{
-    if (sortIfOrdered(out, key))
-        return;
-    ByNumber<Key> numbers{key};
-    ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.valueCount);
-}
-
 /// Moves rows without a value to the end. Both parts keep their order.
-template <class Has> void moveRowsWithoutValue(SortedUsers &out, const Has &has)
+template <class Key> void moveRowsWithoutValue(SortedUsers &out, const Key &key)
 {
     std::vector<UserRow> without;
     size_t kept = 0;
     for (const UserRow row : out.rows) {
-        if (has(row))
+        if (key(row) != 0)
             out.rows[kept++] = row;
         else
             without.push_back(row);
     }
     std::copy(without.begin(), without.end(), out.rows.begin() + std::ptrdiff_t(kept));
     out.valueCount = kept;
+}
+
+/// Sorts by keys that are 0 for rows without a value.
+template <class Key>
+void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const CancelFlag *canceled)
+{
+    if (sortIfOrdered(out, key))
+        return;
+    moveRowsWithoutValue(out, key);
+    if (out.valueCount < out.rows.size() && sortIfOrdered(out, key))
+        return;
+    ByNumber<Key> numbers{key};
+    ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.valueCount);
 }
 
 void sortAscending(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
@@ -151,18 +151,16 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const CancelFlag
     case ColumnType::Id:
         return sortIds(users, out, canceled);
     case ColumnType::Moment: {
+        static_assert((quint64(invalidTimestamp) ^ signBit) == 0);
         RowReader reader(users);
         const auto moment = [&reader, column](UserRow row) {
             const UserSegment &segment = reader.segmentOf(row);
-            return segment.moments(column)[reader.rowIn(row)];
+            return quint64(segment.moments(column)[reader.rowIn(row)]) ^ signBit;
         };
-        moveRowsWithoutValue(out, [&moment](UserRow row) { return moment(row) != invalidTimestamp; });
-        return sortNumbers(
-            users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, canceled);
+        return sortNumbers(users, out, moment, canceled);
     }
     default: {
         NumberKeys keys(users, column, out.rows);
-        moveRowsWithoutValue(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
         return sortNumbers(
             users, out, [&keys](UserRow row) { return keys.keyOf(row); }, canceled);
     }

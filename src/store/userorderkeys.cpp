@@ -5,6 +5,8 @@
 #include "domain/timestamp.h"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace labdesk {
 
@@ -16,12 +18,17 @@ qint64 momentOf(const QString &text)
 
 QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list)
 {
-    QStringList names;
-    for (const quint16 source : dictionary.sourceList(list))
-        if (const QString &name = dictionary.source(source).name; !names.contains(name, Qt::CaseInsensitive))
-            names.append(name);
-    std::ranges::sort(names, {}, [](const QString &name) { return name.toCaseFolded(); });
-    return names;
+    std::vector<std::pair<QString, QString>> names; // after their case-folded forms
+    for (const quint16 source : dictionary.sourceList(list)) {
+        const QString name = dictionary.source(source).name;
+        names.emplace_back(name.toCaseFolded(), name);
+    }
+    std::ranges::stable_sort(names, {}, &std::pair<QString, QString>::first);
+    QStringList inOrder;
+    for (size_t at = 0; at < names.size(); ++at)
+        if (at == 0 || names[at].first != names[at - 1].first)
+            inOrder.append(names[at].second);
+    return inOrder;
 }
 
 QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint32 number)
@@ -31,7 +38,7 @@ QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint3
     QStringList names = sourceNamesInOrder(dictionary, number);
     for (QString &one : names)
         one = one.toCaseFolded();
-    return names.join(u'\n');
+    return names.join(QChar::Null); // before all other characters: names are compared one by one
 }
 
 NumberKeys::NumberKeys(const UserSnapshot &users, UserColumn column, const std::vector<UserRow> &rows)
@@ -50,22 +57,55 @@ NumberKeys::NumberKeys(const UserSnapshot &users, UserColumn column, const std::
     const ColumnType type = columnRow(column).type;
     if (type == ColumnType::RareMoment)
         readMoments(numbers);
+    else if (type == ColumnType::Sources)
+        readSources();
     else if (type != ColumnType::Flag)
-        rank(numbers);
+        readTexts(numbers);
 }
 
-/// Assigns ranks in alphabetical order; equal texts have the same rank.
-void NumberKeys::rank(const std::vector<quint32> &numbers)
+/// Equal values have the same rank.
+template <class Value> void NumberKeys::rank(std::vector<std::pair<Value, quint32>> values)
+{
+    std::sort(values.begin(), values.end());
+    quint64 rank = 1;
+    for (size_t at = 0; at < values.size(); ++at) {
+        rank += at > 0 && values[at].first != values[at - 1].first ? 1 : 0;
+        m_keys[values[at].second] = rank;
+    }
+}
+
+void NumberKeys::readTexts(const std::vector<quint32> &numbers)
 {
     std::vector<std::pair<QString, quint32>> texts;
     for (const quint32 number : numbers)
         texts.emplace_back(textForOrder(m_dictionary, m_column, number), number);
-    std::sort(texts.begin(), texts.end());
-    quint64 rank = 1;
-    for (size_t at = 0; at < texts.size(); ++at) {
-        rank += at > 0 && texts[at].first != texts[at - 1].first ? 1 : 0;
-        m_keys[texts[at].second] = rank;
-    }
+    rank(std::move(texts));
+}
+
+/// In the order of textForOrder(), without a text for each list: where users have many sources, nearly each has a list
+/// of its own.
+void NumberKeys::readSources()
+{
+    std::vector<std::pair<QString, quint16>> names;
+    for (const UserDictionary::Source &source : m_dictionary.sources())
+        names.emplace_back(source.name.toCaseFolded(), quint16(names.size()));
+    std::sort(names.begin(), names.end());
+    std::vector<quint16> placeOf(names.size()); // by source
+    for (size_t at = 1; at < names.size(); ++at)
+        placeOf[names[at].second]
+            = quint16(placeOf[names[at - 1].second] + (names[at].first != names[at - 1].first ? 1 : 0));
+    std::vector<std::pair<std::vector<quint16>, quint32>> lists;
+    quint32 number = 0;
+    m_dictionary.forEachSourceList([&](std::span<const quint16> list) {
+        if (number < m_keys.size() && m_keys[number] != 0) {
+            std::vector<quint16> &places = lists.emplace_back(std::vector<quint16>(), number).first;
+            std::ranges::transform(list, std::back_inserter(places), [&](quint16 source) { return placeOf[source]; });
+            std::ranges::sort(places);
+            places.erase(std::unique(places.begin(), places.end()), places.end());
+        }
+        ++number;
+    });
+    rank(std::move(lists));
 }
 
 void NumberKeys::readMoments(const std::vector<quint32> &numbers)

@@ -4,6 +4,7 @@
 
 #include "store/userorder.h"
 
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -57,8 +58,10 @@ private:
         const UserSegment &segment = m_reader.segmentOf(row);
         return segment.number(m_column, m_reader.rowIn(row));
     }
-    void rank(const std::vector<quint32> &numbers);
+    void readTexts(const std::vector<quint32> &numbers);
+    void readSources();
     void readMoments(const std::vector<quint32> &numbers);
+    template <class Value> void rank(std::vector<std::pair<Value, quint32>> values);
 
     const UserDictionary &m_dictionary;
     UserColumn m_column;

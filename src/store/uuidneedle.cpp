@@ -142,8 +142,12 @@ void UuidNeedle::mark(const std::vector<Uuid> &uuids, std::vector<quint64> &bits
     if (m_places.empty())
         return;
     const auto markRows = [&](size_t begin, size_t end, const auto &needle) {
-        for (size_t row = begin; row < end; ++row)
-            bits[row / 64] |= quint64(needle.isIn(uuids[row])) << (row % 64);
+        for (size_t row = begin; row < end;) {
+            quint64 word = 0;
+            for (const size_t from = row / 64 * 64; row < std::min(end, from + 64); ++row)
+                word |= quint64(needle.isIn(uuids[row])) << (row - from);
+            bits[(row - 1) / 64] |= word;
+        }
     };
 #ifdef __SSE2__
     if (m_digits > 0) {

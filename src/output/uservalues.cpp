@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <span>
+
 namespace labdesk::output {
 
 namespace {
@@ -35,7 +37,7 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     std::vector<QByteArray> slugs;
     for (const UserDictionary::Source &source : shared.sources())
         slugs.push_back((source.slug.isEmpty() ? source.name : source.slug).toUtf8());
-    shared.forEachSourceList([&](const UserDictionary::SourceList &list) {
+    shared.forEachSourceList([&](std::span<const quint16> list) {
         QByteArrayList &named = m_sourceLists.emplace_back();
         for (const quint16 source : list)
             if (source < slugs.size()) // later sources aren't used by users of this snapshot

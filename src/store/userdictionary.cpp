@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userdictionary.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -18,8 +20,6 @@ size_t bytesOf(const QString &text)
 }
 
 } // namespace
-
-UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByteArray(), 0}} { }
 
 quint32 UserDictionary::textNumber(std::string_view utf8)
 {
@@ -62,17 +62,37 @@ quint32 UserDictionary::sourceListNumber(std::span<const UserFields::Source> sou
     return sourceListNumber(list);
 }
 
-quint32 UserDictionary::sourceListNumber(const SourceList &list)
+quint32 UserDictionary::sourceListNumber(std::span<const quint16> list)
 {
+    if (list.empty())
+        return 0;
     const std::lock_guard locked(m_lock);
-    const QByteArray key(reinterpret_cast<const char *>(list.data()), qsizetype(list.size() * sizeof(quint16)));
-    const auto known = m_sourceListNumbers.constFind(key);
-    if (known != m_sourceListNumbers.cend())
-        return *known;
-    const auto number = quint32(m_sourceLists.size());
-    m_sourceLists.push_back(list);
-    m_sourceListNumbers.insert(key, number);
+    const size_t place = placeOf(list);
+    if (m_listPlaces[place] != 0)
+        return m_listPlaces[place];
+    const auto number = quint32(m_listEnds.size());
+    m_listed.insert(m_listed.end(), list.begin(), list.end());
+    m_listEnds.push_back(quint32(m_listed.size()));
+    m_listPlaces[place] = number;
+    if (m_listEnds.size() * 4 > m_listPlaces.size() * 3)
+        growPlaces();
     return number;
+}
+
+/// The place of a list in m_listPlaces, or the free one where it would be.
+size_t UserDictionary::placeOf(std::span<const quint16> list) const
+{
+    size_t place = qHashBits(list.data(), list.size_bytes()) & (m_listPlaces.size() - 1);
+    while (m_listPlaces[place] != 0 && !std::ranges::equal(listAt(m_listPlaces[place]), list))
+        place = (place + 1) & (m_listPlaces.size() - 1);
+    return place;
+}
+
+void UserDictionary::growPlaces()
+{
+    m_listPlaces.assign(m_listPlaces.size() * 2, 0);
+    for (quint32 number = 1; number < m_listEnds.size(); ++number)
+        m_listPlaces[placeOf(listAt(number))] = number;
 }
 
 QString UserDictionary::text(quint32 number) const
@@ -88,7 +108,8 @@ UserDictionary::SourceList UserDictionary::sourceList(quint32 number) const
     if (number == 0)
         return {};
     const std::lock_guard locked(m_lock);
-    return m_sourceLists[number];
+    const auto list = listAt(number);
+    return {list.begin(), list.end()};
 }
 
 UserDictionary::Source UserDictionary::source(quint16 number) const
@@ -103,12 +124,6 @@ std::vector<QString> UserDictionary::texts() const
     return m_texts;
 }
 
-std::vector<UserDictionary::SourceList> UserDictionary::sourceLists() const
-{
-    const std::lock_guard locked(m_lock);
-    return m_sourceLists;
-}
-
 std::vector<UserDictionary::Source> UserDictionary::sources() const
 {
     const std::lock_guard locked(m_lock);
@@ -120,9 +135,10 @@ std::vector<bool> UserDictionary::listsContaining(const QString &slug) const
 {
     const std::lock_guard locked(m_lock);
     std::vector<bool> has;
-    has.reserve(m_sourceLists.size());
-    for (const SourceList &list : m_sourceLists)
-        has.push_back(std::ranges::any_of(list, [&](quint16 source) { return m_sources[source].slug == slug; }));
+    has.reserve(m_listEnds.size());
+    for (size_t number = 0; number < m_listEnds.size(); ++number)
+        has.push_back(
+            std::ranges::any_of(listAt(number), [&](quint16 source) { return m_sources[source].slug == slug; }));
     return has;
 }
 
@@ -133,9 +149,7 @@ size_t UserDictionary::bytes() const
     size_t sum = 0;
     for (const QString &text : m_texts) // stored once in the vector; the key in the hash shares the characters
         sum += bytesOf(text) + sizeof(QString) + hashEntrySize;
-    for (const SourceList &list : m_sourceLists)
-        sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24
-            + list.size() * sizeof(quint16) + hashEntrySize;
+    sum += m_listed.capacity() * sizeof(quint16) + (m_listEnds.capacity() + m_listPlaces.capacity()) * sizeof(quint32);
     for (const Source &source : m_sources)
         sum += bytesOf(source.name) + bytesOf(source.slug) + sizeof(QString) + hashEntrySize;
     return sum;

@@ -4,7 +4,6 @@
 
 #include "domain/userfields.h"
 
-#include <QByteArray>
 #include <QHash>
 #include <QString>
 
@@ -33,13 +32,13 @@ public:
 
     static constexpr size_t maxSources = 65'535; ///< the numbers, plus 1, fit into 16 bits
 
-    UserDictionary();
+    UserDictionary() = default;
     UserDictionary(const UserDictionary &) = delete;
     UserDictionary &operator=(const UserDictionary &) = delete;
 
     quint32 textNumber(std::string_view utf8); ///< 0 for an empty text
     quint16 sourceNumber(const UserFields::Source &source);
-    quint32 sourceListNumber(const SourceList &list); ///< 0 for an empty list
+    quint32 sourceListNumber(std::span<const quint16> list); ///< 0 for an empty list
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
 
     QString text(quint32 number) const;
@@ -48,7 +47,6 @@ public:
 
     /// All values so far, by number, for work that is done once per value and not once per row.
     std::vector<QString> texts() const;
-    std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
     /// For each list so far, by number, whether it has a source of this slug.
     std::vector<bool> listsContaining(const QString &slug) const;
@@ -57,18 +55,27 @@ public:
     template <class Visit> void forEachSourceList(Visit visit) const
     {
         const std::lock_guard locked(m_lock);
-        for (const SourceList &list : m_sourceLists)
-            visit(list);
+        for (size_t number = 0; number < m_listEnds.size(); ++number)
+            visit(listAt(number));
     }
 
     size_t bytes() const; ///< approximate memory use
 
 private:
+    std::span<const quint16> listAt(size_t number) const
+    {
+        const size_t begin = number == 0 ? 0 : m_listEnds[number - 1];
+        return std::span(m_listed).subspan(begin, m_listEnds[number] - begin);
+    }
+    size_t placeOf(std::span<const quint16> list) const;
+    void growPlaces();
+
     mutable std::mutex m_lock;
     std::vector<QString> m_texts{QString()}; ///< by number
     QHash<QString, quint32> m_textNumbers;
-    std::vector<SourceList> m_sourceLists;
-    QHash<QByteArray, quint32> m_sourceListNumbers;
+    std::vector<quint16> m_listed;      ///< the sources of all lists: where users have many, nearly each has its own
+    std::vector<quint32> m_listEnds{0}; ///< by number of a list, behind its last source in m_listed
+    std::vector<quint32> m_listPlaces = std::vector<quint32>(64); ///< a hash table of numbers of lists; 0 is free
     std::vector<Source> m_sources;
     QMultiHash<QString, quint16> m_sourceNumbers; ///< by slug
 };

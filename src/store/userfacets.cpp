@@ -11,6 +11,7 @@
 #include <chrono>
 #include <map>
 #include <mutex>
+#include <span>
 
 namespace labdesk {
 
@@ -146,7 +147,7 @@ std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictio
     }
     std::vector<size_t> lastListOfSource(found.size()); // a list that names a source twice counts once
     size_t number = 0;
-    dictionary.forEachSourceList([&](const UserDictionary::SourceList &list) {
+    dictionary.forEachSourceList([&](std::span<const quint16> list) {
         if (const UserRow users = counts.lists.of(number); users > 0)
             for (const quint16 source : list)
                 if (source < valueOf.size() && lastListOfSource[valueOf[source]] != number) {

@@ -74,20 +74,16 @@ quint32 UserSegmentBuilder::sourceListNumber(std::span<const UserFields::Source>
     if (sources.empty())
         return 0;
     PackedList packed{};
-    std::array<quint16, 4 * std::tuple_size_v<PackedList>> numbers{};
-    if (sources.size() > numbers.size())
-        return m_dictionary->sourceListNumber(sources);
-    for (size_t at = 0; at < sources.size(); ++at) {
-        const UserFields::Source &source = sources[at];
+    m_listed.clear();
+    for (const UserFields::Source &source : sources) {
         const quint32 number
             = m_sources.of(quickHash(source.slug), source, [&] { return quint32(m_dictionary->sourceNumber(source)); });
-        numbers[at] = quint16(number);
-        packed[at / 4] = packed[at / 4] << 16 | (number + 1); // 0 marks the end
+        quint64 &four = packed[m_listed.size() / 4 % packed.size()];
+        four = four << 16 | (number + 1); // 0 marks the end
+        m_listed.push_back(quint16(number));
     }
-    return m_sourceLists.of(packed[0] + 31 * packed[1], packed, [&] {
-        return m_dictionary->sourceListNumber(
-            UserDictionary::SourceList(numbers.begin(), numbers.begin() + std::ptrdiff_t(sources.size())));
-    });
+    const auto find = [this] { return m_dictionary->sourceListNumber(m_listed); };
+    return m_listed.size() > 4 * packed.size() ? find() : m_sourceLists.of(packed[0] + 31 * packed[1], packed, find);
 }
 
 void UserSegmentBuilder::appendSearchText(const UserFields &user, bool hasUuid)

@@ -61,6 +61,7 @@ private:
     RecentCache<std::string> m_texts{1024};
     RecentCache<RawSource> m_sources{1024};
     RecentCache<PackedList> m_sourceLists{65'536};
+    std::vector<quint16> m_listed; ///< numbers of the sources of a user
 };
 
 } // namespace labdesk

@@ -1327,10 +1327,6 @@
         <translation>جارٍ التحقّق من سجل التدقيق…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فأُزيل. لا ينقص شيء آخر.</translation>
-    </message>
-    <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>تم التحقّق في ⁨%1⁩. يكشف التحقّق التغييرات لكنه لا يمنعها: من لديه إذن الكتابة في ⁨%2⁩ يمكنه استبدال السجل كله.</translation>
     </message>
@@ -1368,6 +1364,10 @@
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”، ولا معرّف عميل في قائمة الفريق. تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
+        <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فنُقل إلى ⁨%1⁩. لا ينقص شيء آخر.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3288,10 @@
     <message>
         <source>Operations</source>
         <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written. Check free disk space and its permissions.</source>
+        <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من المساحة الحرة ومن أذوناته.</translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9435,30 @@
     <message>
         <source>Check the file in Preferences: %1. %2</source>
         <translation>تحقّق من الملف في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>تعذّر حفظ إعداداتك. ستضيع التغييرات عند إغلاق Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩. سيحاول Labdesk مجددًا عند التغيير التالي.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>تعذّر حفظ تقدّم إحدى المهام.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
+        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن ترى أي المستخدمين شملتهم المهمة. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>تعذّرت قراءة تقدّم مهمة منقطعة.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. Saved as %1.</source>
+        <translation>نتيجة كل تغيير في «السجل». حُفظ باسم ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -1287,10 +1287,6 @@
         <translation>Das Prüfprotokoll wird überprüft …</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde entfernt. Sonst fehlt nichts.</translation>
-    </message>
-    <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>Überprüft um %1. Die Überprüfung erkennt Änderungen, kann sie aber nicht verhindern: Wer Schreibzugriff auf %2 hat, könnte das ganze Protokoll ersetzen.</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Keine Aktion enthält „%1“ und auch keine Client-ID in der Liste des Teams. Prüfen Sie die ID. Einen gelöschten Benutzer suchen Sie nach der Benutzer-ID.</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
+        <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde nach %1 verschoben. Sonst fehlt nichts.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3132,10 @@
     <message>
         <source>Operations</source>
         <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written. Check free disk space and its permissions.</source>
+        <translation>%1 kann nicht geschrieben werden. Prüfen Sie den freien Speicherplatz und die Berechtigungen.</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9023,30 @@
     <message>
         <source>Check the file in Preferences: %1. %2</source>
         <translation>Prüfen Sie die Datei in den Einstellungen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>Ihre Einstellungen können nicht gespeichert werden. Änderungen gehen verloren, wenn Labdesk geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1. Labdesk versucht es bei der nächsten Änderung erneut.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>Der Fortschritt eines Auftrags kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
+        <translation>Wenn Labdesk unerwartet beendet wird, sehen Sie nicht, welche Benutzer erreicht wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>Der Fortschritt eines unterbrochenen Auftrags konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. Saved as %1.</source>
+        <translation>Das Ergebnis jeder Änderung steht unter „Verlauf“. Gespeichert als %1.</translation>
     </message>
 </context>
 <context>

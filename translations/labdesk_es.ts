@@ -1287,10 +1287,6 @@
         <translation>Verificando el registro de auditoría…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se quitó. No falta nada más.</translation>
-    </message>
-    <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>La verificación (%1) detecta cambios, pero no los evita: quien tenga acceso de escritura a %2 podría reemplazar todo el registro.</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Ninguna acción contiene “%1”, ni tampoco ningún ID de cliente de la lista del equipo. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
+        <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se movió a %1. No falta nada más.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3132,10 @@
     <message>
         <source>Operations</source>
         <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written. Check free disk space and its permissions.</source>
+        <translation>No se puede escribir %1. Revise el espacio libre en disco y sus permisos.</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9023,30 @@
     <message>
         <source>Check the file in Preferences: %1. %2</source>
         <translation>Revise el archivo en Preferencias: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>No se puede guardar su configuración. Los cambios se perderán al cerrar Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Revise el espacio libre en disco y los permisos de %1. Labdesk lo intentará de nuevo con el próximo cambio.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>No se puede guardar el progreso de un trabajo.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk se cierra de forma inesperada, no podrá ver a qué usuarios llegó. Revise el espacio libre en disco y los permisos de %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>No se pudo leer el progreso de un trabajo interrumpido.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. Saved as %1.</source>
+        <translation>El resultado de cada cambio está en Historial. Se guardó como %1.</translation>
     </message>
 </context>
 <context>

@@ -1287,10 +1287,6 @@
         <translation>Vérification du journal d’audit…</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was removed. Nothing else is missing.</source>
-        <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été supprimé. Rien d’autre ne manque.</translation>
-    </message>
-    <message>
         <source>Verified at %1. Verification detects changes but can’t prevent them: someone with write access to %2 could replace the whole trail.</source>
         <translation>Vérifié à %1. La vérification détecte les modifications sans pouvoir les empêcher&#x202f;: quiconque peut écrire dans %2 pourrait remplacer tout le journal.</translation>
     </message>
@@ -1324,6 +1320,10 @@
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Aucune action ne contient «&#x202f;%1&#x202f;», ni aucun ID client de la liste de l’équipe. Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
+    </message>
+    <message>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
+        <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été déplacé dans %1. Rien d’autre ne manque.</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3132,10 @@
     <message>
         <source>Operations</source>
         <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written. Check free disk space and its permissions.</source>
+        <translation>Impossible d’écrire %1. Vérifiez l’espace disque libre et les droits du fichier.</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9023,30 @@
     <message>
         <source>Check the file in Preferences: %1. %2</source>
         <translation>Vérifiez le fichier dans les préférences&#x202f;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>Impossible d’enregistrer vos réglages. Les modifications seront perdues à la fermeture de Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Vérifiez l’espace disque libre et les droits de %1. Labdesk réessaiera à la prochaine modification.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>Impossible d’enregistrer la progression d’une tâche.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk s’arrête de façon inattendue, vous ne verrez pas quels utilisateurs ont été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>La progression d’une tâche interrompue n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. Saved as %1.</source>
+        <translation>Le résultat de chaque modification figure dans Historique. Enregistré sous %1.</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,6 @@ void Disk::replay(int chances, const char *unread, const std::function<void(cons
 
 void Disk::make(const Tree &tree, const QString &folder)
 {
-    const QDateTime before = QDateTime::currentDateTime().addSecs(-3600); // the computer was started again
     for (const auto &[name, content] : tree) {
         const QString path = folder + name;
         if (!QDir().mkpath(name.endsWith(u'/') ? path : QFileInfo(path).path()))
@@ -219,9 +218,20 @@ void Disk::make(const Tree &tree, const QString &folder)
         if (name.endsWith(u'/'))
             continue;
         QFile file(path);
-        if (!file.open(QFile::WriteOnly, QFile::ReadOwner | QFile::WriteOwner) || file.write(content) != content.size()
-            || !file.flush() || !file.setFileTime(before, QFileDevice::FileModificationTime))
+        if (!file.open(QFile::WriteOnly, QFile::ReadOwner | QFile::WriteOwner) || file.write(content) != content.size())
             qFatal("%s can't be written", qPrintable(path));
+    }
+    age(folder);
+}
+
+void Disk::age(const QString &folder)
+{
+    QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        QFile file(all.next());
+        if (!file.open(QFile::ReadWrite)
+            || !file.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime))
+            qFatal("%s can't be aged", qPrintable(file.fileName()));
     }
 }
 

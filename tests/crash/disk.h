@@ -19,13 +19,15 @@ namespace labdesk::tests {
 class Disk
 {
 public:
+    using Tree = std::map<QString, QByteArray>; ///< a folder has no content, and a slash at its end
+
     /// `folder` as it is now, before the program runs.
     explicit Disk(const QString &folder);
+    Tree tree() const { return treeAt(0, {}); }
 
     /// What the program has done there; false if the trace can't be read.
     bool read(const QByteArray &trace);
 
-    using Tree = std::map<QString, QByteArray>; ///< a folder has no content, and a slash at its end
     struct State
     {
         Tree tree;
@@ -38,6 +40,7 @@ public:
     size_t steps() const { return m_steps.size(); }
 
     static void make(const Tree &tree, const QString &folder);
+    static void age(const QString &folder); ///< by an hour: a lock that was left isn't waited for
 
 private:
     struct Step

@@ -169,8 +169,7 @@ void writePending(const QString &folder)
     if (pending.begin(recordAbout(2)) == 0 || !pending.file()->sync())
         return;
     mark();
-    pending.clear(first);
-    if (!pending.file()->sync())
+    if (!pending.clear(first) || !pending.file()->sync())
         return;
     mark();
 }
@@ -427,13 +426,15 @@ const std::vector<KeptFile> &keptFiles()
          .programs = writeDatabase,
          .problem = problemOfDatabase,
          .marks = 3,
-         .chances = 3},
+         .chances = 3,
+         .interrupted = "EINTRWRITE"},
         {.name = "backup",
          .prepare = prepareDatabase,
          .programs = writeBackup,
          .problem = problemOfBackup,
          .marks = 1,
          .chances = 2,
+         .interrupted = "EINTRWRITE",
          .unread = ".part"},
         {.name = "restored database",
          .prepare = prepareRestore,
@@ -441,6 +442,7 @@ const std::vector<KeptFile> &keptFiles()
          .problem = problemOfRestore,
          .marks = 1,
          .chances = 2,
+         .interrupted = "EINTRWRITE",
          .unread = ".restored"}};
     return all;
 }

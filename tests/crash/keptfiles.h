@@ -21,11 +21,11 @@ struct KeptFile
     std::vector<QStringList> (*programs)(const QString &folder) = nullptr;
     /// Returns what is wrong, if `marks` things were saved and the next one may have been.
     QString (*problem)(const QString &folder, int marks);
-    int exitCode = 0; ///< of a program that succeeds
-    int marks;        ///< if nothing fails
-    int chances = 6;  ///< how often sectors are lost by chance after each step
-    const char *unread
-        = nullptr; ///< in the names of files that are never read, because they are under another name then
+    int exitCode = 0;                  ///< of a program that succeeds
+    int marks;                         ///< if nothing fails
+    int chances = 6;                   ///< how often sectors are lost by chance after each step
+    const char *interrupted = "EINTR"; ///< the fault; SQLite takes an interrupted sync for a failed one, and says so
+    const char *unread = nullptr;      ///< in the names of files that nobody reads under this name
 };
 
 const std::vector<KeptFile> &keptFiles();

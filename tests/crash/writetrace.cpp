@@ -30,6 +30,7 @@ struct Fault
     bool isShort = false;
     bool isRepeated = false; ///< every second call
     bool onlySync = false;
+    bool onlyWrite = false;
     bool losesSync = false;
     long from = 0;
 };
@@ -47,6 +48,7 @@ Fault faultOf(const char *text)
                             {"EIO", {.error = EIO, .onlySync = true}},
                             {"NOSYNC", {.losesSync = true}},
                             {"EINTR", {.error = EINTR, .isRepeated = true}},
+                            {"EINTRWRITE", {.error = EINTR, .isRepeated = true, .onlyWrite = true}},
                             {"SHORT", {.isShort = true, .isRepeated = true}}};
     if (!text)
         return {};
@@ -156,7 +158,7 @@ void note(char kind, uint64_t inode, long long place, const std::string &bytes)
                 + std::to_string(bytes.size()) + '\n' + bytes);
 }
 
-enum class Call { Change, Write, Sync };
+enum class Call { Change, Remove, Write, Sync };
 
 /// Whether this call is to fail; then errno says how.
 bool fails(Call call)
@@ -164,14 +166,13 @@ bool fails(Call call)
     Trace &all = trace();
     const Fault &fault = all.fault;
     const long number = ++all.changes;
-    if (fault.error == 0 || (fault.onlySync && call != Call::Sync))
+    if (fault.error == 0 || (fault.onlySync && call != Call::Sync) || (fault.onlyWrite && call != Call::Write))
         return false;
-    if (fault.isRepeated ? number % 2 == 0 || call == Call::Change : number < fault.from)
+    if (fault.isRepeated ? number % 2 == 0 || call == Call::Change || call == Call::Remove : number < fault.from)
         return false;
-    if (fault.error == EACCES && call != Call::Change) // an open file stays open
-        return false;
-    if (fault.error == ENOSPC && call == Call::Sync)
-        return false;
+    const bool isName = call == Call::Change || call == Call::Remove;
+    if ((fault.error == EACCES && !isName) || (fault.error == ENOSPC && (call == Call::Remove || call == Call::Sync)))
+        return false; // an open file stays open, and removing needs no space
     errno = fault.error;
     return true;
 }
@@ -289,7 +290,7 @@ int removeTraced(const char *path, int flags)
     if (name.empty())
         return int(syscall(SYS_unlinkat, AT_FDCWD, path, flags));
     const std::lock_guard lock(trace().mutex);
-    if (fails(Call::Change))
+    if (fails(Call::Remove))
         return -1;
     const int result = int(syscall(SYS_unlinkat, AT_FDCWD, path, flags));
     if (result == 0)

@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -76,17 +78,35 @@ bool verifies(const QByteArray &line, const AuditLink &link)
 }
 
 /// Whether `tail` is a record at this position that was only partly written when the program ended: it begins like one,
-/// but its end is missing. After a power failure, any part of it may be zeros, which no record has.
-bool isTruncated(const QByteArray &tail, const AuditLink &link)
+/// but its end is missing. The file system may have filled up the rest with zeros.
+bool isTruncated(QByteArray tail, const AuditLink &link)
 {
-    if (tail.contains('\0'))
-        return true;
+    while (tail.endsWith('\0'))
+        tail.chop(1);
     const QByteArray start = linkPrefix(link);
     const QByteArrayView known = QByteArrayView(tail).first(qMin(tail.size(), start.size()));
-    if (!start.startsWith(known))
+    if (!start.startsWith(known) || tail.contains('\0'))
         return false;
     const qsizetype hashAt = tail.lastIndexOf(hashKey);
     return hashAt < 0 || tail.size() < hashAt + tailSize;
+}
+
+/// Whether sectors of a line at this place in the file never reached the disk before a power failure, while later ones
+/// may have: they are zeros, which no record has. One byte alone can't be told from one that was changed.
+bool lacksSectors(QByteArray line, qsizetype place)
+{
+    constexpr qsizetype sectorSize = 512;
+    while (line.endsWith('\0'))
+        line.chop(1);
+    bool isLacking = false;
+    for (qsizetype at = 0, size = 0; at < line.size(); at += size) {
+        size = std::min(sectorSize - (place + at) % sectorSize, line.size() - at);
+        const qsizetype zeros = line.sliced(at, size).count('\0');
+        if (zeros != 0 && (zeros != size || size == 1))
+            return false;
+        isLacking |= zeros > 0;
+    }
+    return isLacking;
 }
 
 AuditRecord decodedRecord(const QByteArray &line, quint64 number)
@@ -110,12 +130,12 @@ public:
         for (qsizetype at = 0; at < m_bytes.size();) {
             const qsizetype end = m_bytes.indexOf('\n', at);
             if (end < 0) {
-                readRemainder(m_bytes.sliced(at));
+                readRemainder(m_bytes.sliced(at), at);
                 break;
             }
             const QByteArray line = m_bytes.sliced(at, end - at);
-            if (end + 1 == m_bytes.size() && line.contains('\0')) { // parts of it reached the disk, its end among them
-                readRemainder(line);
+            if (end + 1 == m_bytes.size() && lacksSectors(line, at)) {
+                readRemainder(line, at);
                 break;
             }
             takeLine(line);
@@ -166,14 +186,15 @@ private:
         }
     }
 
-    void readRemainder(const QByteArray &rest)
+    void readRemainder(const QByteArray &rest, qsizetype place)
     {
         if (m_reading.damage)
             return;
         if (!m_hasBegun && m_expected)
             m_reading.end = *m_expected;
         const AuditLink firstLink{m_reading.end.next, firstAuditHash()}; // the first line of a new chain may be cut off
-        if (isTruncated(rest, m_reading.end) || (!m_hasBegun && isTruncated(rest, firstLink)))
+        if (lacksSectors(rest, place) || isTruncated(rest, m_reading.end)
+            || (!m_hasBegun && isTruncated(rest, firstLink)))
             m_reading.isUnfinished = true;
         else if (verifies(rest, m_reading.end) || (!m_hasBegun && verifies(rest, firstLink)))
             m_reading.isUnfinished = true; // complete except for its line break, so it was never confirmed

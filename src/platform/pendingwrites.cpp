@@ -63,10 +63,9 @@ int PendingWrites::begin(AuditRecord record)
     return slot;
 }
 
-void PendingWrites::clear(int slot) const
+bool PendingWrites::clear(int slot) const
 {
-    if (m_file && slot > 0)
-        (void)m_file->writeAt(placeOf(slot), "\n");
+    return !m_file || slot <= 0 || m_file->writeAt(placeOf(slot), "\n");
 }
 
 void PendingWrites::free(int slot)

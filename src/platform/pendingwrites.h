@@ -36,7 +36,7 @@ public:
     std::vector<Leftover> open(const QString &path);
 
     int begin(AuditRecord record); ///< before sending; 0 if it can't be stored
-    void clear(int slot) const;    ///< after its record was written, or won't be; safe to call from any thread
+    bool clear(int slot) const;    ///< after its record was written, or won't be; safe to call from any thread
     void free(int slot);           ///< after clear(): makes the slot available again
     const std::shared_ptr<SystemFile> &file() const { return m_file; } ///< null if nothing is stored
 

@@ -156,8 +156,8 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
         [this, record = std::move(record), intent]() mutable {
             const auto problem = m_files->append(record);
             if (!problem && intent != 0) {
-                m_intents.clear(intent);
-                (void)m_intents.file()->sync(); // or after a power failure it would be recorded as unknown, too
+                // Or after a power failure it would be recorded as unknown, too.
+                (void)(m_intents.clear(intent) && m_intents.file()->sync());
             }
             // The journal works without the files. A record that isn't in the files has no number.
             if (problem && m_journal) {
@@ -204,7 +204,7 @@ bool AuditTrail::forwardIntent(const AuditRecord &record)
 
 void AuditTrail::discardIntent(int intent)
 {
-    m_intents.clear(intent);
+    (void)m_intents.clear(intent);
     m_intents.free(intent);
     if (const auto &file = m_intents.file())
         QMetaObject::invokeMethod(

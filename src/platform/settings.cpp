@@ -51,13 +51,10 @@ bool Settings::isReadableIni(const QString &file)
 
 bool Settings::File::event(QEvent *event)
 {
-    if (event->type() != QEvent::UpdateRequest)
-        return QSettings::event(event);
-    m_owner.save();
-    return true;
+    return event->type() == QEvent::UpdateRequest || QSettings::event(event);
 }
 
-Settings::Settings(const QString &file) : m_settings(*this, prepare(file, &m_backupFile))
+Settings::Settings(const QString &file) : m_settings(prepare(file, &m_backupFile))
 {
     if (get(setting::format) == currentFormat)
         return;
@@ -82,20 +79,55 @@ QString Settings::prepare(const QString &file, QString *backupFile)
     return path;
 }
 
-/// QSettings replaces the file by a complete one whose data is on disk, but doesn't wait for its name, and never
-/// forgets a failure: a new object writes the same changes, and knows only about this time.
-bool Settings::save()
+/// Writes the changes of all objects for this file; for any thread. QSettings replaces the file by a complete one whose
+/// data is on disk, but doesn't wait for its name, and never forgets a failure: a new object knows only about this
+/// time.
+bool Settings::saveFile(const QString &file)
 {
-    const QString file = m_settings.fileName();
     QSettings changes(file, QSettings::IniFormat);
     changes.sync();
-    m_settings.sync(); // also asks for the next event
     // On Windows, saving replaces the file with a new one that has the rights of its folder.
     restrictToOwner(file);
-    const bool isSaved = changes.status() == QSettings::NoError && syncFolder(QFileInfo(file).absolutePath());
+    return changes.status() == QSettings::NoError && syncFolder(QFileInfo(file).absolutePath());
+}
+
+bool Settings::save()
+{
+    noteSaved(saveFile(m_settings.fileName()));
+    return m_isSaved;
+}
+
+void Settings::noteSaved(bool isSaved)
+{
     if (std::exchange(m_isSaved, isSaved) != isSaved)
         Q_EMIT isSavedChanged();
-    return isSaved;
+}
+
+/// In a thread of its own, because a slow disk would stop the window at each click. What changes in the same turn of
+/// the event loop, or while the thread is busy, is saved together.
+void Settings::saveSoon()
+{
+    m_hasChanged = true;
+    if (m_isSaving)
+        return;
+    m_isSaving = true;
+    const auto start = [this] {
+        m_hasChanged = false;
+        m_disk.start([this, file = m_settings.fileName()] {
+            const bool isSaved = saveFile(file);
+            QMetaObject::invokeMethod(
+                this, [this, isSaved] { followSave(isSaved); }, Qt::QueuedConnection);
+        });
+    };
+    QMetaObject::invokeMethod(this, start, Qt::QueuedConnection);
+}
+
+void Settings::followSave(bool isSaved)
+{
+    noteSaved(isSaved);
+    m_isSaving = false;
+    if (m_hasChanged)
+        saveSoon();
 }
 
 bool Settings::isSetByPolicy(const SettingRow &row) const
@@ -157,8 +189,10 @@ void Settings::write(const SettingRow &row, const QVariant &value, const QString
         m_settings.remove(name);
     else
         m_settings.setValue(name, value.typeId() == QMetaType::QDate ? value.toString() : value);
-    if (row.isSavedImmediately)
+    if (row.isSavedImmediately || row.type == SettingRow::Type::Entries)
         save();
+    else
+        saveSoon();
     Q_EMIT changed(&row);
 }
 
@@ -201,7 +235,6 @@ void Settings::writeEntries(const QString &group, const QVariantList &entries)
         for (auto at = one.cbegin(); at != one.cend(); ++at)
             m_settings.setValue(u"%1/%2/%3"_s.arg(group, QString::number(number), at.key()), at.value());
     }
-    save();
 }
 
 QString Settings::appearanceKey(Appearance appearance)
@@ -235,6 +268,7 @@ void Settings::forgetConnection(const QString &connectionId)
     set(setting::userViews, {}, connectionId);
     set(setting::labs, {}, connectionId);
     m_settings.remove(nameOf(setting::keychain, connectionId));
+    saveSoon();
 }
 
 } // namespace labdesk

@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
 #include <QVariant>
 
 #include <limits>
@@ -150,8 +151,8 @@ public:
 
     QString file() const { return m_settings.fileName(); }
     QString backupFile() const { return m_backupFile; } ///< where an unreadable file was moved; usually empty
-    /// Writes pending changes and waits for the disk, which also happens once at the next turn of the event loop;
-    /// connections are written immediately. Returns false if that fails.
+    /// Writes pending changes and waits for the disk. Also happens soon after a change, without waiting; connections
+    /// and other entries are saved immediately. Returns false if that fails.
     bool save();
     bool isSaved() const { return m_isSaved; } ///< whether the last save succeeded
 
@@ -163,19 +164,20 @@ Q_SIGNALS:
     void isSavedChanged();
 
 private:
-    /// Saves by Settings::save(), whose result is known, where QSettings would do so by itself.
+    /// Doesn't save by itself, because nobody would know the result.
     class File : public QSettings
     {
     public:
-        File(Settings &owner, const QString &name) : QSettings(name, IniFormat), m_owner(owner) { }
+        explicit File(const QString &name) : QSettings(name, IniFormat) { }
 
     protected:
         bool event(QEvent *event) override;
-
-    private:
-        Settings &m_owner;
     };
 
+    static bool saveFile(const QString &file);
+    void saveSoon();
+    void followSave(bool isSaved);
+    void noteSaved(bool isSaved);
     static bool isReadableIni(const QString &file);
     static QString prepare(const QString &file, QString *backupFile);
     void writeEntries(const QString &group, const QVariantList &entries); ///< as plain keys: group/1/key
@@ -186,6 +188,9 @@ private:
     const Policy *m_policy = nullptr;
     bool m_hasEarlierFormat = false;
     bool m_isSaved = true;
+    bool m_isSaving = false;
+    bool m_hasChanged = false; ///< since the thread began to save
+    QThreadPool m_disk;        ///< is destroyed first: it uses the file
 };
 
 /// All settings in the file.

@@ -9362,6 +9362,10 @@
         <translation>الملف ليس بترميز UTF-8.</translation>
     </message>
     <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>لا يحتوي الملف على أسماء. ربما يكون مقطوعًا.</translation>
+    </message>
+    <message>
         <source>Line %1: unknown list “%2”.</source>
         <translation>السطر ⁨%1⁩: قائمة غير معروفة «⁨%2⁩».</translation>
     </message>

@@ -8954,6 +8954,10 @@
         <translation>Die Datei ist nicht UTF-8.</translation>
     </message>
     <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>Die Datei enthält keine Namen. Sie ist möglicherweise abgeschnitten.</translation>
+    </message>
+    <message>
         <source>Line %1: unknown list “%2”.</source>
         <translation>Zeile %1: unbekannte Liste „%2“.</translation>
     </message>

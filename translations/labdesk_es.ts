@@ -8892,6 +8892,10 @@
         <translation>El archivo no es UTF-8.</translation>
     </message>
     <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>El archivo no contiene ningún nombre. Puede estar cortado.</translation>
+    </message>
+    <message>
         <source>Line %1: unknown list “%2”.</source>
         <translation>Línea %1: lista desconocida “%2”.</translation>
     </message>

@@ -8892,6 +8892,10 @@
         <translation>Le fichier n’est pas en UTF-8.</translation>
     </message>
     <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>Le fichier ne contient aucun nom. Il est peut-être tronqué.</translation>
+    </message>
+    <message>
         <source>Line %1: unknown list “%2”.</source>
         <translation>Ligne %1&#x202f;: liste inconnue «&#x202f;%2&#x202f;».</translation>
     </message>

@@ -30,6 +30,8 @@ constexpr std::pair<Fault, const char *> faultTexts[] = {
     {Fault::Unreadable, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file can’t be read.")},
     {Fault::TooLarge, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file is larger than 1 MB.")},
     {Fault::NotUtf8, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file isn’t UTF-8.")},
+    {Fault::NoValues,
+     QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file contains no names. It may be incomplete.")},
     {Fault::UnknownList, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown list “%2”.")},
     {Fault::NoList, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t in any list.")},
     {Fault::NoValue, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” has no value.")},

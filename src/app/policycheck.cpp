@@ -87,6 +87,22 @@ QString meaningOf(const PolicySetting &setting)
                                   : u"Names come from %1."_s.arg(setting.value);
 }
 
+QString mistakeIn(const QString &file, const known::ValuesFault &fault)
+{
+    using Kind = known::ValuesFault::Kind;
+    return fault.line > 0             ? u"%1 has a mistake in line %2."_s.arg(file, QString::number(fault.line))
+        : fault.kind == Kind::NotUtf8 ? u"%1 isn't UTF-8."_s.arg(file)
+                                      : u"%1 contains no names. It may be incomplete."_s.arg(file);
+}
+
+/// What a line without a setting is. Behind bytes in another encoding, nothing was read.
+QString partOf(const QString &line)
+{
+    if (line.startsWith(u'['))
+        return u"Section %1"_s.arg(line);
+    return line.startsWith(u'#') || line.startsWith(u';') ? u"Comment"_s : u"Not read"_s;
+}
+
 class PolicyChecker
 {
 public:
@@ -157,8 +173,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
         if (!bytes.ok())
             checkFile(m_lineOf[u"policy/values"_s], policy.valuesFile + u": "_s + describe(bytes.error()));
         else if (!values.ok())
-            checkFile(m_lineOf[u"policy/values"_s],
-                      u"%1 has a mistake in line %2."_s.arg(policy.valuesFile, QString::number(values.error().line)));
+            checkFile(m_lineOf[u"policy/values"_s], mistakeIn(policy.valuesFile, values.error()));
     }
     if (!policy.repliesFile.isEmpty())
         if (const auto replies = readReplies(policy.repliesFile); !replies.ok())
@@ -197,7 +212,7 @@ void PolicyChecker::printLines(const QByteArray &bytes)
         if (m_meanings.contains(line))
             print(line, m_meanings[line]);
         else if (!m_mistakes.contains(line) && !lineText.isEmpty())
-            print(line, lineText.startsWith(u'[') ? u"Section %1"_s.arg(lineText) : u"Comment"_s);
+            print(line, partOf(lineText));
         QStringList mistakes = m_mistakes.values(line);
         for (auto at = mistakes.rbegin(); at != mistakes.rend(); ++at)
             print(line, u"MISTAKE: "_s + *at);

@@ -70,6 +70,7 @@ struct ValuesFault
         Unreadable, ///< it doesn't exist, or isn't accessible
         TooLarge,
         NotUtf8,
+        NoValues,
         UnknownList, ///< the group doesn't exist
         NoList,      ///< a value before the first group
         NoValue,     ///< a line that is neither a group nor "slug = words"

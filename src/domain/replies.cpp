@@ -4,6 +4,7 @@
 
 #include "domain/connection.h"
 #include "domain/enumtable.h"
+#include "domain/textnormalization.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -97,16 +98,6 @@ std::optional<RepliesFault> parseTemplate(const QString &text, TakeText takeText
     return std::nullopt;
 }
 
-/// The first invisible character. Direction marks are included, because they could make the text look different from
-/// what is sent. Joiners are allowed, because some scripts need them.
-std::optional<char32_t> hiddenIn(const QString &line)
-{
-    for (const char32_t c : line.toUcs4())
-        if (!QChar::isPrint(c) && c != U'\t' && c != U'\u200c' && c != U'\u200d')
-            return c;
-    return std::nullopt;
-}
-
 QLocale localeOf(const QString &language)
 {
     return QLocale(QString(language).replace(u'-', u'_'));
@@ -153,8 +144,8 @@ Outcome<Replies, RepliesFault> RepliesReader::read(const QString &text)
 
 std::optional<RepliesFault> RepliesReader::readLine(const QString &line)
 {
-    if (const auto hidden = hiddenIn(line))
-        return RepliesFault{Kind::HiddenCharacter, 0, u"U+%1"_s.arg(uint(*hidden), 4, 16, QChar(u'0')).toUpper()};
+    if (const auto hidden = hiddenCharacterIn(line))
+        return RepliesFault{Kind::HiddenCharacter, 0, codePointName(*hidden)};
     if (line.startsWith(u'#'))
         return std::nullopt;
     if (line.startsWith(u'['))

@@ -2,27 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/sourcenotice.h"
 
-#include <algorithm>
+#include "domain/textnormalization.h"
+
+#include <QRegularExpression>
 
 namespace labdesk {
 
 std::optional<SourceNotice> parseNotice(const QString &written)
 {
-    const QLatin1StringView mark(";until=");
-    const qsizetype at = written.lastIndexOf(mark);
-    if (at < 0)
-        return std::nullopt;
-    const SourceNotice notice{written.left(at).trimmed(),
-                              QDate::fromString(written.mid(at + mark.size()).trimmed(), Qt::ISODate)};
-    const bool isPlain
-        = std::all_of(notice.text.begin(), notice.text.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
-    const bool isWhole = !notice.text.isEmpty() && notice.text.size() <= SourceNotice::maxTextLength;
-    return isPlain && isWhole && notice.until.isValid() ? std::optional(notice) : std::nullopt;
+    static const QRegularExpression form(
+        QStringLiteral("^(.*);until=\\s*([0-9]{4}-[0-9]{2}-[0-9]{2})\\s*\\z")); // Qt would take more for a date
+    const auto match = form.match(written);
+    const SourceNotice notice{match.captured(1).trimmed(), QDate::fromString(match.captured(2), Qt::ISODate)};
+    const bool isWhole = !notice.text.isEmpty() && notice.text.size() <= SourceNotice::maxTextLength
+        && !notice.text.contains(QLatin1StringView(";until=")); // otherwise it holds the next notice
+    return isWhole && !hiddenCharacterIn(notice.text) && notice.until.isValid() ? std::optional(notice) : std::nullopt;
 }
 
 std::optional<SourceNotice> SourceNotices::of(const QString &slug, const QDate &today) const
 {
-    const auto at = m_notices.constFind(slug);
+    const auto at = m_notices.constFind(slug.toLower());
     return at == m_notices.constEnd() || today > at->until ? std::nullopt : std::optional(*at);
 }
 

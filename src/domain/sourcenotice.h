@@ -32,7 +32,7 @@ struct SourceFacts
     friend bool operator==(const SourceFacts &, const SourceFacts &) = default;
 };
 
-/// The notices by slug of their source.
+/// The notices by slug of their source, in lower case.
 class SourceNotices
 {
 public:

@@ -5,6 +5,7 @@
 #include "domain/digits.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace labdesk {
 
@@ -69,6 +70,24 @@ QChar plainCharacter(QChar c)
 }
 
 } // namespace
+
+std::optional<char32_t> hiddenCharacterIn(const QString &line)
+{
+    constexpr char32_t fillers[] = {U'\u115f', U'\u1160', U'\u2800', U'\u3164', U'\uffa0'}; // letters and a pattern
+    for (qsizetype at = 0; at < line.size();) {
+        const char32_t c = codePointAt(line, at);
+        const bool isShown = QChar::isPrint(c) || c == U'\t' || c == zeroWidthNonJoiner || c == zeroWidthJoiner;
+        if (!isShown || std::ranges::find(fillers, c) != std::end(fillers))
+            return c;
+        at += QChar::requiresSurrogates(c) ? 2 : 1;
+    }
+    return std::nullopt;
+}
+
+QString codePointName(char32_t c)
+{
+    return QStringLiteral("U+%1").arg(QString::number(uint(c), 16).toUpper(), 4, QLatin1Char('0'));
+}
 
 QString withoutInvisible(const QString &text)
 {

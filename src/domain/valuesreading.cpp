@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a file of values, line by line.
 #include "domain/knownvalues.h"
+#include "domain/textnormalization.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -50,14 +51,14 @@ bool isSlug(const QString &text)
 /// Whether a text may be shown: plain text on one line.
 bool isWords(const QString &text, qsizetype longest)
 {
-    return !text.isEmpty() && text.size() <= longest
-        && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
+    return !text.isEmpty() && text.size() <= longest && !hiddenCharacterIn(text);
 }
 
 class Reading
 {
 public:
     std::optional<ValuesFault> readLine(const QString &text, int number);
+    bool isEmpty() const { return m_count == 0; }
     Values taken() { return std::move(m_values); }
 
 private:
@@ -177,6 +178,8 @@ Outcome<Values, ValuesFault> parse(const QByteArray &bytes)
     for (const QString &line : text.split(u'\n'))
         if (const auto fault = reading.readLine(line, ++number))
             return *fault;
+    if (reading.isEmpty()) // cut off, or never written
+        return ValuesFault{ValuesFault::Kind::NoValues};
     return reading.taken();
 }
 

@@ -181,7 +181,7 @@ void take(const PolicySetting &setting, Policy &policy)
     else if (setting.key.startsWith("people/"_L1) && isThisAccount(nameIn(setting.key)))
         policy.personName = setting.value;
     else if (setting.key.startsWith("notices/"_L1))
-        policy.notices.insert(nameIn(setting.key), *parseNotice(setting.value));
+        policy.notices.insert(nameIn(setting.key).toLower(), *parseNotice(setting.value));
 }
 
 /// Requires settings without faults.

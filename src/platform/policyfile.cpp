@@ -3,6 +3,7 @@
 #include "platform/policyfile.h"
 
 #include "domain/enumtable.h"
+#include "domain/textnormalization.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -97,20 +98,28 @@ QString excerptOf(const QString &text)
     return text.left(text.indexOf(end)).left(maxShownLength);
 }
 
-/// Characters allowed in a line of plain text. Some scripts need joiners between their letters.
-bool isPlain(QChar c)
-{
-    return c == u'\t' || c.isPrint() || c.isSurrogate() || c == QChar(0x200c) || c == QChar(0x200d);
-}
-
 bool isCommentSign(QChar c)
 {
     return c == u'#' || c == u';';
 }
 
-/// Finds "key=" with a known key inside a text, which means that a line break or more was lost.
-QRegularExpressionMatch findSetting(const QString &text)
+/// The blank at an end of a text that isn't a space or a tab. It looks like nothing, but makes another ID or name.
+QChar otherBlankAround(const QString &text)
 {
+    for (const QChar c : {text.isEmpty() ? QChar() : text.front(), text.isEmpty() ? QChar() : text.back()})
+        if (c.isSpace())
+            return c;
+    return {};
+}
+
+/// Finds "key=" with a known key inside a text, which means that a line break or more was lost. In sections whose keys
+/// are anything, each "key=" outside of quotation marks.
+QRegularExpressionMatch findSetting(const QString &text, const QString &section = {})
+{
+    static const QRegularExpression lab(u"([0-9]+)[ \\t]*="_s);
+    static const QRegularExpression account(u"([^\\s=]+)[ \\t]*="_s);
+    if ((section == "labs"_L1 || section == "people"_L1) && !text.startsWith(u'"'))
+        return (section == "labs"_L1 ? lab : account).match(text);
     static const QRegularExpression setting = [] {
         QStringList rules;
         QStringList connectionNames;
@@ -204,10 +213,9 @@ bool PolicyReader::readLine(const QByteArray &bytes)
     const QString text = QString::fromUtf8(bytes);
     const QString line = trimBlanks(text);
     const int emptyCommentLine = std::exchange(m_emptyComment, 0);
-    const auto hidden = std::ranges::find_if_not(text, isPlain);
-    if (hidden != text.end()) {
-        fault(Kind::BadCharacter, u"U+%1"_s.arg(int(hidden->unicode()), 4, 16, QChar(u'0')));
-        return !hidden->isNull();
+    if (const auto hidden = hiddenCharacterIn(text)) {
+        fault(Kind::BadCharacter, codePointName(*hidden));
+        return *hidden != 0;
     }
     if (line.isEmpty())
         return true;
@@ -293,12 +301,17 @@ void PolicyReader::readSetting(const QString &line)
     const QString shown = key.left(maxShownLength);
     if (m_section.isEmpty())
         return fault(Kind::NoSection, shown);
-    key = m_section + u'/' + key.replace(u'\\', u'/');
-    if (const int first = m_lines.value(key); first > 0)
-        return fault(Kind::Repeated, key.left(maxShownLength), first);
-    m_lines.insert(key, m_line);
     const QString written = trimBlanks(QStringView(line).sliced(sign + 1));
-    if (const auto setting = findSetting(written); setting.hasMatch())
+    for (const QString &part : {key, written})
+        if (const QChar blank = otherBlankAround(part); !blank.isNull())
+            return fault(Kind::BadCharacter, codePointName(blank.unicode()));
+    key = m_section + u'/' + key.replace(u'\\', u'/');
+    // Accounts and slugs in other case are the same ones.
+    const QString compared = m_section == "people"_L1 || m_section == "notices"_L1 ? key.toCaseFolded() : key;
+    if (const int first = m_lines.value(compared); first > 0)
+        return fault(Kind::Repeated, key.left(maxShownLength), first);
+    m_lines.insert(compared, m_line);
+    if (const auto setting = findSetting(written, m_section); setting.hasMatch())
         return fault(Kind::MissingLineBreak, setting.captured(1));
     if (const auto value = valueOf(key, written))
         m_text.settings.push_back({m_line, key, *value});
@@ -351,12 +364,11 @@ QString describe(const PolicyFault &fault)
     if (fault.kind == Kind::File)
         return describe(fault.file);
     QString text = PolicyFaultWords::tr(entryOf(PolicyFaultWords::all, fault.kind));
-    const bool hasNumber = text.contains(QLatin1StringView("%2"));
-    text.replace(QLatin1StringView("%1"), fault.key); // not by arg(), because the key may contain "%3"
-    if (hasNumber)
+    if (text.contains(QLatin1StringView("%2")))
         text.replace(QLatin1StringView("%2"), QString::number(fault.other));
     else
         text.replace(QLatin1StringView("%3"), fault.detail.isEmpty() ? describe(fault.form) : fault.detail);
+    text.replace(QLatin1StringView("%1"), fault.key); // last, and not by arg(), because it may contain "%3"
     return fault.line > 0 ? PolicyFaultWords::tr("Line %1: %2").arg(QString::number(fault.line), text) : text;
 }
 

@@ -84,6 +84,10 @@ private Q_SLOTS:
             << u"    2  MISTAKE: /none/values.ini: The file doesn’t exist."_s;
         QTest::newRow("a list of names with a mistake")
             << QByteArray("[policy]\nvalues=FOLDER/wrong.ini\n") << u"wrong.ini has a mistake in line 2."_s;
+        QTest::newRow("a list of names without a name")
+            << QByteArray("[policy]\nvalues=FOLDER/empty.ini\n") << u"empty.ini contains no names. It may be"_s;
+        QTest::newRow("what stands behind bytes in another encoding")
+            << QByteArray("[labs]\n6=Laborat\xf3rio\n27=Quality\n") << u"    3  Not read"_s;
         QTest::newRow("a form of tickets that looks ahead")
             << QByteArray("[policy]\nticketPattern=(?=a)a\n")
             << u"    2  MISTAKE: Invalid value for “policy/ticketPattern”. Use a regular expression"_s;
@@ -122,6 +126,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, content);
         QFETCH(const QString, said);
         (void)write(u"wrong.ini"_s, "[labs]\nmoon lab\n");
+        (void)write(u"empty.ini"_s, "# Ours\n");
         const PolicyReport report
             = checkPolicy(write(u"names.ini"_s, content.replace("FOLDER", m_folder.path().toUtf8())));
         QCOMPARE(report.mistakes, 1);

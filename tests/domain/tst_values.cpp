@@ -136,6 +136,10 @@ private Q_SLOTS:
         row("a radius in words", "[radii]\nten\n", Kind::BadRadius, 2, u"ten"_s);
         row("a radius of nothing", "[radii]\n0\n", Kind::BadRadius, 2, u"0"_s);
         row("a slug twice", "[labs]\nquest = A\nquest = B\n", Kind::Repeated, 3, u"quest"_s);
+        row("nothing at all", "", Kind::NoValues, 0, {});
+        row("remarks and lists without values", "# Ours\n[labs]\n[radii]\n", Kind::NoValues, 0, {});
+        row("words with a tag, which nobody sees", "[labs]\nquest = a\xf3\xa0\x81\x81\n", Kind::BadWords, 2,
+            u"quest"_s);
         row("bytes that are no UTF-8", "[labs]\nquest = \xFF\n", Kind::NotUtf8, 0, {});
         row("more than a megabyte", QByteArray(1024 * 1024 + 1, '#'), Kind::TooLarge, 0, {});
     }
@@ -186,6 +190,11 @@ private Q_SLOTS:
         QTest::newRow("200 characters") << QString(200, u'x') + u";until=2026-12-31"_s << true;
         QTest::newRow("201 characters") << QString(201, u'x') + u";until=2026-12-31"_s << false;
         QTest::newRow("on two lines") << u"a\nb;until=2026-12-31"_s << false;
+        QTest::newRow("a day and more") << u"Reconnect;until=2026-12-31 or so"_s << false;
+        QTest::newRow("a day and an hour") << u"Reconnect;until=2026-12-31T10:00"_s << false;
+        QTest::newRow("a day with slashes") << u"Reconnect;until=2026/12/31"_s << false;
+        QTest::newRow("two ends") << u"Reconnect;until=2026-01-01;until=2026-12-31"_s << false;
+        QTest::newRow("with a tag, which nobody sees") << u"a\U000e0041b;until=2026-12-31"_s << false;
         QTest::newRow("that turns round") << u"a\u202Eb;until=2026-12-31"_s << false;
     }
     void aNoticeIsATextWithAnEnd()

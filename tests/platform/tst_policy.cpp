@@ -192,8 +192,8 @@ void tst_policy::aSlipNamesItsLine_data()
     row("blanks in the section of a notice", good + "[ notices ]\nfitbit=Reconnect\n", "Line 3: “[” isn’t");
     row("a section without content", good + "[labs]\n", "Line 3: The section “[labs]” is empty");
     row("NUL", good + QByteArray("exports=fal\0se\n", 15), "Line 3: The line contains an invisible character");
-    row("an invisible blank", good + "exports=false\xe2\x80\x8b\n", "(U+200b)");
-    row("a blank that does not break", good + "exports=false\xc2\xa0\n", "Line 3: Invalid value for “policy/exports”");
+    row("an invisible blank", good + "exports=false\xe2\x80\x8b\n", "(U+200B)");
+    row("a blank that does not break", good + "exports=false\xc2\xa0\n", "invisible character (U+00A0)");
     row("UTF-16", QByteArray("\xff\xfe[\0p\0", 6), "Line 1: The file isn’t UTF-8");
     row("the line ends of an old Mac", "[policy]\rexports=false\r", "Line 1: The line contains an invisible character");
     row("a rule twice", good + "exports=false\nexports=true\n", "Line 4: “policy/exports” is already set on line 3");
@@ -241,6 +241,26 @@ void tst_policy::aSlipNamesItsLine_data()
         "The file starts with [begin] but has no [end]");
     row("a file without its beginning", "[policy]\nexports=false\n[end]\n", "Line 3: [end] needs a [begin]");
     row("a beginning in the middle", good + "[begin]\n[end]\n", "Line 3: [begin] must appear once, before everything");
+    row("an id with a blank that does not break", QByteArray(desk).replace("acme\n", "acme\xc2\xa0\n"), "(U+00A0)");
+    row("a user of the proxy with such a blank", desk + "1\\proxyUser=ACME\\sup\xc2\xa0\n", "(U+00A0)");
+    row("a name after a wide blank",
+        desk
+            + "1\\name=\xe3\x80\x80"
+              "Acme\n",
+        "(U+3000)");
+    row("a tag, which nobody sees",
+        "[labs]\n6=A\xf3\xa0\x81\x81"
+        "B\n",
+        "Line 2: The line contains an invisible");
+    row("a name of a filler", "[labs]\n6=\xe3\x85\xa4\n", "(U+3164)");
+    row("an account in two cases", "[people]\nANA=Ana\nana=Bo\n", "Line 3: “people/ana” is already set on line 2");
+    row("a notice in two cases", "[notices]\nOura=A;until=2026-12-31\noura=B;until=2026-12-31\n",
+        "Line 3: “notices/oura” is already set on line 2");
+    row("a lab that ran into a name", "[labs]\n27=Quality 6=Acme\n", "Line 2: The value contains the setting “6”");
+    row("an account that ran into a name", "[people]\nana=Ana Diaz\tbo=Bo\n", "contains the setting “bo”");
+    row("a notice that ran into another", "[notices]\nfitbit=A;until=2026-12-31oura=B;until=2027-01-05\n",
+        "Line 2: Invalid value for “notices/fitbit”");
+    row("a name with a sign of ours", good + "exports%3Dfalse\n", "Line 3: “exports%3Dfalse” isn’t a section");
     row("more behind the end", "[begin]\n[policy]\nexports=false\n[end]\n# more\n", "Line 5: Nothing may follow [end]");
 }
 

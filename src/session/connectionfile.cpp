@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectionfile.h"
 
+#include "domain/textnormalization.h"
 #include "session/connectionserialization.h"
 
 #include <QCoreApplication>
@@ -89,6 +90,15 @@ QString foreignFileIn(const Connection &connection)
     return isWrong(connection.route.caFile)           ? u"authorityFile"_s
         : isWrong(connection.route.clientCertificate) ? u"clientCertificate"_s
                                                       : QString();
+}
+
+/// The key of a text that holds more than can be seen; empty: none. A name could look like that of another connection.
+QString hiddenTextIn(const QVariantMap &entry)
+{
+    for (auto at = entry.cbegin(); at != entry.cend(); ++at)
+        if (hiddenCharacterIn(at.value().toString()))
+            return at.key();
+    return {};
 }
 
 /// The first unknown member of the file; empty: none.
@@ -196,7 +206,8 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         QVariantMap map = entry.toVariantMap();
         map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);
         map[u"name"_s] = uniqueName(name, names);
-        const QString wrong = wrongKeyIn(map);
+        const QString hidden = hiddenTextIn(map);
+        const QString wrong = hidden.isEmpty() ? wrongKeyIn(map) : hidden;
         auto connection = wrong.isEmpty() ? connectionIn(map) : std::nullopt;
         if (!connection || name.isEmpty())
             return Problem{Problem::Kind::WrongEntry, number, name, name.isEmpty() ? u"name"_s : wrong};

@@ -201,6 +201,8 @@ private Q_SLOTS:
         for (const QString &path :
              {u"ca.pem"_s, u"C:ca.pem"_s, u"../ca.pem"_s, u"file://evil/share/ca.pem"_s, u"~/ca.pem"_s})
             QTest::addRow("%s", qPrintable(path)) << changed("authorityFile", path) << WrongEntry << 2;
+        QTest::newRow("a name that looks like another") << changed("name", u"East\u200b"_s) << WrongEntry << 2;
+        QTest::newRow("a name that turns round") << changed("name", u"East\u202etset"_s) << WrongEntry << 2;
         QTest::newRow("a number for a connection") << fileOf("7") << WrongEntry << 1;
         QTest::newRow("a key written in by hand") << changed("apiKey", u"sk_1"_s) << HoldsSecret << 2;
         QTest::newRow("a client secret written in by hand") << changed("client_secret", u"hush"_s) << HoldsSecret << 2;

@@ -23,7 +23,7 @@ constexpr int mostTrails = 16; // commands that record at the same time
 
 CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy,
                              std::unique_ptr<SecretStore> secrets)
-    : m_typed(typed), m_terminal(terminal), m_folder(typed.dataFolder), m_settings(m_folder.settingsFile()),
+    : m_typed(typed), m_terminal(terminal), m_folder(typed.value("data")), m_settings(m_folder.settingsFile()),
       m_secrets(std::move(secrets)), m_connections(m_settings, *m_secrets, std::move(policy)), m_lock(m_settings),
       m_local(m_folder), m_context{typed, terminal, m_connections.policy(), m_connections, m_folder.path()}
 {
@@ -34,8 +34,7 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
     m_ticket.setRequired(rules.requireTicket);
     m_ticket.setPattern(TicketPattern::parse(m_settings.get(setting::ticketPattern)).value_or(TicketPattern()));
     if (rules.isBroken)
-        terminal.say(CommandWords::tr("The policy in %1 can’t be used, so the strictest rules apply. %2")
-                         .arg(rules.file, rules.why));
+        terminal.say(CommandWords::tr("The strictest rules apply, because of %1: %2").arg(rules.file, rules.why));
     useValues(rules);
 }
 
@@ -46,43 +45,46 @@ CommandAccess::~CommandAccess()
 }
 
 /// What the policy and the settings forbid, whatever the connection.
-std::optional<Refusal> CommandAccess::forbidden()
+bool CommandAccess::isForbidden()
 {
     const Policy &policy = m_connections.policy();
-    const auto refusal = [](const QString &sentence) { return Refusal{ExitStatus::NotAllowed, sentence}; };
+    const auto refuse = [this](const QString &sentence, ExitStatus status = ExitStatus::NotAllowed) {
+        Q_EMIT refused(status, sentence);
+        return true;
+    };
     const bool isList = m_typed.command->isRecordList || m_typed.readsInput();
+    const bool shows = m_typed.has("show");
+    const bool isConfirmed = m_typed.has("yes");
     if (!policy.exports && isList && !m_typed.command->writes && !m_terminal.isOutput())
-        return refusal(
-            CommandWords::tr("Your administrator doesn’t allow exports. Show the list on the terminal instead."));
-    if (m_typed.shows && (!policy.scripts || policy.verifyCaller || (!policy.exports && isList)))
-        return refusal(CommandWords::tr("Your administrator doesn’t allow --show."));
-    if (m_typed.shows && privacy::isPrivacyMode())
-        return refusal(CommandWords::tr("Privacy mode is on, so --show isn’t possible. Turn it off in the window."));
+        return refuse(CommandWords::tr("Your administrator doesn’t allow records of several users to leave Labdesk."));
+    if (shows && (!policy.scripts || policy.verifyCaller || (!policy.exports && isList)))
+        return refuse(CommandWords::tr("Your administrator doesn’t allow --show."));
+    if (shows && privacy::isPrivacyMode())
+        return refuse(CommandWords::tr("Privacy mode is on, so --show isn’t possible. Turn it off in the window."));
     if (!m_typed.command->writes)
-        return std::nullopt;
-    if (m_typed.isConfirmed && !policy.scripts)
-        return refusal(CommandWords::tr("Your administrator doesn’t allow --yes. Labdesk asks before each change."));
-    if (!m_typed.ticket.isEmpty())
-        m_ticket.set(m_typed.ticket);
-    if (m_ticket.value() != m_typed.ticket)
-        return Refusal{ExitStatus::Usage,
-                       CommandWords::tr("The ticket number doesn’t match your team’s format. Check the number.")};
+        return false;
+    if (isConfirmed && !policy.scripts)
+        return refuse(CommandWords::tr("Your administrator doesn’t allow --yes. Labdesk asks before each change."));
+    if (const QString ticket = m_typed.value("ticket"); !ticket.isEmpty()) {
+        m_ticket.set(ticket);
+        if (m_ticket.value() != ticket)
+            return refuse(CommandWords::tr("The ticket number doesn’t have the format of your team."),
+                          ExitStatus::Usage);
+    }
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
-        return refusal(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
-    if (!m_typed.isConfirmed && !m_terminal.canAsk())
-        return Refusal{ExitStatus::NotConfirmed,
-                       CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the "
-                                        "command in a terminal, or add --yes.")};
-    return std::nullopt;
+        return refuse(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
+    return !isConfirmed && !m_terminal.canAsk()
+        && refuse(CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent."),
+                  ExitStatus::NotConfirmed);
 }
 
 const Connection *CommandAccess::chosenConnection() const
 {
-    if (m_typed.connection.isEmpty())
+    if (m_typed.value("connection").isEmpty())
         return m_connections.find(m_connections.currentId());
     const auto &all = m_connections.connections();
     const auto at = std::ranges::find_if(all, [this](const Connection &connection) {
-        return connection.id == m_typed.connection || connection.name == m_typed.connection;
+        return connection.id == m_typed.value("connection") || connection.name == m_typed.value("connection");
     });
     return at == all.end() ? nullptr : &*at;
 }
@@ -93,15 +95,14 @@ void CommandAccess::open()
     const QUrl address(m_typed.arguments.value(0)); // only the connection's own service gets its key
     m_hasSession = m_typed.command->hasSession
         || (connection && !connection->baseUrl.isEmpty() && connection->baseUrl.isParentOf(address));
-    if (const auto refusal = forbidden())
-        Q_EMIT refused(*refusal);
-    else if (!connection)
-        Q_EMIT refused(
-            {ExitStatus::Usage,
-             CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
-                 .arg(m_typed.connection)});
+    if (isForbidden())
+        return;
+    if (!connection)
+        Q_EMIT refused(ExitStatus::Usage,
+                       CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
+                           .arg(m_typed.value("connection")));
     else if (connection->readOnly && m_typed.command->writes)
-        Q_EMIT refused({ExitStatus::NotAllowed, readOnlyReason(*connection)});
+        Q_EMIT refused(ExitStatus::NotAllowed, readOnlyReason(*connection));
     else if (m_hasSession && connection->id == ConnectionRegistry::localId)
         startLocalService();
     else
@@ -116,9 +117,9 @@ void CommandAccess::startLocalService()
         unlock();
     });
     connect(&m_local, &LocalServiceHost::failed, this, [this](const QString &why) {
-        Q_EMIT refused({ExitStatus::Failed,
-                        QCoreApplication::translate("labdesk::ConnectionSwitch", "The local service couldn’t start.")
-                            + u' ' + why});
+        Q_EMIT refused(ExitStatus::Failed,
+                       QCoreApplication::translate("labdesk::ConnectionSwitch", "The local service couldn’t start.")
+                           + u' ' + why);
     });
     m_local.start();
 }
@@ -129,28 +130,23 @@ void CommandAccess::unlock()
     if (!m_lock.hasPassphrase() || !m_hasSession)
         return readKey();
     if (const int seconds = m_lock.secondsToWait(); seconds > 0) {
-        Q_EMIT refused(
-            {ExitStatus::SignIn,
-             CommandWords::tr("Too many incorrect attempts. Try again in %Ln second(s).", nullptr, seconds)});
+        Q_EMIT refused(ExitStatus::SignIn,
+                       CommandWords::tr("Too many incorrect attempts. Try again in %Ln second(s).", nullptr, seconds));
         return;
     }
-    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Labdesk passphrase:"));
+    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Passphrase of Labdesk:"));
     if (m_terminal.isInterrupted())
         return; // the program ends
     if (!passphrase) {
-        Q_EMIT refused(
-            {ExitStatus::SignIn,
-             CommandWords::tr(
-                 "Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.")});
+        Q_EMIT refused(ExitStatus::SignIn,
+                       CommandWords::tr("Labdesk has a passphrase, and there’s no terminal to enter it on."));
         return;
     }
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
         if (isRight)
             return readKey();
-        if (!m_settings.save()) // the count of attempts
-            m_terminal.say(CommandWords::tr("%1 can’t be written. Check free disk space and its permissions.")
-                               .arg(m_settings.file()));
-        Q_EMIT refused({ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase.")});
+        m_settings.save(); // the count of attempts
+        Q_EMIT refused(ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase."));
     });
 }
 
@@ -169,10 +165,9 @@ void CommandAccess::readKey()
             secrets.key = typed ? Secret::parse(typed->view()).value_or(Secret()) : Secret();
         }
         if (secrets.isEmpty()) {
-            Q_EMIT refused({ExitStatus::SignIn,
-                            CommandWords::tr("No key is stored for %1, or the keychain is locked. Enter the key in the "
-                                             "window, or unlock the keychain.")
-                                .arg(chosenConnection()->name)});
+            Q_EMIT refused(
+                ExitStatus::SignIn,
+                CommandWords::tr("No key is stored for %1, or the keychain is locked.").arg(chosenConnection()->name));
             return;
         }
         openSession(secrets);
@@ -195,7 +190,7 @@ void CommandAccess::openSession(const Credentials &secrets)
 bool CommandAccess::needsTrail() const
 {
     const CliCommand &command = *m_typed.command;
-    return command.writes || m_typed.shows || command.isRecordList || command.opensInsurance;
+    return command.writes || m_typed.has("show") || command.isRecordList || command.opensInsurance;
 }
 
 QString CommandAccess::trailFolder(int number) const
@@ -249,10 +244,10 @@ void CommandAccess::followTrail(int number)
     m_session->setAudit(*m_audit);
     if (m_connections.policy().auditRequired)
         m_session->client().setMayWrite([this] { return m_audit->canRecord(); });
-    if (!isRecording && m_typed.shows) {
-        Q_EMIT refused({ExitStatus::NotAllowed,
-                        CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.")
-                            .arg(trailFolder(number))});
+    if (!isRecording && m_typed.has("show")) {
+        Q_EMIT refused(ExitStatus::NotAllowed,
+                       CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.")
+                           .arg(trailFolder(number)));
         return;
     }
     if (!isRecording)

@@ -15,16 +15,8 @@
 #include "session/ticketnumber.h"
 
 #include <memory>
-#include <optional>
 
 namespace labdesk {
-
-/// Why a command doesn't begin.
-struct Refusal
-{
-    ExitStatus status;
-    QString sentence;
-};
 
 /// Opens what a command works with, as the window does: the policy, the settings, the connection, the local service if
 /// it is that one, its keys from the keychain, the passphrase of the lock, the ticket number, and a trail. The window
@@ -43,10 +35,10 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void refused(const labdesk::Refusal &why);
+    void refused(labdesk::ExitStatus status, const QString &sentence); ///< it doesn't begin
 
 private:
-    std::optional<Refusal> forbidden();
+    bool isForbidden(); ///< and has been refused
     const Connection *chosenConnection() const;
     void startLocalService();
     void unlock();

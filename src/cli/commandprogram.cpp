@@ -26,21 +26,21 @@ void end(int status)
 /// The language of the settings, before they are opened: a command that is refused speaks it, too.
 QString languageOf(const Invocation &typed)
 {
-    return typed.language.isEmpty() ? Settings(DataFolder(typed.dataFolder).settingsFile()).get(setting::language)
-                                    : typed.language;
+    return typed.has("language") ? typed.value("language")
+                                 : Settings(DataFolder(typed.value("data")).settingsFile()).get(setting::language);
 }
 
-int runCommand(const Invocation &typed, Policy policy, std::unique_ptr<SecretStore> secrets)
+int runCommand(const Invocation &typed, StopSignal &stop, Policy policy, std::unique_ptr<SecretStore> secrets)
 {
-    StopSignal stop;
     Terminal terminal(stop.descriptor());
     CommandAccess access(typed, terminal, std::move(policy), std::move(secrets));
     std::unique_ptr<CommandTask> task;
     int stops = 0;
-    QObject::connect(&access, &CommandAccess::refused, &access, [&terminal](const Refusal &why) {
-        terminal.say(why.sentence);
-        end(int(why.status));
-    });
+    QObject::connect(&access, &CommandAccess::refused, &access,
+                     [&terminal](ExitStatus status, const QString &sentence) {
+                         terminal.say(sentence);
+                         end(int(status));
+                     });
     QObject::connect(&access, &CommandAccess::opened, &access, [&] {
         task = typed.command->make(access.context());
         QObject::connect(task.get(), &CommandTask::finished, &access, &end);
@@ -70,9 +70,10 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     }
     const Invocation &typed = std::get<Invocation>(parsed);
     QCoreApplication app(argc, argv);
+    StopSignal stop;
     QCoreApplication::setApplicationName(u"labdesk"_s); // the settings and the trail are those of the window
     installLanguage(app, languageOf(typed));
-    return runCommand(typed, readPolicy(), makeSecrets());
+    return runCommand(typed, stop, readPolicy(), makeSecrets());
 }
 
 } // namespace labdesk

@@ -94,40 +94,17 @@ void addOptions(QCommandLineParser &parser)
 /// Returns what is wrong; empty: nothing.
 QString readOptions(const QCommandLineParser &parser, Invocation &typed)
 {
-    for (const CliOption &option : cliOptions())
-        if (parser.isSet(text(option.name)) && !takesOption(*typed.command, option.name))
-            return u"--%1 isn't an option of the command '%2'."_s.arg(text(option.name), text(typed.command->name));
-    constexpr std::pair<const char *, OutputForm> forms[] = {{"json", OutputForm::Json},
-                                                             {"jsonl", OutputForm::JsonLines},
-                                                             {"csv", OutputForm::Csv},
-                                                             {"table", OutputForm::Table}};
-    for (const auto &[name, form] : forms) {
-        if (!parser.isSet(text(name)))
+    for (const CliOption &option : cliOptions()) {
+        if (!parser.isSet(text(option.name)))
             continue;
-        if (typed.form)
-            return u"Use only one of --json, --jsonl, --csv, and --table."_s;
-        typed.form = form;
+        if (!takesOption(*typed.command, option.name))
+            return u"--%1 isn't an option of the command '%2'."_s.arg(text(option.name), text(typed.command->name));
+        typed.options.insert(option.name, option.value ? parser.value(text(option.name)) : QString());
     }
-    const std::pair<const char *, QString *> values[] = {{"connection", &typed.connection},
-                                                         {"ticket", &typed.ticket},
-                                                         {"data", &typed.dataFolder},
-                                                         {"language", &typed.language},
-                                                         {"zip", &typed.zip},
-                                                         {"order", &typed.order},
-                                                         {"lab", &typed.lab},
-                                                         {"radius", &typed.radius},
-                                                         {"source", &typed.source},
-                                                         {"kind", &typed.kind},
-                                                         {"zone", &typed.zone},
-                                                         {"write-values", &typed.valuesFile}};
-    for (const auto &[name, value] : values)
-        *value = parser.value(text(name));
-    typed.columns = parser.value(u"columns"_s).split(u',', Qt::SkipEmptyParts);
-    typed.shows = parser.isSet(u"show"_s);
-    typed.hasAll = parser.isSet(u"all"_s);
-    typed.isConfirmed = parser.isSet(u"yes"_s);
-    if (!typed.language.isEmpty() && !isLanguage(typed.language))
-        return u"'%1' isn't a language of Labdesk. Use en, es, fr, de, or ar."_s.arg(typed.language);
+    if (typed.has("json") + typed.has("jsonl") + typed.has("csv") + typed.has("table") > 1)
+        return u"Use only one of --json, --jsonl, --csv, and --table."_s;
+    if (const QString language = typed.value("language"); !language.isEmpty() && !isLanguage(language))
+        return u"'%1' isn't a language of Labdesk. Use en, es, fr, de, or ar."_s.arg(language);
     return {};
 }
 

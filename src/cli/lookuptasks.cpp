@@ -148,21 +148,22 @@ std::optional<CenterQuery> CentersTask::query()
     static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
     const Invocation &typed = m_context.typed;
     CenterQuery query;
-    if (!typed.radius.isEmpty()) {
-        const auto radius = std::ranges::find(allRadii, typed.radius.toInt(), [](Radius of) { return int(of); });
+    if (!typed.value("radius").isEmpty()) {
+        const auto radius
+            = std::ranges::find(allRadii, typed.value("radius").toInt(), [](Radius of) { return int(of); });
         if (radius == allRadii.end())
             return std::nullopt;
         query.radius = *radius;
     }
-    bool isLab = typed.lab.isEmpty();
-    const qint64 lab = isLab ? 0 : typed.lab.toLongLong(&isLab);
-    if (!isLab || typed.zip.isEmpty() == typed.order.isEmpty())
+    bool isLab = typed.value("lab").isEmpty();
+    const qint64 lab = isLab ? 0 : typed.value("lab").toLongLong(&isLab);
+    if (!isLab || typed.value("zip").isEmpty() == typed.value("order").isEmpty())
         return std::nullopt;
-    if (typed.order.isEmpty()) {
-        query.where = NearZip{typed.zip, lab};
-        return fiveDigits.match(typed.zip).hasMatch() ? std::optional(query) : std::nullopt;
+    if (typed.value("order").isEmpty()) {
+        query.where = NearZip{typed.value("zip"), lab};
+        return fiveDigits.match(typed.value("zip")).hasMatch() ? std::optional(query) : std::nullopt;
     }
-    const auto order = OrderId::parse(typed.order);
+    const auto order = OrderId::parse(typed.value("order"));
     if (!order)
         return std::nullopt;
     query.where = NearOrder{*order};
@@ -188,7 +189,7 @@ void CentersTask::show()
     if (!found)
         return;
     CenterListModel list;
-    list.setOriginZip(m_context.typed.zip);
+    list.setOriginZip(m_context.typed.value("zip"));
     const auto zips = geo::bundledZips();
     const auto outlines = geo::bundledOutlines();
     list.setZones([=](const QString &zip) { return geo::zipTimeZone(zip, *zips, *outlines); });
@@ -223,8 +224,8 @@ void UserListTask::show()
     const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
     if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
         return;
-    if (m_context.typed.shows || !m_context.terminal.isOutput())
-        record({.operation = m_context.typed.shows ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked,
+    if (m_context.typed.has("show") || !m_context.terminal.isOutput())
+        record({.operation = m_context.typed.has("show") ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked,
                 .count = qint64(rows.size())});
     const output::UserValues values(snapshot);
     for (const UserRow row : rows)
@@ -239,9 +240,9 @@ void UserListTask::show()
 void CheckTask::start()
 {
     const Invocation &typed = m_context.typed;
-    if (!typed.zip.isEmpty())
-        add(api::centersNearZip(typed.zip, qint64(0), std::optional<Radius>()));
-    if (const auto order = OrderId::parse(typed.order))
+    if (!typed.value("zip").isEmpty())
+        add(api::centersNearZip(typed.value("zip"), qint64(0), std::optional<Radius>()));
+    if (const auto order = OrderId::parse(typed.value("order")))
         add(api::centersNearOrder(*order, std::optional<Radius>()));
     add(api::searchPayors(PayorQuery()));
     m_steps.push_back([this] { addForUser(); });
@@ -338,7 +339,7 @@ void DescribeTask::show(const Outcome<DescriptionDifferences, QString> &differen
 {
     if (!differences.ok())
         return refuse(ExitStatus::Usage, differences.error());
-    const auto shown = shownDifferences(differences.value(), m_context.typed.hasAll);
+    const auto shown = shownDifferences(differences.value(), m_context.typed.has("all"));
     if (!beginRows({{"needed", CommandWords::tr("Needed")},
                     {"difference", CommandWords::tr("Difference")},
                     {"operations", CommandWords::tr("Operations")}},
@@ -352,8 +353,8 @@ void DescribeTask::show(const Outcome<DescriptionDifferences, QString> &differen
                        m_printer.isTable() ? textValue(formatOperations(each)) : output::Value(operations)});
     }
     ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
-    if (!m_context.typed.valuesFile.isEmpty()) {
-        const WrittenValues written = writeValues(differences.value(), m_context.typed.valuesFile);
+    if (!m_context.typed.value("write-values").isEmpty()) {
+        const WrittenValues written = writeValues(differences.value(), m_context.typed.value("write-values"));
         m_context.terminal.say(written.sentence);
         status = written.isFault ? ExitStatus::Failed : status;
     }

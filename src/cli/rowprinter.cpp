@@ -17,20 +17,6 @@ namespace {
 constexpr size_t firstRows = 100; // that decide the widths of a table
 constexpr qsizetype widest = 60;  // of a column but the last; longer texts move the next one
 
-output::Format formatOf(OutputForm form)
-{
-    switch (form) {
-    case OutputForm::Json:
-        return output::Format::Json;
-    case OutputForm::Csv:
-        return output::Format::Csv;
-    case OutputForm::JsonLines:
-    case OutputForm::Table:
-        break;
-    }
-    return output::Format::JsonLines;
-}
-
 /// A value in a cell of a table, on one line.
 QString cellText(const output::Value &value)
 {
@@ -41,14 +27,15 @@ QString cellText(const output::Value &value)
 
 bool RowPrinter::isTable() const
 {
-    return m_typed.form ? *m_typed.form == OutputForm::Table : m_terminal.isOutput();
+    const bool isForPrograms = m_typed.has("json") || m_typed.has("jsonl") || m_typed.has("csv");
+    return m_typed.has("table") || (m_terminal.isOutput() && !isForPrograms);
 }
 
 QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
 {
     m_columns = std::move(columns);
     m_chosen.clear();
-    for (const QString &key : m_typed.columns) {
+    for (const QString &key : m_typed.value("columns").split(u',', Qt::SkipEmptyParts)) {
         const auto at = std::ranges::find(m_columns, key.trimmed().toUtf8(), &output::Column::key);
         if (at == m_columns.end())
             return key;
@@ -61,8 +48,10 @@ QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
     std::vector<output::Column> written;
     for (const size_t at : m_chosen)
         written.push_back(m_columns[at]);
-    m_writer.emplace(formatOf(m_typed.form.value_or(OutputForm::JsonLines)), written,
-                     m_typed.shows ? output::Masking::AsIs : output::Masking::Masked);
+    m_writer.emplace(m_typed.has("json")      ? output::Format::Json
+                         : m_typed.has("csv") ? output::Format::Csv
+                                              : output::Format::JsonLines,
+                     written, masking());
     m_expected = rows;
     return {};
 }
@@ -93,7 +82,6 @@ void RowPrinter::row(const output::Row &values)
 {
     writeHead();
     ++m_rows;
-    const auto masking = m_typed.shows ? output::Masking::AsIs : output::Masking::Masked;
     if (!isTable()) {
         output::Row chosen;
         for (const size_t at : m_chosen)
@@ -102,7 +90,7 @@ void RowPrinter::row(const output::Row &values)
     }
     std::vector<QString> cells;
     for (const size_t at : m_chosen)
-        cells.push_back(cellText(output::shownValue(m_columns[at], values[at], masking)));
+        cells.push_back(cellText(output::shownValue(m_columns[at], values[at], masking())));
     if (!m_widths.empty())
         return printLine(cells);
     m_first.push_back(std::move(cells));

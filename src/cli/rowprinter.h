@@ -31,6 +31,7 @@ public:
     bool has(QByteArrayView key) const;
 
 private:
+    output::Masking masking() const { return m_typed.has("show") ? output::Masking::AsIs : output::Masking::Masked; }
     void writeHead();
     void flush();
     void printLine(const std::vector<QString> &cells);

@@ -5,26 +5,25 @@
 #include <QObject>
 #include <QSocketNotifier>
 
-#include <memory>
-
 namespace labdesk {
 
-/// Ctrl+C and SIGTERM as a signal of Qt. One for a program.
+/// Ctrl+C and SIGTERM as a signal of Qt. One for a program, before its first thread starts.
 class StopSignal : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit StopSignal(QObject *parent = nullptr);
+    StopSignal();
     ~StopSignal() override;
 
-    int descriptor() const; ///< can be read from the signal on until received() is emitted; -1: none
+    int descriptor() const { return m_descriptor; } ///< can be read from the signal on until received() is emitted
 
 Q_SIGNALS:
     void received();
 
 private:
-    std::unique_ptr<QSocketNotifier> m_notifier;
+    const int m_descriptor;
+    QSocketNotifier m_notifier;
 };
 
 } // namespace labdesk

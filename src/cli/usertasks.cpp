@@ -152,7 +152,7 @@ void UserReadTask::interrupt()
 
 void UserReadTask::revealed(const UserId &id, privacy::Field field)
 {
-    if (m_context.typed.shows)
+    if (m_context.typed.has("show"))
         record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
 }
 
@@ -242,32 +242,33 @@ void WhyTask::request(const UserId &id)
     ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
         if (!user.ok() && user.error().kind != ApiError::Kind::NotFound)
             return failOne(id.text(), user.error());
-        ask<Found>(
-            api::connectedProviders(id),
-            [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
-                const Remote<Found> providers = remoteOf(outcome);
-                const QDateTime now = QDateTime::currentDateTimeUtc();
-                const NoDataFacts facts{
-                    .user = user,
-                    .providers = providers,
-                    .catalog = session().providers().state(),
-                    .factsOf = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
-                    .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
-                    .refreshesAllowed = RefreshBudget::allowed,
-                    .refreshFreeAt = session().actions().refreshes().freeAt(id),
-                    .now = now};
-                const NoDataFinding finding = findNoDataCause({m_context.typed.source, m_context.typed.kind}, facts);
-                const auto language
-                    = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
-                const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
-                QByteArrayList sources;
-                for (const NoDataSource &source : finding.sources)
-                    sources += source.slug.toUtf8();
-                m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)), sources,
-                               textValue(text.sentence), textValue(text.nextStep), textValue(text.otherCause),
-                               textValue(text.callerText)});
-                done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
-            });
+        ask<Found>(api::connectedProviders(id),
+                   [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
+                       const Remote<Found> providers = remoteOf(outcome);
+                       const QDateTime now = QDateTime::currentDateTimeUtc();
+                       const NoDataFacts facts{
+                           .user = user,
+                           .providers = providers,
+                           .catalog = session().providers().state(),
+                           .factsOf
+                           = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
+                           .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
+                           .refreshesAllowed = RefreshBudget::allowed,
+                           .refreshFreeAt = session().actions().refreshes().freeAt(id),
+                           .now = now};
+                       const NoDataFinding finding
+                           = findNoDataCause({m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
+                       const auto language
+                           = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
+                       const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
+                       QByteArrayList sources;
+                       for (const NoDataSource &source : finding.sources)
+                           sources += source.slug.toUtf8();
+                       m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)), sources,
+                                      textValue(text.sentence), textValue(text.nextStep), textValue(text.otherCause),
+                                      textValue(text.callerText)});
+                       done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
+                   });
     });
 }
 

@@ -118,7 +118,7 @@ bool WriteTask::isZone(const QString &zone)
 /// `user`: null for all on standard input.
 bool WriteTask::isConfirmed(const User *user)
 {
-    if (m_context.typed.isConfirmed)
+    if (m_context.typed.has("yes"))
         return true;
     const Connection &connection = session().connection();
     QString text = u"%1 · %2 · %3\n%4\n"_s.arg(
@@ -320,7 +320,7 @@ QString CreateTask::question(const QString &name) const
 
 bool CreateTask::prepare()
 {
-    const QString &zone = m_context.typed.zone;
+    const QString &zone = m_context.typed.value("zone");
     return (zone.isEmpty() || isZone(zone)) && WriteTask::prepare();
 }
 
@@ -339,7 +339,7 @@ quint64 CreateTask::send(const User &user)
 {
     NewUser made;
     made.clientUserId = user.clientUserId;
-    made.timeZone = m_context.typed.zone;
+    made.timeZone = m_context.typed.value("zone");
     return session().actions().create(made);
 }
 

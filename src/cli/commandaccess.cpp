@@ -56,7 +56,8 @@ bool CommandAccess::isForbidden()
     const bool shows = m_typed.has("show");
     const bool isConfirmed = m_typed.has("yes");
     if (!policy.exports && isList && !m_typed.command->writes && !m_terminal.isOutput())
-        return refuse(CommandWords::tr("Your administrator doesn’t allow records of several users to leave Labdesk."));
+        return refuse(
+            CommandWords::tr("Your administrator doesn’t allow exports. Show the list on the terminal instead."));
     if (shows && (!policy.scripts || policy.verifyCaller || (!policy.exports && isList)))
         return refuse(CommandWords::tr("Your administrator doesn’t allow --show."));
     if (shows && privacy::isPrivacyMode())
@@ -68,13 +69,14 @@ bool CommandAccess::isForbidden()
     if (const QString ticket = m_typed.value("ticket"); !ticket.isEmpty()) {
         m_ticket.set(ticket);
         if (m_ticket.value() != ticket)
-            return refuse(CommandWords::tr("The ticket number doesn’t have the format of your team."),
+            return refuse(CommandWords::tr("The ticket number doesn’t match your team’s format. Check the number."),
                           ExitStatus::Usage);
     }
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
         return refuse(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
     return !isConfirmed && !m_terminal.canAsk()
-        && refuse(CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent."),
+        && refuse(CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the command in "
+                                   "a terminal, or add --yes."),
                   ExitStatus::NotConfirmed);
 }
 
@@ -98,9 +100,10 @@ void CommandAccess::open()
     if (isForbidden())
         return;
     if (!connection)
-        Q_EMIT refused(ExitStatus::Usage,
-                       CommandWords::tr("There’s no connection “%1”. labdesk-cli connections lists them.")
-                           .arg(m_typed.value("connection")));
+        Q_EMIT refused(
+            ExitStatus::Usage,
+            CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
+                .arg(m_typed.value("connection")));
     else if (connection->readOnly && m_typed.command->writes)
         Q_EMIT refused(ExitStatus::NotAllowed, readOnlyReason(*connection));
     else if (m_hasSession && connection->id == ConnectionRegistry::localId)
@@ -138,8 +141,10 @@ void CommandAccess::unlock()
     if (m_terminal.isInterrupted())
         return; // the program ends
     if (!passphrase) {
-        Q_EMIT refused(ExitStatus::SignIn,
-                       CommandWords::tr("Labdesk has a passphrase, and there’s no terminal to enter it on."));
+        Q_EMIT refused(
+            ExitStatus::SignIn,
+            CommandWords::tr(
+                "Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal."));
         return;
     }
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {

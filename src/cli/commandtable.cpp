@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandtable.h"
 
-#include "cli/commandtask.h"
-#include "cli/lookuptasks.h"
-#include "cli/usertasks.h"
-#include "cli/writetasks.h"
+#include "cli/tasks.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -39,94 +36,89 @@ constexpr CliOption options[] = {
     {"write-values", "file", "Write names for new values to <file>, unless it exists."},
 };
 
-template <class Task> std::unique_ptr<CommandTask> make(CommandContext &context)
-{
-    return std::make_unique<Task>(context);
-}
-
 constexpr CliCommand commands[] = {
-    {.name = "user", .arguments = "ID|-", .help = "Show a user.", .hasHidden = true, .make = &make<UserTask>},
+    {.name = "user", .arguments = "ID|-", .help = "Show a user.", .hasHidden = true, .make = &makeTask<UserTask>},
     {.name = "users",
      .arguments = "[FILTER]",
      .help = "List users, filtered as in the window.",
      .isRecordList = true,
      .hasHidden = true,
-     .make = &make<UserListTask>},
+     .make = &makeTask<UserListTask>},
     {.name = "sources",
      .arguments = "ID|-",
      .help = "List the connected sources of a user and their state.",
      .hasHidden = true,
-     .make = &make<SourcesTask>},
+     .make = &makeTask<SourcesTask>},
     {.name = "why",
      .arguments = "ID|-",
      .help = "Say why there is no data from a user.",
      .ownOptions = "source kind",
-     .make = &make<WhyTask>},
+     .make = &makeTask<WhyTask>},
     {.name = "centers",
      .arguments = "--zip CODE|--order ID",
      .help = "List service centers near a ZIP or for an order.",
      .ownOptions = "zip order lab radius",
-     .make = &make<CentersTask>},
-    {.name = "payors", .arguments = "TEXT", .help = "Search insurance payors by name.", .make = &make<PayorsTask>},
+     .make = &makeTask<CentersTask>},
+    {.name = "payors", .arguments = "TEXT", .help = "Search insurance payors by name.", .make = &makeTask<PayorsTask>},
     {.name = "providers",
      .arguments = "",
      .help = "List the providers that can be connected.",
-     .make = &make<ProvidersTask>},
+     .make = &makeTask<ProvidersTask>},
     {.name = "insurance",
      .arguments = "ID|-",
      .help = "Show the latest insurance record of a user.",
      .opensInsurance = true,
      .hasHidden = true,
-     .make = &make<InsuranceTask>},
+     .make = &makeTask<InsuranceTask>},
     {.name = "audit",
      .arguments = "[FILTER]",
      .help = "List the audit trail, filtered as in the window.",
      .hasSession = false,
      .isRecordList = true,
-     .make = &make<AuditTask>},
+     .make = &makeTask<AuditTask>},
     {.name = "connections",
      .arguments = "",
      .help = "List the connections.",
      .hasSession = false,
-     .make = &make<ConnectionsTask>},
+     .make = &makeTask<ConnectionsTask>},
     {.name = "check",
      .arguments = "",
      .help = "Request each kind of data once and list what is not in the contract.",
      .ownOptions = "zip order",
      .opensInsurance = true,
-     .make = &make<CheckTask>},
+     .make = &makeTask<CheckTask>},
     {.name = "describe",
      .arguments = "FILE|URL",
      .help = "List what an OpenAPI description has differently from what Labdesk reads and sends.",
      .ownOptions = "connection all write-values",
      .hasSession = false,
-     .make = &make<DescribeTask>},
+     .make = &makeTask<DescribeTask>},
     {.name = "refresh",
      .arguments = "ID|-",
      .help = "Request new data from the sources of a user.",
      .writes = true,
-     .make = &make<RefreshTask>},
+     .make = &makeTask<RefreshTask>},
     {.name = "set-zone",
      .arguments = "ID|- ZONE",
      .help = "Set the time zone of a user, such as America/Denver.",
      .writes = true,
-     .make = &make<SetZoneTask>},
+     .make = &makeTask<SetZoneTask>},
     {.name = "disconnect",
      .arguments = "ID|- SOURCE",
      .help = "Disconnect a source of a user, such as oura.",
      .writes = true,
-     .make = &make<DisconnectTask>},
+     .make = &makeTask<DisconnectTask>},
     {.name = "create",
      .arguments = "CLIENT-ID|-",
      .help = "Create a user.",
      .ownOptions = "zone",
      .writes = true,
-     .make = &make<CreateTask>},
+     .make = &makeTask<CreateTask>},
     {.name = "delete",
      .arguments = "ID|-",
      .help = "Delete a user and all sources.",
      .writes = true,
-     .make = &make<DeleteTask>},
+     .make = &makeTask<DeleteTask>},
 };
 
 bool isIn(const char *words, const char *word)

@@ -13,6 +13,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
+
 class QAbstractItemModel;
 
 namespace labdesk {
@@ -105,6 +107,11 @@ private:
     ExitStatus m_worst = ExitStatus::Done;
     bool m_isInterrupted = false;
 };
+
+template <class Task> std::unique_ptr<CommandTask> makeTask(CommandContext &context)
+{
+    return std::make_unique<Task>(context);
+}
 
 /// The sentence of an error with its cause and next step.
 QString formatFailure(const ApiError &error);

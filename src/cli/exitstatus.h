@@ -40,7 +40,7 @@ inline constexpr ExitStatusRow exitStatuses[] = {
     {ExitStatus::NotAllowed, 7, "The policy, a read-only connection, or a missing ticket number forbids it."},
     {ExitStatus::Unknown, 10, "A change was sent, and its outcome is unknown."},
     {ExitStatus::NotConfirmed, 6, "The question wasn't confirmed. Nothing was changed."},
-    {ExitStatus::Differences, 1, "Something is beyond the contract, or described differently."},
+    {ExitStatus::Differences, 1, "Something is not in the contract, or is described differently."},
     {ExitStatus::Interrupted, 9, "Interrupted. What was done is on stderr."},
 };
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/lookuptasks.h"
 
 #include "api/documentlookup.h"
 #include "api/operations.h"
+#include "cli/commandtask.h"
+#include "describe/descriptiondifferences.h"
 #include "describe/descriptiontexts.h"
 #include "domain/remote.h"
 #include "geo/bundled.h"
@@ -14,6 +15,7 @@
 #include "models/providertablemodel.h"
 #include "output/auditvalues.h"
 #include "output/uservalues.h"
+#include "session/centerfinder.h"
 #include "session/connectionregistry.h"
 #include "session/connectionserialization.h"
 #include "session/foreigntrail.h"
@@ -24,7 +26,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -47,318 +52,392 @@ template <class T> const ApiError *errorIn(const Remote<T> &remote)
 
 } // namespace
 
-template <class T> const T *LookupTask::answerIn(const Remote<T> &remote)
+class ConnectionsTask : public CommandTask
 {
-    if (const ApiError *error = errorIn(remote))
-        fail(*error);
-    return settledValue(remote);
-}
-
-void ConnectionsTask::start()
-{
-    const auto &all = m_context.connections.connections();
-    if (!beginRows({{"name", CommandWords::tr("Name")},
-                    {"id", CommandWords::tr("ID")},
-                    {"environment", CommandWords::tr("Environment")},
-                    {"url", CommandWords::tr("URL")},
-                    {"read_only", CommandWords::tr("Read-only")},
-                    {"has_key", CommandWords::tr("Key stored")},
-                    {"is_current", CommandWords::tr("Used last")}},
-                   qint64(all.size())))
-        return;
-    const QString current = m_context.connections.currentId();
-    for (const Connection &connection : all)
-        m_printer.row({textValue(connection.name), textValue(connection.id),
-                       textValue(environmentKey(connection.environment)), textValue(connection.baseUrl.toString()),
-                       connection.readOnly, m_context.connections.hasSecret(connection.id), connection.id == current});
-    finish(ExitStatus::Done);
-}
-
-/// The window's trail, and those of the command line: as the window exports them, or as its table shows them to people,
-/// the newest record first.
-void AuditTask::start()
-{
-    std::vector<AuditRecord> found;
-    const QDir folder(m_context.dataFolder);
-    for (const QString &name : folder.entryList({u"audit*"_s}, QDir::Dirs | QDir::Hidden, QDir::Name)) {
-        AuditReading reading = readForeignTrail(folder.filePath(name)).reading;
-        if (!reading.damagedParts.empty())
-            m_context.terminal.say(CommandWords::tr("The audit trail in %1 is damaged.").arg(folder.filePath(name)));
-        found.insert(found.end(), std::move_iterator(reading.records.begin()),
-                     std::move_iterator(reading.records.end()));
+public:
+    using CommandTask::CommandTask;
+    void start() override
+    {
+        const auto &all = m_context.connections.connections();
+        if (!beginRows({{"name", CommandWords::tr("Name")},
+                        {"id", CommandWords::tr("ID")},
+                        {"environment", CommandWords::tr("Environment")},
+                        {"url", CommandWords::tr("URL")},
+                        {"read_only", CommandWords::tr("Read-only")},
+                        {"has_key", CommandWords::tr("Key stored")},
+                        {"is_current", CommandWords::tr("Used last")}},
+                       qint64(all.size())))
+            return;
+        const QString current = m_context.connections.currentId();
+        for (const Connection &connection : all)
+            m_printer.row({textValue(connection.name), textValue(connection.id),
+                           textValue(environmentKey(connection.environment)), textValue(connection.baseUrl.toString()),
+                           connection.readOnly, m_context.connections.hasSecret(connection.id),
+                           connection.id == current});
+        finish(ExitStatus::Done);
     }
-    std::ranges::stable_sort(found, {}, &AuditRecord::at);
-    AuditTableModel model;
-    model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
-    model.setFilter(m_context.typed.arguments.value(0));
-    if (m_printer.isTable())
-        return printModel(model);
-    const std::vector<AuditRecord> records = model.found();
-    if (!beginRows(output::auditColumns(), qint64(records.size())))
-        return;
-    for (const AuditRecord &record : records)
-        if (!m_context.terminal.isClosed())
-            m_printer.row(output::auditRowOf(record));
-    finish(ExitStatus::Done);
-}
+};
 
-void ProvidersTask::start()
+class AuditTask : public CommandTask
 {
-    connect(&session().providers(), &ProviderCatalog::stateChanged, this, &ProvidersTask::show);
-    session().providers().reload();
-}
+public:
+    using CommandTask::CommandTask;
+    /// The window's trail, and those of the command line: as the window exports them, or as its table shows them to
+    /// people, the newest record first.
+    void start() override
+    {
+        std::vector<AuditRecord> found;
+        const QDir folder(m_context.dataFolder);
+        for (const QString &name : folder.entryList({u"audit*"_s}, QDir::Dirs | QDir::Hidden, QDir::Name)) {
+            AuditReading reading = readForeignTrail(folder.filePath(name)).reading;
+            if (!reading.damagedParts.empty())
+                m_context.terminal.say(
+                    CommandWords::tr("The audit trail in %1 is damaged.").arg(folder.filePath(name)));
+            found.insert(found.end(), std::move_iterator(reading.records.begin()),
+                         std::move_iterator(reading.records.end()));
+        }
+        std::ranges::stable_sort(found, {}, &AuditRecord::at);
+        AuditTableModel model;
+        model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
+        model.setFilter(m_context.typed.arguments.value(0));
+        if (m_printer.isTable())
+            return printModel(model);
+        const std::vector<AuditRecord> records = model.found();
+        if (!beginRows(output::auditColumns(), qint64(records.size())))
+            return;
+        for (const AuditRecord &record : records)
+            if (!m_context.terminal.isClosed())
+                m_printer.row(output::auditRowOf(record));
+        finish(ExitStatus::Done);
+    }
+};
 
-void ProvidersTask::show()
+/// A command that shows one answer of the service.
+class LookupTask : public CommandTask
 {
-    const auto &state = session().providers().state();
-    const auto *providers = answerIn(state);
-    if (!providers)
-        return;
-    ProviderTableModel model;
-    model.setProviders(*providers);
-    printModel(model);
-}
+public:
+    using CommandTask::CommandTask;
 
-void PayorsTask::start()
-{
-    const PayorQuery query{
-        .insuranceName = m_context.typed.arguments.value(0), .clearinghouse = {}, .providerPayorId = {}};
-    if (!PayorLookup::isAskable(query))
-        return refuse(ExitStatus::Usage, CommandWords::tr("Enter at least 2 characters, or a payor ID."));
-    connect(&session().payors(), &PayorLookup::stateChanged, this, &PayorsTask::show);
-    session().payorCatalog().ensureLoaded();
-    session().payors().setQuery(query);
-    session().payors().searchNow();
-}
+protected:
+    /// Null: it is awaited, or it failed and the command has ended.
+    template <typename T> const T *answerIn(const Remote<T> &remote)
+    {
+        if (const ApiError *error = errorIn(remote))
+            fail(*error);
+        return settledValue(remote);
+    }
+};
 
-void PayorsTask::show()
+class ProvidersTask : public LookupTask
 {
-    const auto &state = session().payors().state();
-    const auto *result = answerIn(state);
-    if (!result || !session().payors().isAnswered())
-        return;
-    PayorTableModel model;
-    model.setResult(*result);
-    disconnect(&session().payors(), nullptr, this, nullptr);
-    printModel(model);
-}
+public:
+    using LookupTask::LookupTask;
+    void start() override
+    {
+        connect(&session().providers(), &ProviderCatalog::stateChanged, this, &ProvidersTask::show);
+        session().providers().reload();
+    }
 
-std::optional<CenterQuery> CentersTask::query()
+private:
+    void show()
+    {
+        const auto &state = session().providers().state();
+        const auto *providers = answerIn(state);
+        if (!providers)
+            return;
+        ProviderTableModel model;
+        model.setProviders(*providers);
+        printModel(model);
+    }
+};
+
+class PayorsTask : public LookupTask
 {
-    static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
-    const Invocation &typed = m_context.typed;
-    CenterQuery query;
-    if (!typed.value("radius").isEmpty()) {
-        const auto radius
-            = std::ranges::find(allRadii, typed.value("radius").toInt(), [](Radius of) { return int(of); });
-        if (radius == allRadii.end())
+public:
+    using LookupTask::LookupTask;
+    void start() override
+    {
+        const PayorQuery query{
+            .insuranceName = m_context.typed.arguments.value(0), .clearinghouse = {}, .providerPayorId = {}};
+        if (!PayorLookup::isAskable(query))
+            return refuse(ExitStatus::Usage, CommandWords::tr("Enter at least 2 characters, or a payor ID."));
+        connect(&session().payors(), &PayorLookup::stateChanged, this, &PayorsTask::show);
+        session().payorCatalog().ensureLoaded();
+        session().payors().setQuery(query);
+        session().payors().searchNow();
+    }
+
+private:
+    void show()
+    {
+        const auto &state = session().payors().state();
+        const auto *result = answerIn(state);
+        if (!result || !session().payors().isAnswered())
+            return;
+        PayorTableModel model;
+        model.setResult(*result);
+        disconnect(&session().payors(), nullptr, this, nullptr);
+        printModel(model);
+    }
+};
+
+class CentersTask : public LookupTask
+{
+public:
+    using LookupTask::LookupTask;
+    void start() override
+    {
+        const auto asked = query();
+        if (!asked)
+            return refuse(
+                ExitStatus::Usage,
+                CommandWords::tr("Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, "
+                                 "or 50, and --lab is a number."));
+        connect(&session().centers(), &CenterFinder::stateChanged, this, &CentersTask::show);
+        session().centers().search(*asked);
+    }
+
+private:
+    std::optional<CenterQuery> query()
+    {
+        static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
+        const Invocation &typed = m_context.typed;
+        CenterQuery query;
+        if (!typed.value("radius").isEmpty()) {
+            const auto radius
+                = std::ranges::find(allRadii, typed.value("radius").toInt(), [](Radius of) { return int(of); });
+            if (radius == allRadii.end())
+                return std::nullopt;
+            query.radius = *radius;
+        }
+        bool isLab = typed.value("lab").isEmpty();
+        const qint64 lab = isLab ? 0 : typed.value("lab").toLongLong(&isLab);
+        if (!isLab || typed.value("zip").isEmpty() == typed.value("order").isEmpty())
             return std::nullopt;
-        query.radius = *radius;
+        if (typed.value("order").isEmpty()) {
+            query.where = NearZip{typed.value("zip"), lab};
+            return fiveDigits.match(typed.value("zip")).hasMatch() ? std::optional(query) : std::nullopt;
+        }
+        const auto order = OrderId::parse(typed.value("order"));
+        if (!order)
+            return std::nullopt;
+        query.where = NearOrder{*order};
+        return query;
     }
-    bool isLab = typed.value("lab").isEmpty();
-    const qint64 lab = isLab ? 0 : typed.value("lab").toLongLong(&isLab);
-    if (!isLab || typed.value("zip").isEmpty() == typed.value("order").isEmpty())
-        return std::nullopt;
-    if (typed.value("order").isEmpty()) {
-        query.where = NearZip{typed.value("zip"), lab};
-        return fiveDigits.match(typed.value("zip")).hasMatch() ? std::optional(query) : std::nullopt;
+
+    void show()
+    {
+        const auto &state = session().centers().state();
+        const auto *found = answerIn(state);
+        if (!found)
+            return;
+        CenterListModel list;
+        list.setOriginZip(m_context.typed.value("zip"));
+        const auto zips = geo::bundledZips();
+        const auto outlines = geo::bundledOutlines();
+        list.setZones([=](const QString &zip) { return geo::zipTimeZone(zip, *zips, *outlines); });
+        list.setNow(QDateTime::currentDateTimeUtc());
+        list.setCenters(found->centers);
+        disconnect(&session().centers(), nullptr, this, nullptr);
+        printModel(CenterTableModel(list));
     }
-    const auto order = OrderId::parse(typed.value("order"));
-    if (!order)
-        return std::nullopt;
-    query.where = NearOrder{*order};
-    return query;
-}
+};
 
-void CentersTask::start()
+class UserListTask : public LookupTask
 {
-    const auto asked = query();
-    if (!asked)
-        return refuse(
-            ExitStatus::Usage,
-            CommandWords::tr("Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, "
-                             "or 50, and --lab is a number."));
-    connect(&session().centers(), &CenterFinder::stateChanged, this, &CentersTask::show);
-    session().centers().search(*asked);
-}
-
-void CentersTask::show()
-{
-    const auto &state = session().centers().state();
-    const auto *found = answerIn(state);
-    if (!found)
-        return;
-    CenterListModel list;
-    list.setOriginZip(m_context.typed.value("zip"));
-    const auto zips = geo::bundledZips();
-    const auto outlines = geo::bundledOutlines();
-    list.setZones([=](const QString &zip) { return geo::zipTimeZone(zip, *zips, *outlines); });
-    list.setNow(QDateTime::currentDateTimeUtc());
-    list.setCenters(found->centers);
-    disconnect(&session().centers(), nullptr, this, nullptr);
-    printModel(CenterTableModel(list));
-}
-
-void UserListTask::start()
-{
-    connect(&session().users(), &UserDirectory::stateChanged, this, &UserListTask::show);
-    connect(&session().users(), &UserDirectory::progressed, this, [this] {
-        m_context.terminal.showProgress(
-            CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users)));
-    });
-    session().users().reload();
-}
-
-void UserListTask::show()
-{
-    const UserDirectory &users = session().users();
-    if (!answerIn(users.state()))
-        return;
-    disconnect(&session().users(), nullptr, this, nullptr);
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const UserQuery query = UserQuery::parse(m_context.typed.arguments.value(0), now);
-    for (const UserQuery::Problem &problem : query.problems())
-        m_context.terminal.say(problem.sentence);
-    const UserSnapshot snapshot = users.store().snapshot();
-    const auto matching = rowsMatching(snapshot, query, now.toMSecsSinceEpoch());
-    const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
-    if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
-        return;
-    if (m_context.typed.has("show") || !m_context.terminal.isOutput())
-        record({.operation = m_context.typed.has("show") ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked,
-                .count = qint64(rows.size())});
-    const output::UserValues values(snapshot);
-    for (const UserRow row : rows)
-        if (!m_context.terminal.isClosed())
-            m_printer.row(values.of(row));
-    if (users.isComplete())
-        return finish(ExitStatus::Done);
-    refuse(ExitStatus::Failed,
-           CommandWords::tr("The list isn’t complete: the connection was lost, or entries couldn’t be read."));
-}
-
-void CheckTask::start()
-{
-    const Invocation &typed = m_context.typed;
-    if (!typed.value("zip").isEmpty())
-        add(api::centersNearZip(typed.value("zip"), qint64(0), std::optional<Radius>()));
-    if (const auto order = OrderId::parse(typed.value("order")))
-        add(api::centersNearOrder(*order, std::optional<Radius>()));
-    add(api::searchPayors(PayorQuery()));
-    m_steps.push_back([this] { addForUser(); });
-    add(api::listProviders());
-    connect(&session().users(), &UserDirectory::stateChanged, this, [this] {
-        if (settledValue(session().users().state()) || errorIn(session().users().state()))
-            next();
-    });
-    session().requests().setKeepsBodies(false);
-    session().users().reload();
-}
-
-template <class Reply> void CheckTask::add(const api::Endpoint<Reply> &endpoint)
-{
-    m_steps.push_back(
-        [this, endpoint] { m_call = session().client().send<Reply>(endpoint, [this](const auto &) { next(); }); });
-}
-
-/// What is requested of one user: the first with a source, because others may have nothing to read.
-void CheckTask::addForUser()
-{
-    const UserStore &users = session().users().store();
-    UserStore::Row row = 0;
-    while (row < users.size() && users.sources(row).empty())
-        ++row;
-    if (row < users.size()) {
-        const UserId id = users.id(row);
-        record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
-        add(api::latestInsurance(id));
-        add(api::connectedProviders(id));
-        add(api::getUser(id));
-    }
-    next();
-}
-
-void CheckTask::next()
-{
-    if (m_steps.empty())
-        return show();
-    const auto step = std::move(m_steps.back());
-    m_steps.pop_back();
-    step();
-}
-
-void CheckTask::show()
-{
-    disconnect(&session().users(), nullptr, this, nullptr);
-    const auto &requests = session().requests().records();
-    if (!beginRows({{"operation", CommandWords::tr("Operation")},
-                    {"status", CommandWords::tr("Status")},
-                    {"milliseconds", CommandWords::tr("Milliseconds")},
-                    {"beyond_contract", CommandWords::tr("Not in the contract")},
-                    {"error", CommandWords::tr("Error")}},
-                   qint64(requests.size())))
-        return;
-    ExitStatus worst = ExitStatus::Done;
-    for (const api::RequestRecord &request : requests) {
-        QByteArrayList beyond;
-        for (const QString &path : request.drift)
-            beyond += path.toUtf8();
-        const QString error = request.error ? describe(*request.error).sentence : QString();
-        // A user without an insurance record is no fault of the service.
-        const bool isMissing = request.error && request.error->kind == ApiError::Kind::NotFound;
-        if (request.error && !isMissing)
-            worst = worseOf(worst, statusOf(*request.error));
-        else if (!beyond.isEmpty())
-            worst = worseOf(worst, ExitStatus::Differences);
-        m_printer.row({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
-                       beyond, textValue(error)});
-    }
-    finish(worst);
-}
-
-void DescribeTask::start()
-{
-    const QString &name = m_context.typed.arguments.first();
-    const QUrl address(name);
-    if (!address.scheme().startsWith(u"http"))
-        return show(compareFile(name));
-    if (m_context.session) {
-        const auto endpoint = api::documentOf(session().connection().baseUrl, address);
-        m_call = session().client().send<QByteArray>(*endpoint, [this, name](const auto &outcome) {
-            outcome.ok() ? show(compareDocument(outcome.value().value, name)) : fail(outcome.error(), name);
+public:
+    using LookupTask::LookupTask;
+    void start() override
+    {
+        connect(&session().users(), &UserDirectory::stateChanged, this, &UserListTask::show);
+        connect(&session().users(), &UserDirectory::progressed, this, [this] {
+            m_context.terminal.showProgress(
+                CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users)));
         });
-        return;
+        session().users().reload();
     }
-    m_call
-        = api::lookUpDocument(address, api::DocumentType::Any, maxDescriptionSize, [this, name](const auto &outcome) {
-              outcome.ok() ? show(compareDocument(outcome.value(), name)) : fail(outcome.error(), name);
-          });
-}
 
-void DescribeTask::show(const Outcome<DescriptionDifferences, QString> &differences)
+private:
+    void show()
+    {
+        const UserDirectory &users = session().users();
+        if (!answerIn(users.state()))
+            return;
+        disconnect(&session().users(), nullptr, this, nullptr);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const UserQuery query = UserQuery::parse(m_context.typed.arguments.value(0), now);
+        for (const UserQuery::Problem &problem : query.problems())
+            m_context.terminal.say(problem.sentence);
+        const UserSnapshot snapshot = users.store().snapshot();
+        const auto matching = rowsMatching(snapshot, query, now.toMSecsSinceEpoch());
+        const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
+        if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
+            return;
+        if (m_context.typed.has("show") || !m_context.terminal.isOutput())
+            record(
+                {.operation = m_context.typed.has("show") ? AuditOperation::ExportAsIs : AuditOperation::ExportMasked,
+                 .count = qint64(rows.size())});
+        const output::UserValues values(snapshot);
+        for (const UserRow row : rows)
+            if (!m_context.terminal.isClosed())
+                m_printer.row(values.of(row));
+        if (users.isComplete())
+            return finish(ExitStatus::Done);
+        refuse(ExitStatus::Failed,
+               CommandWords::tr("The list isn’t complete: the connection was lost, or entries couldn’t be read."));
+    }
+};
+
+/// Requests each kind of data once.
+class CheckTask : public CommandTask
 {
-    if (!differences.ok())
-        return refuse(ExitStatus::Usage, differences.error());
-    const auto shown = shownDifferences(differences.value(), m_context.typed.has("all"));
-    if (!beginRows({{"needed", CommandWords::tr("Needed")},
-                    {"difference", CommandWords::tr("Difference")},
-                    {"operations", CommandWords::tr("Operations")}},
-                   qint64(shown.size())))
-        return;
-    for (const DescriptionDifference &each : shown) {
-        QByteArrayList operations;
-        for (const QString &operation : each.operations)
-            operations += operation.toUtf8();
-        m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),
-                       m_printer.isTable() ? textValue(formatOperations(each)) : output::Value(operations)});
+public:
+    using CommandTask::CommandTask;
+    void start() override
+    {
+        const Invocation &typed = m_context.typed;
+        if (!typed.value("zip").isEmpty())
+            add(api::centersNearZip(typed.value("zip"), qint64(0), std::optional<Radius>()));
+        if (const auto order = OrderId::parse(typed.value("order")))
+            add(api::centersNearOrder(*order, std::optional<Radius>()));
+        add(api::searchPayors(PayorQuery()));
+        m_steps.push_back([this] { addForUser(); });
+        add(api::listProviders());
+        connect(&session().users(), &UserDirectory::stateChanged, this, [this] {
+            if (settledValue(session().users().state()) || errorIn(session().users().state()))
+                next();
+        });
+        session().requests().setKeepsBodies(false);
+        session().users().reload();
     }
-    ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
-    if (!m_context.typed.value("write-values").isEmpty()) {
-        const WrittenValues written = writeValues(differences.value(), m_context.typed.value("write-values"));
-        m_context.terminal.say(written.sentence);
-        status = written.isFault ? ExitStatus::Failed : status;
+
+private:
+    template <typename Reply> void add(const api::Endpoint<Reply> &endpoint)
+    {
+        m_steps.push_back(
+            [this, endpoint] { m_call = session().client().send<Reply>(endpoint, [this](const auto &) { next(); }); });
     }
-    finish(status);
-}
+
+    /// What is requested of one user: the first with a source, because others may have nothing to read.
+    void addForUser()
+    {
+        const UserStore &users = session().users().store();
+        UserStore::Row row = 0;
+        while (row < users.size() && users.sources(row).empty())
+            ++row;
+        if (row < users.size()) {
+            const UserId id = users.id(row);
+            record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
+            add(api::latestInsurance(id));
+            add(api::connectedProviders(id));
+            add(api::getUser(id));
+        }
+        next();
+    }
+
+    void next()
+    {
+        if (m_steps.empty())
+            return show();
+        const auto step = std::move(m_steps.back());
+        m_steps.pop_back();
+        step();
+    }
+
+    void show()
+    {
+        disconnect(&session().users(), nullptr, this, nullptr);
+        const auto &requests = session().requests().records();
+        if (!beginRows({{"operation", CommandWords::tr("Operation")},
+                        {"status", CommandWords::tr("Status")},
+                        {"milliseconds", CommandWords::tr("Milliseconds")},
+                        {"beyond_contract", CommandWords::tr("Beyond the contract")},
+                        {"error", CommandWords::tr("Error")}},
+                       qint64(requests.size())))
+            return;
+        ExitStatus worst = ExitStatus::Done;
+        for (const api::RequestRecord &request : requests) {
+            QByteArrayList beyond;
+            for (const QString &path : request.drift)
+                beyond += path.toUtf8();
+            const QString error = request.error ? describe(*request.error).sentence : QString();
+            // A user without an insurance record is no fault of the service.
+            const bool isMissing = request.error && request.error->kind == ApiError::Kind::NotFound;
+            if (request.error && !isMissing)
+                worst = worseOf(worst, statusOf(*request.error));
+            else if (!beyond.isEmpty())
+                worst = worseOf(worst, ExitStatus::Differences);
+            m_printer.row({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
+                           beyond, textValue(error)});
+        }
+        finish(worst);
+    }
+
+    std::vector<std::function<void()>> m_steps; ///< the next one last
+    api::Call m_call;
+};
+
+/// Compares a description of the service. Its address gets the key of the connection only if it is the same service.
+class DescribeTask : public CommandTask
+{
+public:
+    using CommandTask::CommandTask;
+    void start() override
+    {
+        const QString &name = m_context.typed.arguments.first();
+        const QUrl address(name);
+        if (!address.scheme().startsWith(u"http"))
+            return show(compareFile(name));
+        if (m_context.session) {
+            const auto endpoint = api::documentOf(session().connection().baseUrl, address);
+            m_call = session().client().send<QByteArray>(*endpoint, [this, name](const auto &outcome) {
+                outcome.ok() ? show(compareDocument(outcome.value().value, name)) : fail(outcome.error(), name);
+            });
+            return;
+        }
+        m_call = api::lookUpDocument(
+            address, api::DocumentType::Any, maxDescriptionSize, [this, name](const auto &outcome) {
+                outcome.ok() ? show(compareDocument(outcome.value(), name)) : fail(outcome.error(), name);
+            });
+    }
+
+private:
+    void show(const Outcome<DescriptionDifferences, QString> &differences)
+    {
+        if (!differences.ok())
+            return refuse(ExitStatus::Usage, differences.error());
+        const auto shown = shownDifferences(differences.value(), m_context.typed.has("all"));
+        if (!beginRows({{"needed", CommandWords::tr("Needed")},
+                        {"difference", CommandWords::tr("Difference")},
+                        {"operations", CommandWords::tr("Operations")}},
+                       qint64(shown.size())))
+            return;
+        for (const DescriptionDifference &each : shown) {
+            QByteArrayList operations;
+            for (const QString &operation : each.operations)
+                operations += operation.toUtf8();
+            m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),
+                           m_printer.isTable() ? textValue(formatOperations(each)) : output::Value(operations)});
+        }
+        ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
+        if (!m_context.typed.value("write-values").isEmpty()) {
+            const WrittenValues written = writeValues(differences.value(), m_context.typed.value("write-values"));
+            m_context.terminal.say(written.sentence);
+            status = written.isFault ? ExitStatus::Failed : status;
+        }
+        finish(status);
+    }
+
+    api::Call m_call;
+};
+
+template std::unique_ptr<CommandTask> makeTask<ConnectionsTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<AuditTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<ProvidersTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<PayorsTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<CentersTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<UserListTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<CheckTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<DescribeTask>(CommandContext &);
 
 } // namespace labdesk

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/usertasks.h"
 
+#include "api/apiclient.h"
 #include "api/operations.h"
+#include "cli/commandtask.h"
+#include "domain/insurance.h"
 #include "domain/remote.h"
+#include "domain/user.h"
 #include "output/uservalues.h"
 #include "session/nodataanswer.h"
 #include "session/session.h"
@@ -13,6 +16,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <list>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -117,78 +121,102 @@ constexpr InsuranceMember insuranceMembers[] = {
 
 } // namespace
 
-bool UserReadTask::prepare()
+/// Reads something of one user after the other.
+class UserReadTask : public PerIdTask
 {
-    return beginRows(columns(), m_context.typed.readsInput() ? -1 : 1);
-}
+public:
+    using PerIdTask::PerIdTask;
+    /// Reads change nothing, so they aren't awaited.
+    void interrupt() override
+    {
+        m_calls.clear();
+        dropRunning();
+        PerIdTask::interrupt();
+    }
 
-void UserReadTask::handle(const QString &id)
-{
-    const auto user = UserId::parse(id);
-    if (user)
-        return request(*user);
-    failOne(id, {.kind = ApiError::Kind::InvalidInput});
-}
+protected:
+    virtual std::vector<output::Column> columns() const = 0;
+    virtual void request(const UserId &id) = 0;
+    bool prepare() override { return beginRows(columns(), m_context.typed.readsInput() ? -1 : 1); }
 
-template <typename Reply, typename Then> void UserReadTask::ask(api::Endpoint<Reply> endpoint, Then then)
+    void handle(const QString &id) final
+    {
+        const auto user = UserId::parse(id);
+        if (user)
+            return request(*user);
+        failOne(id, {.kind = ApiError::Kind::InvalidInput});
+    }
+
+    template <typename Reply, typename Then> void ask(api::Endpoint<Reply> endpoint, Then then)
+    {
+        if (m_context.typed.readsInput())
+            endpoint.retryDelay = &readPause;
+        const auto at = m_calls.emplace(m_calls.end());
+        *at = session().client().send<Reply>(
+            endpoint, [this, at, then = std::move(then)](Outcome<api::Response<Reply>, ApiError> outcome) {
+                m_calls.erase(at);
+                then(std::move(outcome));
+            });
+    }
+
+    /// Recorded if the value is shown.
+    void revealed(const UserId &id, privacy::Field field)
+    {
+        if (m_context.typed.has("show"))
+            record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
+    }
+
+private:
+    std::list<api::Call> m_calls;
+};
+
+class UserTask : public UserReadTask
 {
-    if (m_context.typed.readsInput())
-        endpoint.retryDelay = &readPause;
-    const auto at = m_calls.emplace(m_calls.end());
-    *at = session().client().send<Reply>(
-        endpoint, [this, at, then = std::move(then)](Outcome<api::Response<Reply>, ApiError> outcome) {
-            m_calls.erase(at);
-            then(std::move(outcome));
+public:
+    using UserReadTask::UserReadTask;
+
+private:
+    std::vector<output::Column> columns() const override
+    {
+        std::vector<output::Column> columns = output::UserValues::columns();
+        columns.push_back(
+            {"fallback_birth_date", privacy::fieldName(privacy::Field::BirthDate), privacy::Field::BirthDate});
+        return columns;
+    }
+
+    void request(const UserId &id) override
+    {
+        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+            if (!outcome.ok())
+                return failOne(id.text(), outcome.error());
+            show(outcome.value().value);
+            done(ExitStatus::Done);
         });
-}
+    }
 
-/// Reads change nothing, so they aren't awaited.
-void UserReadTask::interrupt()
-{
-    m_calls.clear();
-    dropRunning();
-    PerIdTask::interrupt();
-}
+    void show(const User &user)
+    {
+        const UserSnapshot snapshot = UserSnapshot::of({user});
+        output::Row row = output::UserValues(snapshot).of(0);
+        row.push_back(textValue(user.birthDate ? user.birthDate->text : QString()));
+        if (user.birthDate && m_printer.has("fallback_birth_date"))
+            revealed(user.id, privacy::Field::BirthDate);
+        if (privacy::isPersonal(privacy::Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
+            revealed(user.id, privacy::Field::ClientUserId);
+        m_printer.row(row);
+    }
+};
 
-void UserReadTask::revealed(const UserId &id, privacy::Field field)
+class SourcesTask : public UserReadTask
 {
-    if (m_context.typed.has("show"))
-        record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
-}
+public:
+    using UserReadTask::UserReadTask;
 
-std::vector<output::Column> UserTask::columns() const
-{
-    std::vector<output::Column> columns = output::UserValues::columns();
-    columns.push_back(
-        {"fallback_birth_date", privacy::fieldName(privacy::Field::BirthDate), privacy::Field::BirthDate});
-    return columns;
-}
-
-void UserTask::request(const UserId &id)
-{
-    ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
-        if (!outcome.ok())
-            return failOne(id.text(), outcome.error());
-        show(outcome.value().value);
-        done(ExitStatus::Done);
-    });
-}
-
-void UserTask::show(const User &user)
-{
-    const UserSnapshot snapshot = UserSnapshot::of({user});
-    output::Row row = output::UserValues(snapshot).of(0);
-    row.push_back(textValue(user.birthDate ? user.birthDate->text : QString()));
-    if (user.birthDate && m_printer.has("fallback_birth_date"))
-        revealed(user.id, privacy::Field::BirthDate);
-    if (privacy::isPersonal(privacy::Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
-        revealed(user.id, privacy::Field::ClientUserId);
-    m_printer.row(row);
-}
-
-std::vector<output::Column> SourcesTask::columns() const
-{
-    return {userIdColumn(),
+private:
+    std::vector<output::Column> columns() const override
+    {
+        return {
+            userIdColumn(),
             {"slug", CommandWords::tr("Source")},
             {"name", CommandWords::tr("Name")},
             {"status", CommandWords::tr("Status")},
@@ -196,110 +224,127 @@ std::vector<output::Column> SourcesTask::columns() const
             {"error_type", CommandWords::tr("Error")},
             {"errored_at", CommandWords::tr("Since")},
             {"external_user_id", privacy::fieldName(privacy::Field::ExternalUserId), privacy::Field::ExternalUserId}};
-}
+    }
 
-/// Without the service's error message, which may name a person.
-void SourcesTask::request(const UserId &id)
-{
-    using Found = std::vector<ConnectedProvider>;
-    ask<Found>(api::connectedProviders(id), [this, id](const Outcome<api::Response<Found>, ApiError> &outcome) {
-        if (!outcome.ok())
-            return failOne(id.text(), outcome.error());
-        bool hasAccount = false;
-        for (const ConnectedProvider &source : outcome.value().value) {
-            hasAccount = hasAccount || !source.externalUserId.isEmpty();
-            m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name), textValue(source.status),
-                           momentOf(source.createdOn), source.fault ? textValue(source.fault->type) : output::Value(),
-                           source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
-                           textValue(source.externalUserId)});
-        }
-        if (hasAccount && m_printer.has("external_user_id"))
-            revealed(id, privacy::Field::ExternalUserId);
-        done(ExitStatus::Done);
-    });
-}
+    /// Without the service's error message, which may name a person.
+    void request(const UserId &id) override
+    {
+        using Found = std::vector<ConnectedProvider>;
+        ask<Found>(api::connectedProviders(id), [this, id](const Outcome<api::Response<Found>, ApiError> &outcome) {
+            if (!outcome.ok())
+                return failOne(id.text(), outcome.error());
+            bool hasAccount = false;
+            for (const ConnectedProvider &source : outcome.value().value) {
+                hasAccount = hasAccount || !source.externalUserId.isEmpty();
+                m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name),
+                               textValue(source.status), momentOf(source.createdOn),
+                               source.fault ? textValue(source.fault->type) : output::Value(),
+                               source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
+                               textValue(source.externalUserId)});
+            }
+            if (hasAccount && m_printer.has("external_user_id"))
+                revealed(id, privacy::Field::ExternalUserId);
+            done(ExitStatus::Done);
+        });
+    }
+};
 
-/// The catalog tells what sources could deliver. Without it, the answers say so.
-void WhyTask::start()
+class WhyTask : public UserReadTask
 {
-    startWithProviders();
-}
+public:
+    using UserReadTask::UserReadTask;
+    /// The catalog tells what sources could deliver. Without it, the answers say so.
+    void start() override { startWithProviders(); }
 
-std::vector<output::Column> WhyTask::columns() const
-{
-    return {userIdColumn(),
-            {"cause", CommandWords::tr("Cause")},
-            {"sources", CommandWords::tr("Sources")},
-            {"sentence", CommandWords::tr("Why")},
-            {"next_step", CommandWords::tr("Next step")},
-            {"other_cause", CommandWords::tr("Also")},
-            {"for_user", CommandWords::tr("Message for the user")}};
-}
+private:
+    std::vector<output::Column> columns() const override
+    {
+        return {userIdColumn(),
+                {"cause", CommandWords::tr("Cause")},
+                {"sources", CommandWords::tr("Sources")},
+                {"sentence", CommandWords::tr("Why")},
+                {"next_step", CommandWords::tr("Next step")},
+                {"other_cause", CommandWords::tr("Also")},
+                {"for_user", CommandWords::tr("Message for the user")}};
+    }
 
-void WhyTask::request(const UserId &id)
-{
-    using Found = std::vector<ConnectedProvider>;
-    ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
-        if (!user.ok() && user.error().kind != ApiError::Kind::NotFound)
-            return failOne(id.text(), user.error());
-        ask<Found>(api::connectedProviders(id),
-                   [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
-                       const Remote<Found> providers = remoteOf(outcome);
-                       const QDateTime now = QDateTime::currentDateTimeUtc();
-                       const NoDataFacts facts{
-                           .user = user,
-                           .providers = providers,
-                           .catalog = session().providers().state(),
-                           .factsOf
-                           = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
-                           .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
-                           .refreshesAllowed = RefreshBudget::allowed,
-                           .refreshFreeAt = session().actions().refreshes().freeAt(id),
-                           .now = now};
-                       const NoDataFinding finding
-                           = findNoDataCause({m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
-                       const auto language
-                           = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
-                       const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
-                       QByteArrayList sources;
-                       for (const NoDataSource &source : finding.sources)
-                           sources += source.slug.toUtf8();
-                       m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)), sources,
-                                      textValue(text.sentence), textValue(text.nextStep), textValue(text.otherCause),
-                                      textValue(text.callerText)});
-                       done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
-                   });
-    });
-}
+    void request(const UserId &id) override
+    {
+        using Found = std::vector<ConnectedProvider>;
+        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
+            if (!user.ok() && user.error().kind != ApiError::Kind::NotFound)
+                return failOne(id.text(), user.error());
+            ask<Found>(api::connectedProviders(id),
+                       [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
+                           const Remote<Found> providers = remoteOf(outcome);
+                           const QDateTime now = QDateTime::currentDateTimeUtc();
+                           const NoDataFacts facts{
+                               .user = user,
+                               .providers = providers,
+                               .catalog = session().providers().state(),
+                               .factsOf
+                               = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
+                               .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
+                               .refreshesAllowed = RefreshBudget::allowed,
+                               .refreshFreeAt = session().actions().refreshes().freeAt(id),
+                               .now = now};
+                           const NoDataFinding finding = findNoDataCause(
+                               {m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
+                           const auto language = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish
+                                                                                          : UserLanguage::English;
+                           const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
+                           QByteArrayList sources;
+                           for (const NoDataSource &source : finding.sources)
+                               sources += source.slug.toUtf8();
+                           m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)),
+                                          sources, textValue(text.sentence), textValue(text.nextStep),
+                                          textValue(text.otherCause), textValue(text.callerText)});
+                           done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
+                       });
+        });
+    }
+};
 
-std::vector<output::Column> InsuranceTask::columns() const
+class InsuranceTask : public UserReadTask
 {
-    std::vector<output::Column> columns{userIdColumn()};
-    for (const InsuranceMember &member : insuranceMembers)
-        columns.push_back({member.key,
-                           member.title ? QCoreApplication::translate("labdesk::CommandWords", member.title)
-                                        : privacy::fieldName(*member.field),
-                           member.field});
-    return columns;
-}
+public:
+    using UserReadTask::UserReadTask;
 
-void InsuranceTask::request(const UserId &id)
-{
-    record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
-    ask<InsuranceRecord>(api::latestInsurance(id),
-                         [this, id](const Outcome<api::Response<InsuranceRecord>, ApiError> &outcome) {
-                             if (!outcome.ok())
-                                 return failOne(id.text(), outcome.error());
-                             output::Row row{id.text().toUtf8()};
-                             for (const InsuranceMember &member : insuranceMembers) {
-                                 const QString text = member.text(outcome.value().value);
-                                 if (member.field && !text.isEmpty() && m_printer.has(member.key))
-                                     revealed(id, *member.field);
-                                 row.push_back(textValue(text));
-                             }
-                             m_printer.row(row);
-                             done(ExitStatus::Done);
-                         });
-}
+private:
+    std::vector<output::Column> columns() const override
+    {
+        std::vector<output::Column> columns{userIdColumn()};
+        for (const InsuranceMember &member : insuranceMembers)
+            columns.push_back({member.key,
+                               member.title ? QCoreApplication::translate("labdesk::CommandWords", member.title)
+                                            : privacy::fieldName(*member.field),
+                               member.field});
+        return columns;
+    }
+
+    void request(const UserId &id) override
+    {
+        record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
+        ask<InsuranceRecord>(api::latestInsurance(id),
+                             [this, id](const Outcome<api::Response<InsuranceRecord>, ApiError> &outcome) {
+                                 if (!outcome.ok())
+                                     return failOne(id.text(), outcome.error());
+                                 output::Row row{id.text().toUtf8()};
+                                 for (const InsuranceMember &member : insuranceMembers) {
+                                     const QString text = member.text(outcome.value().value);
+                                     if (member.field && !text.isEmpty() && m_printer.has(member.key))
+                                         revealed(id, *member.field);
+                                     row.push_back(textValue(text));
+                                 }
+                                 m_printer.row(row);
+                                 done(ExitStatus::Done);
+                             });
+    }
+};
+
+template std::unique_ptr<CommandTask> makeTask<UserTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<SourcesTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<WhyTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<InsuranceTask>(CommandContext &);
 
 } // namespace labdesk

@@ -1,17 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/writetasks.h"
 
+#include "api/apiclient.h"
 #include "api/operations.h"
 #include "cli/commandtable.h"
+#include "cli/commandtask.h"
+#include "domain/user.h"
 #include "domain/useredit.h"
 #include "session/session.h"
+#include "session/useraction.h"
 #include "text/timezone.h"
 #include "text/users/actiontexts.h"
 #include "text/users/usertexts.h"
 #include "text/zonetexts.h"
 
 #include <algorithm>
+#include <list>
+#include <map>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -84,274 +89,324 @@ bool isRefusedForNow(const ApiError &why)
 
 } // namespace
 
-WriteTask::WriteTask(CommandContext &context, const QString &key) : PerIdTask(context, key)
+/// Changes one user after the other, with the window's own actions: each is sent once, read back, and recorded. What
+/// was sent without a response is checked by one read; if that doesn't settle it, its outcome is unknown.
+class WriteTask : public PerIdTask
 {
-    session().actions().setDelay(0); // the question was the time to think
-    session().requests().setKeepsBodies(false);
-    connect(&session().actions(), &UserActions::changed, this, &WriteTask::follow);
-}
+public:
+    explicit WriteTask(CommandContext &context, const QString &key = QStringLiteral("user_id"))
+        : PerIdTask(context, key)
+    {
+        session().actions().setDelay(0); // the question was the time to think
+        session().requests().setKeepsBodies(false);
+        connect(&session().actions(), &UserActions::changed, this, &WriteTask::follow);
+    }
 
-bool WriteTask::prepare()
-{
-    const bool isList = m_context.typed.readsInput();
-    if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
-                    {"action", CommandWords::tr("Action")},
-                    {"outcome", CommandWords::tr("Outcome")},
-                    {"message", CommandWords::tr("Message")}},
-                   isList ? -1 : 1))
+    /// Waits for what was sent.
+    void interrupt() override
+    {
+        PerIdTask::interrupt();
+        session().actions().cancelDelayed();
+    }
+
+    /// What was sent becomes unknown.
+    void abandon() override
+    {
+        session().actions().abandonSending();
+        session().actions().stopReading();
+    }
+
+protected:
+    virtual QString question(const QString &name) const = 0; ///< about one user, or all on standard input
+    virtual bool isIrreversible() const { return false; }    ///< asks in production for more than a yes
+    /// Sends it; returns the ID of the action.
+    virtual quint64 send(const User &user) = 0;
+    /// False: the command has ended.
+    bool isZone(const QString &zone)
+    {
+        if (timeZoneNamed(zone.toUtf8()).isValid())
+            return true;
+        refuse(ExitStatus::Usage,
+               CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));
         return false;
-    if (!isList || isConfirmed(nullptr))
-        return true;
-    refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
-    return false;
-}
-
-bool WriteTask::isZone(const QString &zone)
-{
-    if (timeZoneNamed(zone.toUtf8()).isValid())
-        return true;
-    refuse(ExitStatus::Usage,
-           CommandWords::tr("“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.").arg(zone));
-    return false;
-}
-
-/// `user`: null for all on standard input.
-bool WriteTask::isConfirmed(const User *user)
-{
-    if (m_context.typed.has("yes"))
-        return true;
-    const Connection &connection = session().connection();
-    QString text = u"%1 · %2 · %3\n%4\n"_s.arg(
-        connection.name, environmentWord(connection.environment), connection.baseUrl.toString(),
-        question(user ? nameOf(*user) : CommandWords::tr("each ID on standard input")));
-    const bool isProduction = connection.environment == Environment::Production;
-    QString proof;
-    if (isProduction && !user) {
-        proof = connection.name;
-        text += CommandWords::tr("You’re in production. To continue, type the name of the connection:");
-    } else if (isProduction && isIrreversible()) {
-        proof = proofOf(*user);
-        text += proof.isEmpty() ? QString() : proofQuestion(*user, proof);
     }
-    if (proof.isEmpty())
-        text += CommandWords::tr("To continue, type yes:");
-    const auto typed = m_context.terminal.ask(text);
-    return typed && (proof.isEmpty() ? isYes(*typed) : typed->trimmed() == proof);
-}
 
-void WriteTask::handle(const QString &id)
-{
-    const auto user = UserId::parse(id);
-    if (!user)
-        return failOne(id, {.kind = ApiError::Kind::InvalidInput});
-    const auto at = m_reads.emplace(m_reads.end());
-    *at = session().client().send<User>(api::getUser(*user),
-                                        [this, at, id](const Outcome<api::Response<User>, ApiError> &outcome) {
-                                            m_reads.erase(at);
-                                            if (!outcome.ok())
-                                                return failOne(id, outcome.error());
-                                            begin(id, outcome.value().value);
-                                        });
-}
-
-void WriteTask::begin(const QString &id, const User &user)
-{
-    if (isInterrupted())
-        return done(ExitStatus::Interrupted);
-    if (isUnchanged(user)) {
-        writeRow(id, "skipped", CommandWords::tr("Nothing to change."));
-        return done(ExitStatus::Done);
+    virtual bool isUnchanged(const User &) const { return false; } ///< nothing has to be sent
+    bool prepare() override
+    {
+        const bool isList = m_context.typed.readsInput();
+        if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
+                        {"action", CommandWords::tr("Action")},
+                        {"outcome", CommandWords::tr("Outcome")},
+                        {"message", CommandWords::tr("Message")}},
+                       isList ? -1 : 1))
+            return false;
+        if (!isList || isConfirmed(nullptr))
+            return true;
+        refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
+        return false;
     }
-    if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
-        m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
-        return done(ExitStatus::NotConfirmed);
-    }
-    submit({.id = id, .user = user});
-}
 
-void WriteTask::submit(Item item)
-{
-    if (isInterrupted())
-        return done(ExitStatus::Interrupted);
-    const quint64 action = send(item.user);
-    if (action == 0) { // a ticket number is required; the program has told so before
-        return done(ExitStatus::NotAllowed);
+    void handle(const QString &id) override
+    {
+        const auto user = UserId::parse(id);
+        if (!user)
+            return failOne(id, {.kind = ApiError::Kind::InvalidInput});
+        const auto at = m_reads.emplace(m_reads.end());
+        *at = session().client().send<User>(api::getUser(*user),
+                                            [this, at, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+                                                m_reads.erase(at);
+                                                if (!outcome.ok())
+                                                    return failOne(id, outcome.error());
+                                                begin(id, outcome.value().value);
+                                            });
     }
-    m_items.emplace(action, std::move(item));
-    follow(action);
-}
 
-void WriteTask::follow(quint64 action)
-{
-    const auto at = m_items.find(action);
-    const UserAction *now = session().actions().find(action);
-    if (at == m_items.end() || !now)
-        return;
-    if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state))
-        return holdUntil(std::chrono::seconds(delayed->secondsLeft));
-    if (std::holds_alternative<UserAction::Sending>(now->state))
-        return;
-    if (const auto *unknown = std::get_if<UserAction::Unknown>(&now->state)) {
-        if (unknown->checking)
+    void begin(const QString &id, const User &user)
+    {
+        if (isInterrupted())
+            return done(ExitStatus::Interrupted);
+        if (isUnchanged(user)) {
+            writeRow(id, "skipped", CommandWords::tr("Nothing to change."));
+            return done(ExitStatus::Done);
+        }
+        if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
+            m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
+            return done(ExitStatus::NotConfirmed);
+        }
+        submit({.id = id, .user = user});
+    }
+
+private:
+    struct Item
+    {
+        QString id;
+        User user;
+        int refusals = 0; ///< with a pause, after which it is sent again
+        bool isChecked = false;
+    };
+    void submit(Item item)
+    {
+        if (isInterrupted())
+            return done(ExitStatus::Interrupted);
+        const quint64 action = send(item.user);
+        if (action == 0) { // a ticket number is required; the program has told so before
+            return done(ExitStatus::NotAllowed);
+        }
+        m_items.emplace(action, std::move(item));
+        follow(action);
+    }
+
+    void follow(quint64 action)
+    {
+        const auto at = m_items.find(action);
+        const UserAction *now = session().actions().find(action);
+        if (at == m_items.end() || !now)
             return;
-        if (!std::exchange(at->second.isChecked, true) && !isInterrupted())
-            return session().actions().check(action);
+        if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state))
+            return holdUntil(std::chrono::seconds(delayed->secondsLeft));
+        if (std::holds_alternative<UserAction::Sending>(now->state))
+            return;
+        if (const auto *unknown = std::get_if<UserAction::Unknown>(&now->state)) {
+            if (unknown->checking)
+                return;
+            if (!std::exchange(at->second.isChecked, true) && !isInterrupted())
+                return session().actions().check(action);
+        }
+        if (const auto *failed = std::get_if<UserAction::Failed>(&now->state))
+            if (isRefusedForNow(failed->why) && at->second.refusals < mostRefusals && !isInterrupted())
+                return sendAgainLater(action, failed->why);
+        end(action, *now);
     }
-    if (const auto *failed = std::get_if<UserAction::Failed>(&now->state))
-        if (isRefusedForNow(failed->why) && at->second.refusals < mostRefusals && !isInterrupted())
-            return sendAgainLater(action, failed->why);
-    end(action, *now);
-}
 
-/// The service said that it did nothing, and when to try again.
-void WriteTask::sendAgainLater(quint64 action, const ApiError &why)
-{
-    holdUntil(*why.retryAfter);
-    for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
-        Item item = std::move(node.mapped());
-        ++item.refusals;
-        QTimer::singleShot(*why.retryAfter, this, [this, item = std::move(item)] { submit(item); });
+    void end(quint64 action, const UserAction &now)
+    {
+        const QString message = messageOf(now, session());
+        const char *outcome = "done";
+        ExitStatus status = ExitStatus::Done;
+        if (const auto *failed = std::get_if<UserAction::Failed>(&now.state)) {
+            status = statusOf(failed->why);
+            outcome = status == ExitStatus::Unknown ? "unknown" : "failed";
+        } else if (std::holds_alternative<UserAction::Unknown>(now.state)) {
+            status = ExitStatus::Unknown;
+            outcome = "unknown";
+        } else if (std::holds_alternative<UserAction::Canceled>(now.state)) {
+            status = isInterrupted() ? ExitStatus::Interrupted : ExitStatus::Failed;
+            outcome = "canceled";
+        } else if (const auto &success = std::get<UserAction::Succeeded>(now.state); success.stillListed) {
+            outcome = "accepted"; // and not visible yet
+        }
+        for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
+            const QString id = now.user ? now.user->text() : QString();
+            writeRow(id, outcome, message);
+            if (status != ExitStatus::Done)
+                sayOf(node.mapped().id, message);
+            done(status);
+        }
     }
-}
 
-void WriteTask::end(quint64 action, const UserAction &now)
-{
-    const QString message = messageOf(now, session());
-    const char *outcome = "done";
-    ExitStatus status = ExitStatus::Done;
-    if (const auto *failed = std::get_if<UserAction::Failed>(&now.state)) {
-        status = statusOf(failed->why);
-        outcome = status == ExitStatus::Unknown ? "unknown" : "failed";
-    } else if (std::holds_alternative<UserAction::Unknown>(now.state)) {
-        status = ExitStatus::Unknown;
-        outcome = "unknown";
-    } else if (std::holds_alternative<UserAction::Canceled>(now.state)) {
-        status = isInterrupted() ? ExitStatus::Interrupted : ExitStatus::Failed;
-        outcome = "canceled";
-    } else if (const auto &success = std::get<UserAction::Succeeded>(now.state); success.stillListed) {
-        outcome = "accepted"; // and not visible yet
+    /// The service said that it did nothing, and when to try again.
+    void sendAgainLater(quint64 action, const ApiError &why)
+    {
+        holdUntil(*why.retryAfter);
+        for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
+            Item item = std::move(node.mapped());
+            ++item.refusals;
+            QTimer::singleShot(*why.retryAfter, this, [this, item = std::move(item)] { submit(item); });
+        }
     }
-    for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
-        const QString id = now.user ? now.user->text() : QString();
-        writeRow(id, outcome, message);
-        if (status != ExitStatus::Done)
-            sayOf(node.mapped().id, message);
-        done(status);
+
+    /// `user`: null for all on standard input.
+    bool isConfirmed(const User *user)
+    {
+        if (m_context.typed.has("yes"))
+            return true;
+        const Connection &connection = session().connection();
+        QString text = u"%1 · %2 · %3\n%4\n"_s.arg(
+            connection.name, environmentWord(connection.environment), connection.baseUrl.toString(),
+            question(user ? nameOf(*user) : CommandWords::tr("each ID on standard input")));
+        const bool isProduction = connection.environment == Environment::Production;
+        QString proof;
+        if (isProduction && !user) {
+            proof = connection.name;
+            text += CommandWords::tr("You’re in production. To continue, type the name of the connection:");
+        } else if (isProduction && isIrreversible()) {
+            proof = proofOf(*user);
+            text += proof.isEmpty() ? QString() : proofQuestion(*user, proof);
+        }
+        if (proof.isEmpty())
+            text += CommandWords::tr("To continue, type yes:");
+        const auto typed = m_context.terminal.ask(text);
+        return typed && (proof.isEmpty() ? isYes(*typed) : typed->trimmed() == proof);
     }
-}
 
-void WriteTask::writeRow(const QString &id, const char *outcome, const QString &message)
-{
-    m_printer.row({textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
-}
+    void writeRow(const QString &id, const char *outcome, const QString &message)
+    {
+        m_printer.row(
+            {textValue(id), QByteArray(m_context.typed.command->name), QByteArray(outcome), message.toUtf8()});
+    }
 
-void WriteTask::interrupt()
-{
-    PerIdTask::interrupt();
-    session().actions().cancelDelayed();
-}
+    std::multimap<quint64, Item> m_items; ///< by action
+    std::list<api::Call> m_reads;
+};
 
-void WriteTask::abandon()
+class RefreshTask : public WriteTask
 {
-    session().actions().abandonSending();
-    session().actions().stopReading();
-}
+public:
+    using WriteTask::WriteTask;
 
-QString RefreshTask::question(const QString &name) const
-{
-    return CommandWords::tr("Request a data refresh for %1?").arg(name);
-}
+private:
+    QString question(const QString &name) const override
+    {
+        return CommandWords::tr("Request a data refresh for %1?").arg(name);
+    }
 
-quint64 RefreshTask::send(const User &user)
-{
-    return session().actions().refresh(user);
-}
+    quint64 send(const User &user) override { return session().actions().refresh(user); }
+};
 
-QString SetZoneTask::question(const QString &name) const
+class SetZoneTask : public WriteTask
 {
-    return CommandWords::tr("Set the time zone of %1 to %2?").arg(name, formatZone(zone()));
-}
+public:
+    using WriteTask::WriteTask;
 
-bool SetZoneTask::prepare()
-{
-    return isZone(zone()) && WriteTask::prepare();
-}
+private:
+    QString zone() const { return m_context.typed.arguments.value(1); }
+    QString question(const QString &name) const override
+    {
+        return CommandWords::tr("Set the time zone of %1 to %2?").arg(name, formatZone(zone()));
+    }
 
-bool SetZoneTask::isUnchanged(const User &user) const
-{
-    return user.timeZone && user.timeZone->id == zone();
-}
+    bool prepare() override { return isZone(zone()) && WriteTask::prepare(); }
 
-quint64 SetZoneTask::send(const User &user)
-{
-    return session().actions().changeZone(user, zone());
-}
+    bool isUnchanged(const User &user) const override { return user.timeZone && user.timeZone->id == zone(); }
 
-/// The list of providers names sources, and tells which of them a phone app connects.
-void DisconnectTask::start()
-{
-    startWithProviders();
-}
+    quint64 send(const User &user) override { return session().actions().changeZone(user, zone()); }
+};
 
-QString DisconnectTask::question(const QString &name) const
+class DisconnectTask : public WriteTask
 {
-    const QString source = session().providers().nameOf(m_context.typed.arguments.value(1));
-    return dialogText("Disconnect %1 for %2?").arg(source, name) + u'\n'
-        + dialogText("%1 stops sending data for this user. Only the user can reconnect it.").arg(source);
-}
+public:
+    using WriteTask::WriteTask;
+    /// The list of providers names sources, and tells which of them a phone app connects.
+    void start() override { startWithProviders(); }
 
-bool DisconnectTask::prepare()
-{
-    if (ProviderSlug::parse(m_context.typed.arguments.value(1)))
-        return WriteTask::prepare();
-    refuse(ExitStatus::Usage, CommandWords::tr("Enter a source, such as oura."));
-    return false;
-}
+private:
+    QString question(const QString &name) const override
+    {
+        const QString source = session().providers().nameOf(m_context.typed.arguments.value(1));
+        return dialogText("Disconnect %1 for %2?").arg(source, name) + u'\n'
+            + dialogText("%1 stops sending data for this user. Only the user can reconnect it.").arg(source);
+    }
 
-quint64 DisconnectTask::send(const User &user)
-{
-    return session().actions().deregister(user, *ProviderSlug::parse(m_context.typed.arguments.value(1)));
-}
+    bool isIrreversible() const override { return true; }
+    bool prepare() override
+    {
+        if (ProviderSlug::parse(m_context.typed.arguments.value(1)))
+            return WriteTask::prepare();
+        refuse(ExitStatus::Usage, CommandWords::tr("Enter a source, such as oura."));
+        return false;
+    }
 
-QString CreateTask::question(const QString &name) const
-{
-    return CommandWords::tr("Create %1?").arg(name);
-}
+    quint64 send(const User &user) override
+    {
+        return session().actions().deregister(user, *ProviderSlug::parse(m_context.typed.arguments.value(1)));
+    }
+};
 
-bool CreateTask::prepare()
+class CreateTask : public WriteTask
 {
-    const QString &zone = m_context.typed.value("zone");
-    return (zone.isEmpty() || isZone(zone)) && WriteTask::prepare();
-}
+public:
+    explicit CreateTask(CommandContext &context) : WriteTask(context, QStringLiteral("client_user_id")) { }
 
-/// The ID is that of the client; the service has none yet.
-void CreateTask::handle(const QString &id)
-{
-    const auto placeholder = UserId::parse(id);
-    if (clientIdProblem(id) != UserProblem::None || !placeholder)
-        return failOne(id, {.kind = ApiError::Kind::InvalidInput});
-    const User user{*placeholder, {}, id, {}, {}, {}, {}, {}, {}};
-    // Later, as for IDs that are read first: the first one may end the list.
-    QTimer::singleShot(0, this, [this, id, user] { begin(id, user); });
-}
+private:
+    QString question(const QString &name) const override { return CommandWords::tr("Create %1?").arg(name); }
 
-quint64 CreateTask::send(const User &user)
-{
-    NewUser made;
-    made.clientUserId = user.clientUserId;
-    made.timeZone = m_context.typed.value("zone");
-    return session().actions().create(made);
-}
+    bool prepare() override
+    {
+        const QString &zone = m_context.typed.value("zone");
+        return (zone.isEmpty() || isZone(zone)) && WriteTask::prepare();
+    }
 
-QString DeleteTask::question(const QString &name) const
-{
-    return dialogText("Delete %1?").arg(name) + u'\n'
-        + dialogText("This can’t be undone. If the user is created again, they’ll have to reconnect every source.");
-}
+    /// The ID is that of the client; the service has none yet.
+    void handle(const QString &id) override
+    {
+        const auto placeholder = UserId::parse(id);
+        if (clientIdProblem(id) != UserProblem::None || !placeholder)
+            return failOne(id, {.kind = ApiError::Kind::InvalidInput});
+        const User user{*placeholder, {}, id, {}, {}, {}, {}, {}, {}};
+        // Later, as for IDs that are read first: the first one may end the list.
+        QTimer::singleShot(0, this, [this, id, user] { begin(id, user); });
+    }
 
-quint64 DeleteTask::send(const User &user)
+    quint64 send(const User &user) override
+    {
+        NewUser made;
+        made.clientUserId = user.clientUserId;
+        made.timeZone = m_context.typed.value("zone");
+        return session().actions().create(made);
+    }
+};
+
+class DeleteTask : public WriteTask
 {
-    return session().actions().remove(user);
-}
+public:
+    using WriteTask::WriteTask;
+
+private:
+    QString question(const QString &name) const override
+    {
+        return dialogText("Delete %1?").arg(name) + u'\n'
+            + dialogText("This can’t be undone. If the user is created again, they’ll have to reconnect every source.");
+    }
+
+    bool isIrreversible() const override { return true; }
+    quint64 send(const User &user) override { return session().actions().remove(user); }
+};
+
+template std::unique_ptr<CommandTask> makeTask<RefreshTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<SetZoneTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<DisconnectTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<CreateTask>(CommandContext &);
+template std::unique_ptr<CommandTask> makeTask<DeleteTask>(CommandContext &);
 
 } // namespace labdesk

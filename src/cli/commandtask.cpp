@@ -16,7 +16,9 @@ using namespace std::chrono_literals;
 namespace labdesk {
 
 namespace {
+
 constexpr int atOnce = 4; // as many as a job of the window sends
+
 }
 
 QString formatFailure(const ApiError &error)
@@ -70,6 +72,16 @@ void CommandTask::finish(ExitStatus status)
 void CommandTask::record(const AuditEntry &entry)
 {
     session().record(entry);
+}
+
+/// The pause before a read is repeated. A service that limits the rate says how long; a list of IDs waits for it.
+std::optional<std::chrono::milliseconds> PerIdTask::readPause(const ApiError &why, int tries)
+{
+    constexpr int mostWaits = 10;
+    constexpr int mostTries = 3;
+    if (why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy)
+        return tries < mostWaits ? std::optional(why.retryAfter.value_or(1s)) : std::nullopt;
+    return isOutage(why) && tries < mostTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
 }
 
 PerIdTask::PerIdTask(CommandContext &context, const QString &key)
@@ -151,16 +163,21 @@ void PerIdTask::holdUntil(std::chrono::milliseconds pause)
         m_hold.start(pause);
 }
 
+void PerIdTask::handle(const QString &id)
+{
+    if (const auto user = UserId::parse(id))
+        return request(*user);
+    failOne(id, {.kind = ApiError::Kind::InvalidInput});
+}
+
+/// Reads change nothing, so they aren't awaited.
 void PerIdTask::interrupt()
 {
     m_isInterrupted = true;
+    m_running -= int(m_calls.size());
+    m_calls.clear();
     m_ids.stop();
     proceed();
-}
-
-void PerIdTask::dropRunning()
-{
-    m_running = 0;
 }
 
 QString PerIdTask::summary() const

@@ -6,13 +6,14 @@
 #include "cli/idlines.h"
 #include "cli/rowprinter.h"
 #include "cli/terminal.h"
-#include "session/auditentry.h"
+#include "session/session.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
+#include <list>
 #include <memory>
 
 class QAbstractItemModel;
@@ -20,7 +21,6 @@ class QAbstractItemModel;
 namespace labdesk {
 
 class ConnectionRegistry;
-class Session;
 class Settings;
 struct Policy;
 
@@ -83,22 +83,36 @@ public:
     void interrupt() override;
 
 protected:
-    void startWithProviders();                  ///< as soon as the list of providers is there, or can't be read
-    virtual bool prepare() { return true; }     ///< false: the command has ended
-    virtual void handle(const QString &id) = 0; ///< calls done() once, later
+    void startWithProviders();              ///< as soon as the list of providers is there, or can't be read
+    virtual bool prepare() = 0;             ///< false: the command has ended
+    virtual void handle(const QString &id); ///< calls done() once, later; unless overridden, by request()
+    virtual void request(const UserId &id) = 0;
+    /// Reads something of one of them. A service that limits the rate says how long to wait; a list waits for it.
+    template <typename Reply, typename Then> void ask(api::Endpoint<Reply> endpoint, Then then)
+    {
+        if (m_context.typed.readsInput())
+            endpoint.retryDelay = &readPause;
+        const auto at = m_calls.emplace(m_calls.end());
+        *at = session().client().send<Reply>(
+            endpoint, [this, at, then = std::move(then)](Outcome<api::Response<Reply>, ApiError> outcome) {
+                m_calls.erase(at);
+                then(std::move(outcome));
+            });
+    }
     void done(ExitStatus status);
     void failOne(const QString &id, const ApiError &error);
     void sayOf(const QString &id, const QString &sentence); ///< about one of them, on standard error
     void proceed();                                         ///< takes as many IDs as may run at once
     void holdUntil(std::chrono::milliseconds pause);        ///< the service asked for it: takes no ID before
     bool isInterrupted() const { return m_isInterrupted; }
-    void dropRunning(); ///< those that run won't call done()
 
 private:
+    static std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int tries);
     void showProgress();
     QString summary() const;
 
     IdLines m_ids;
+    std::list<api::Call> m_calls;
     QTimer m_hold;
     QTimer m_progress;
     int m_running = 0;

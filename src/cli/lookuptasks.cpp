@@ -119,12 +119,17 @@ public:
     using CommandTask::CommandTask;
 
 protected:
-    /// Null: it is awaited, or it failed and the command has ended.
-    template <typename T> const T *answerIn(const Remote<T> &remote)
+    /// Calls `show` once with what `source` answers, or tells its error.
+    template <typename Source, typename Show> void await(Source &source, Show show)
     {
-        if (const ApiError *error = errorIn(remote))
-            fail(*error);
-        return settledValue(remote);
+        connect(&source, &Source::stateChanged, this, [this, &source, show] {
+            const ApiError *error = errorIn(source.state());
+            const auto *value = settledValue(source.state());
+            if (!error && !value)
+                return;
+            source.disconnect(this);
+            error ? fail(*error) : show(*value);
+        });
     }
 };
 
@@ -134,20 +139,12 @@ public:
     using LookupTask::LookupTask;
     void start() override
     {
-        connect(&session().providers(), &ProviderCatalog::stateChanged, this, &ProvidersTask::show);
+        await(session().providers(), [this](const auto &providers) {
+            ProviderTableModel model;
+            model.setProviders(providers);
+            printModel(model);
+        });
         session().providers().reload();
-    }
-
-private:
-    void show()
-    {
-        const auto &state = session().providers().state();
-        const auto *providers = answerIn(state);
-        if (!providers)
-            return;
-        ProviderTableModel model;
-        model.setProviders(*providers);
-        printModel(model);
     }
 };
 
@@ -161,23 +158,22 @@ public:
             .insuranceName = m_context.typed.arguments.value(0), .clearinghouse = {}, .providerPayorId = {}};
         if (!PayorLookup::isAskable(query))
             return refuse(ExitStatus::Usage, CommandWords::tr("Enter at least 2 characters, or a payor ID."));
-        connect(&session().payors(), &PayorLookup::stateChanged, this, &PayorsTask::show);
+        awaitAnswer();
         session().payorCatalog().ensureLoaded();
         session().payors().setQuery(query);
         session().payors().searchNow();
     }
 
 private:
-    void show()
+    void awaitAnswer()
     {
-        const auto &state = session().payors().state();
-        const auto *result = answerIn(state);
-        if (!result || !session().payors().isAnswered())
-            return;
-        PayorTableModel model;
-        model.setResult(*result);
-        disconnect(&session().payors(), nullptr, this, nullptr);
-        printModel(model);
+        await(session().payors(), [this](const auto &result) {
+            if (!session().payors().isAnswered()) // a part of it, from the list of all payors
+                return awaitAnswer();
+            PayorTableModel model;
+            model.setResult(result);
+            printModel(model);
+        });
     }
 };
 
@@ -187,59 +183,38 @@ public:
     using LookupTask::LookupTask;
     void start() override
     {
-        const auto asked = query();
-        if (!asked)
+        static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
+        const Invocation &typed = m_context.typed;
+        const QString zip = typed.value("zip"), lab = typed.value("lab"), miles = typed.value("radius");
+        const auto order = OrderId::parse(typed.value("order"));
+        const auto radius = std::ranges::find(allRadii, miles.toInt(), [](Radius of) { return int(of); });
+        bool isLab = lab.isEmpty();
+        const qint64 labNumber = isLab ? 0 : lab.toLongLong(&isLab);
+        const bool isNearZip = !typed.has("order") && fiveDigits.match(zip).hasMatch();
+        const bool isNearOrder = !typed.has("zip") && order;
+        if (!isLab || (!miles.isEmpty() && radius == allRadii.end()) || (!isNearZip && !isNearOrder))
             return refuse(
                 ExitStatus::Usage,
                 CommandWords::tr("Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, "
                                  "or 50, and --lab is a number."));
-        connect(&session().centers(), &CenterFinder::stateChanged, this, &CentersTask::show);
-        session().centers().search(*asked);
-    }
-
-private:
-    std::optional<CenterQuery> query()
-    {
-        static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
-        const Invocation &typed = m_context.typed;
         CenterQuery query;
-        if (!typed.value("radius").isEmpty()) {
-            const auto radius
-                = std::ranges::find(allRadii, typed.value("radius").toInt(), [](Radius of) { return int(of); });
-            if (radius == allRadii.end())
-                return std::nullopt;
+        if (!miles.isEmpty())
             query.radius = *radius;
-        }
-        bool isLab = typed.value("lab").isEmpty();
-        const qint64 lab = isLab ? 0 : typed.value("lab").toLongLong(&isLab);
-        if (!isLab || typed.value("zip").isEmpty() == typed.value("order").isEmpty())
-            return std::nullopt;
-        if (typed.value("order").isEmpty()) {
-            query.where = NearZip{typed.value("zip"), lab};
-            return fiveDigits.match(typed.value("zip")).hasMatch() ? std::optional(query) : std::nullopt;
-        }
-        const auto order = OrderId::parse(typed.value("order"));
-        if (!order)
-            return std::nullopt;
-        query.where = NearOrder{*order};
-        return query;
-    }
-
-    void show()
-    {
-        const auto &state = session().centers().state();
-        const auto *found = answerIn(state);
-        if (!found)
-            return;
-        CenterListModel list;
-        list.setOriginZip(m_context.typed.value("zip"));
-        const auto zips = geo::bundledZips();
-        const auto outlines = geo::bundledOutlines();
-        list.setZones([=](const QString &zip) { return geo::zipTimeZone(zip, *zips, *outlines); });
-        list.setNow(QDateTime::currentDateTimeUtc());
-        list.setCenters(found->centers);
-        disconnect(&session().centers(), nullptr, this, nullptr);
-        printModel(CenterTableModel(list));
+        if (isNearZip)
+            query.where = NearZip{zip, labNumber};
+        else
+            query.where = NearOrder{*order};
+        await(session().centers(), [this, zip](const auto &found) {
+            CenterListModel list;
+            list.setOriginZip(zip);
+            const auto zips = geo::bundledZips();
+            const auto outlines = geo::bundledOutlines();
+            list.setZones([=](const QString &at) { return geo::zipTimeZone(at, *zips, *outlines); });
+            list.setNow(QDateTime::currentDateTimeUtc());
+            list.setCenters(found.centers);
+            printModel(CenterTableModel(list));
+        });
+        session().centers().search(query);
     }
 };
 
@@ -249,7 +224,7 @@ public:
     using LookupTask::LookupTask;
     void start() override
     {
-        connect(&session().users(), &UserDirectory::stateChanged, this, &UserListTask::show);
+        await(session().users(), [this](const auto &) { show(); });
         connect(&session().users(), &UserDirectory::progressed, this, [this] {
             m_context.terminal.showProgress(
                 CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users)));
@@ -261,9 +236,6 @@ private:
     void show()
     {
         const UserDirectory &users = session().users();
-        if (!answerIn(users.state()))
-            return;
-        disconnect(&session().users(), nullptr, this, nullptr);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         const UserQuery query = UserQuery::parse(m_context.typed.arguments.value(0), now);
         for (const UserQuery::Problem &problem : query.problems())
@@ -357,18 +329,15 @@ private:
             return;
         ExitStatus worst = ExitStatus::Done;
         for (const api::RequestRecord &request : requests) {
-            QByteArrayList beyond;
-            for (const QString &path : request.drift)
-                beyond += path.toUtf8();
             const QString error = request.error ? describe(*request.error).sentence : QString();
             // A user without an insurance record is no fault of the service.
             const bool isMissing = request.error && request.error->kind == ApiError::Kind::NotFound;
             if (request.error && !isMissing)
                 worst = worseOf(worst, statusOf(*request.error));
-            else if (!beyond.isEmpty())
+            else if (!request.drift.isEmpty())
                 worst = worseOf(worst, ExitStatus::Differences);
             m_printer.row({QByteArray(request.endpoint), qint64(request.httpStatus), qint64(request.duration.count()),
-                           beyond, textValue(error)});
+                           listValue(request.drift), textValue(error)});
         }
         finish(worst);
     }
@@ -413,11 +382,8 @@ private:
                        qint64(shown.size())))
             return;
         for (const DescriptionDifference &each : shown) {
-            QByteArrayList operations;
-            for (const QString &operation : each.operations)
-                operations += operation.toUtf8();
             m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),
-                           m_printer.isTable() ? textValue(formatOperations(each)) : output::Value(operations)});
+                           m_printer.isTable() ? textValue(formatOperations(each)) : listValue(each.operations)});
         }
         ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
         if (!m_context.typed.value("write-values").isEmpty()) {

@@ -61,6 +61,14 @@ output::Value textValue(const QString &text)
     return text.isEmpty() ? output::Value() : output::Value(text.toUtf8());
 }
 
+output::Value listValue(const QStringList &texts)
+{
+    QByteArrayList list;
+    for (const QString &text : texts)
+        list += text.toUtf8();
+    return list;
+}
+
 void RowPrinter::writeHead()
 {
     if (std::exchange(m_hasHead, true))

@@ -50,5 +50,6 @@ private:
 
 /// No value if it is empty.
 output::Value textValue(const QString &text);
+output::Value listValue(const QStringList &texts);
 
 } // namespace labdesk

@@ -16,7 +16,6 @@
 #include <QTimeZone>
 
 #include <algorithm>
-#include <list>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -24,16 +23,6 @@ using namespace std::chrono_literals;
 namespace labdesk {
 
 namespace {
-
-/// The pause before a read is repeated. A service that limits the rate says how long; a list of IDs waits for it.
-std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int tries)
-{
-    constexpr int mostWaits = 10;
-    constexpr int mostTries = 3;
-    if (why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy)
-        return tries < mostWaits ? std::optional(why.retryAfter.value_or(1s)) : std::nullopt;
-    return isOutage(why) && tries < mostTries ? std::optional<std::chrono::milliseconds>(500ms * tries) : std::nullopt;
-}
 
 output::Value momentOf(const std::optional<Timestamp> &moment)
 {
@@ -126,37 +115,22 @@ class UserReadTask : public PerIdTask
 {
 public:
     using PerIdTask::PerIdTask;
-    /// Reads change nothing, so they aren't awaited.
-    void interrupt() override
-    {
-        m_calls.clear();
-        dropRunning();
-        PerIdTask::interrupt();
-    }
 
 protected:
     virtual std::vector<output::Column> columns() const = 0;
-    virtual void request(const UserId &id) = 0;
     bool prepare() override { return beginRows(columns(), m_context.typed.readsInput() ? -1 : 1); }
 
-    void handle(const QString &id) final
+    /// Shows what the service answers about a user.
+    template <typename Reply, typename Show>
+    void askFor(const UserId &id, const api::Endpoint<Reply> &endpoint, Show show)
     {
-        const auto user = UserId::parse(id);
-        if (user)
-            return request(*user);
-        failOne(id, {.kind = ApiError::Kind::InvalidInput});
-    }
-
-    template <typename Reply, typename Then> void ask(api::Endpoint<Reply> endpoint, Then then)
-    {
-        if (m_context.typed.readsInput())
-            endpoint.retryDelay = &readPause;
-        const auto at = m_calls.emplace(m_calls.end());
-        *at = session().client().send<Reply>(
-            endpoint, [this, at, then = std::move(then)](Outcome<api::Response<Reply>, ApiError> outcome) {
-                m_calls.erase(at);
-                then(std::move(outcome));
-            });
+        ask<Reply>(endpoint,
+                   [this, id, show = std::move(show)](const Outcome<api::Response<Reply>, ApiError> &outcome) {
+                       if (!outcome.ok())
+                           return failOne(id.text(), outcome.error());
+                       show(outcome.value().value);
+                       done(ExitStatus::Done);
+                   });
     }
 
     /// Recorded if the value is shown.
@@ -165,9 +139,6 @@ protected:
         if (m_context.typed.has("show"))
             record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
     }
-
-private:
-    std::list<api::Call> m_calls;
 };
 
 class UserTask : public UserReadTask
@@ -186,12 +157,7 @@ private:
 
     void request(const UserId &id) override
     {
-        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
-            if (!outcome.ok())
-                return failOne(id.text(), outcome.error());
-            show(outcome.value().value);
-            done(ExitStatus::Done);
-        });
+        askFor(id, api::getUser(id), [this](const User &user) { show(user); });
     }
 
     void show(const User &user)
@@ -229,12 +195,9 @@ private:
     /// Without the service's error message, which may name a person.
     void request(const UserId &id) override
     {
-        using Found = std::vector<ConnectedProvider>;
-        ask<Found>(api::connectedProviders(id), [this, id](const Outcome<api::Response<Found>, ApiError> &outcome) {
-            if (!outcome.ok())
-                return failOne(id.text(), outcome.error());
+        askFor(id, api::connectedProviders(id), [this, id](const std::vector<ConnectedProvider> &found) {
             bool hasAccount = false;
-            for (const ConnectedProvider &source : outcome.value().value) {
+            for (const ConnectedProvider &source : found) {
                 hasAccount = hasAccount || !source.externalUserId.isEmpty();
                 m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name),
                                textValue(source.status), momentOf(source.createdOn),
@@ -244,7 +207,6 @@ private:
             }
             if (hasAccount && m_printer.has("external_user_id"))
                 revealed(id, privacy::Field::ExternalUserId);
-            done(ExitStatus::Done);
         });
     }
 };
@@ -325,20 +287,16 @@ private:
     void request(const UserId &id) override
     {
         record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
-        ask<InsuranceRecord>(api::latestInsurance(id),
-                             [this, id](const Outcome<api::Response<InsuranceRecord>, ApiError> &outcome) {
-                                 if (!outcome.ok())
-                                     return failOne(id.text(), outcome.error());
-                                 output::Row row{id.text().toUtf8()};
-                                 for (const InsuranceMember &member : insuranceMembers) {
-                                     const QString text = member.text(outcome.value().value);
-                                     if (member.field && !text.isEmpty() && m_printer.has(member.key))
-                                         revealed(id, *member.field);
-                                     row.push_back(textValue(text));
-                                 }
-                                 m_printer.row(row);
-                                 done(ExitStatus::Done);
-                             });
+        askFor(id, api::latestInsurance(id), [this, id](const InsuranceRecord &insurance) {
+            output::Row row{id.text().toUtf8()};
+            for (const InsuranceMember &member : insuranceMembers) {
+                const QString text = member.text(insurance);
+                if (member.field && !text.isEmpty() && m_printer.has(member.key))
+                    revealed(id, *member.field);
+                row.push_back(textValue(text));
+            }
+            m_printer.row(row);
+        });
     }
 };
 

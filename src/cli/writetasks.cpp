@@ -15,7 +15,6 @@
 #include "text/zonetexts.h"
 
 #include <algorithm>
-#include <list>
 #include <map>
 #include <utility>
 
@@ -147,19 +146,13 @@ protected:
         return false;
     }
 
-    void handle(const QString &id) override
+    void request(const UserId &id) override
     {
-        const auto user = UserId::parse(id);
-        if (!user)
-            return failOne(id, {.kind = ApiError::Kind::InvalidInput});
-        const auto at = m_reads.emplace(m_reads.end());
-        *at = session().client().send<User>(api::getUser(*user),
-                                            [this, at, id](const Outcome<api::Response<User>, ApiError> &outcome) {
-                                                m_reads.erase(at);
-                                                if (!outcome.ok())
-                                                    return failOne(id, outcome.error());
-                                                begin(id, outcome.value().value);
-                                            });
+        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &outcome) {
+            if (!outcome.ok())
+                return failOne(id.text(), outcome.error());
+            begin(id.text(), outcome.value().value);
+        });
     }
 
     void begin(const QString &id, const User &user)
@@ -287,7 +280,6 @@ private:
     }
 
     std::multimap<quint64, Item> m_items; ///< by action
-    std::list<api::Call> m_reads;
 };
 
 class RefreshTask : public WriteTask

@@ -34,7 +34,8 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
     m_ticket.setRequired(rules.requireTicket);
     m_ticket.setPattern(TicketPattern::parse(m_settings.get(setting::ticketPattern)).value_or(TicketPattern()));
     if (rules.isBroken)
-        terminal.say(CommandWords::tr("The strictest rules apply, because of %1: %2").arg(rules.file, rules.why));
+        terminal.say(CommandWords::tr("The policy in %1 can’t be used, so the strictest rules apply. %2")
+                         .arg(rules.file, rules.why));
     useValues(rules);
 }
 
@@ -137,7 +138,7 @@ void CommandAccess::unlock()
                        CommandWords::tr("Too many incorrect attempts. Try again in %Ln second(s).", nullptr, seconds));
         return;
     }
-    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Passphrase of Labdesk:"));
+    const auto passphrase = m_terminal.askHidden(CommandWords::tr("Labdesk passphrase:"));
     if (m_terminal.isInterrupted())
         return; // the program ends
     if (!passphrase) {
@@ -150,7 +151,9 @@ void CommandAccess::unlock()
     m_lock.tryPassphrase(*passphrase, this, [this](bool isRight) {
         if (isRight)
             return readKey();
-        m_settings.save(); // the count of attempts
+        if (!m_settings.save()) // the count of attempts
+            m_terminal.say(CommandWords::tr("%1 can’t be written. Check free disk space and its permissions.")
+                               .arg(m_settings.file()));
         Q_EMIT refused(ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase."));
     });
 }
@@ -170,9 +173,10 @@ void CommandAccess::readKey()
             secrets.key = typed ? Secret::parse(typed->view()).value_or(Secret()) : Secret();
         }
         if (secrets.isEmpty()) {
-            Q_EMIT refused(
-                ExitStatus::SignIn,
-                CommandWords::tr("No key is stored for %1, or the keychain is locked.").arg(chosenConnection()->name));
+            Q_EMIT refused(ExitStatus::SignIn,
+                           CommandWords::tr("No key is stored for %1, or the keychain is locked. Enter the key in the "
+                                            "window, or unlock the keychain.")
+                               .arg(chosenConnection()->name));
             return;
         }
         openSession(secrets);

@@ -323,7 +323,7 @@ private:
         if (!beginRows({{"operation", CommandWords::tr("Operation")},
                         {"status", CommandWords::tr("Status")},
                         {"milliseconds", CommandWords::tr("Milliseconds")},
-                        {"beyond_contract", CommandWords::tr("Beyond the contract")},
+                        {"beyond_contract", CommandWords::tr("Not in the contract")},
                         {"error", CommandWords::tr("Error")}},
                        qint64(requests.size())))
             return;

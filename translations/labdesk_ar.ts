@@ -3309,8 +3309,8 @@
         <translation>سيتوقف ⁨%1⁩ عن إرسال بيانات هذا المستخدم. المستخدم وحده يستطيع إعادة ربطه.</translation>
     </message>
     <message>
-        <source>Disconnect</source>
-        <translation>قطع الاتصال</translation>
+        <source>D&amp;isconnect</source>
+        <translation>&amp;قطع الاتصال</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>

@@ -3153,8 +3153,8 @@
         <translation>%1 sendet für diesen Benutzer keine Daten mehr. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
     </message>
     <message>
-        <source>Disconnect</source>
-        <translation>Trennen</translation>
+        <source>D&amp;isconnect</source>
+        <translation>T&amp;rennen</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>

@@ -3149,8 +3149,8 @@
         <translation>%1 dejará de enviar datos de este usuario. Solo el usuario puede reconectarlo.</translation>
     </message>
     <message>
-        <source>Disconnect</source>
-        <translation>Desconectar</translation>
+        <source>D&amp;isconnect</source>
+        <translation>De&amp;sconectar</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>

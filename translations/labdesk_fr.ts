@@ -3149,8 +3149,8 @@
         <translation>%1 cesse d’envoyer des données pour cet utilisateur. Lui seul peut reconnecter la source.</translation>
     </message>
     <message>
-        <source>Disconnect</source>
-        <translation>Déconnecter</translation>
+        <source>D&amp;isconnect</source>
+        <translation>Dé&amp;connecter</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>

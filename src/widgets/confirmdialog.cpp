@@ -5,6 +5,7 @@
 #include "domain/textnormalization.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -16,7 +17,7 @@ namespace labdesk {
 
 ConfirmDialog::ConfirmDialog(const QString &question, const QStringList &body, const QString &verb, const Proof &proof,
                              const Connection &connection, QWidget *parent)
-    : DialogFrame(verb, parent), m_notes(new QVBoxLayout)
+    : DialogFrame(withoutMnemonic(verb), parent), m_notes(new QVBoxLayout)
 {
     setHeading(question);
     setEnvironment(connection);

@@ -231,21 +231,34 @@ private Q_SLOTS:
         provider.slug = u"a_provider"_s;
         Connection sandbox = production();
         sandbox.environment = Environment::Sandbox;
-        // One that stays, or waits, has a key; one that leaves or destroys has none, so that no slip does it.
-        const std::pair<std::unique_ptr<DialogFrame>, qsizetype> asking[]
+        // One that stays, or waits, has a key. One that leaves or destroys has none, so that no slip does it;
+        // disconnecting can be canceled for some seconds.
+        struct Asking
+        {
+            std::unique_ptr<DialogFrame> dialog;
+            qsizetype keys;
+            bool actsByKey;
+        };
+        const Asking asking[]
             = {{std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(),
                                               LeaveDialog::Leaving::Program),
-                1},
+                1, false},
                {std::make_unique<LeaveDialog>(at.session().actions(), at.session().jobs(), production(),
                                               LeaveDialog::Leaving::Connection),
-                1},
-               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 1},
-               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 0}};
-        for (const auto &[dialog, keys] : asking) {
+                1, false},
+               {std::unique_ptr<DialogFrame>(makeDeleteUserDialog(user, production(), nullptr)), 1, false},
+               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, production(), nullptr)), 2, true},
+               {std::unique_ptr<DialogFrame>(makeDeregisterDialog(user, provider, sandbox, nullptr)), 1, true}};
+        for (const auto &[dialog, keys, actsByKey] : asking) {
             dialog->show();
             QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
             QCOMPARE(twiceOrHeard(*dialog, keys), QString());
-            QVERIFY2(!hasKey(dialog->action()->text()), qPrintable(dialog->action()->text()));
+            QVERIFY2(hasKey(dialog->action()->text()) == actsByKey, qPrintable(dialog->action()->text()));
+            const QString key = QKeySequence::mnemonic(dialog->action()->text()).toString();
+            for (const auto *behind : at.window().findChildren<QAbstractButton *>())
+                QVERIFY2(!actsByKey || !behind->isVisible() || QKeySequence::mnemonic(behind->text()).toString() != key,
+                         qPrintable(u"a hand that is used to "_s + behind->text()));
+            QVERIFY2(!dialog->windowTitle().contains(u'&'), qPrintable(dialog->windowTitle()));
             dialog->hide();
         }
         for (const auto &[way, keys] :

@@ -42,7 +42,7 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
     auto *dialog = new ConfirmDialog(
         ConfirmDialog::tr("Disconnect %1 for %2?").arg(name, formatUserName(user)),
         {ConfirmDialog::tr("%1 stops sending data for this user. Only the user can reconnect it.").arg(name)},
-        ConfirmDialog::tr("Disconnect"), proofFor(user), connection, parent);
+        ConfirmDialog::tr("D&isconnect"), proofFor(user), connection, parent);
     dialog->setObjectName(u"deregisterDialog"_s);
     if (isPhoneSdk) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));

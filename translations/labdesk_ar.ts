@@ -1440,64 +1440,13 @@
             <numerusform>بقي ⁨%Ln⁩ مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>لم يتم شيء</numerusform>
-            <numerusform>تم: واحد</numerusform>
-            <numerusform>تم: اثنان</numerusform>
-            <numerusform>تم: ⁨%Ln⁩</numerusform>
-            <numerusform>تم: ⁨%Ln⁩</numerusform>
-            <numerusform>تم: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>لم يفشل شيء</numerusform>
-            <numerusform>فشل: واحد</numerusform>
-            <numerusform>فشل: اثنان</numerusform>
-            <numerusform>فشل: ⁨%Ln⁩</numerusform>
-            <numerusform>فشل: ⁨%Ln⁩</numerusform>
-            <numerusform>فشل: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with an unknown outcome</source>
-        <translation>
-            <numerusform>لا نتائج غير معروفة</numerusform>
-            <numerusform>بنتيجة غير معروفة: واحد</numerusform>
-            <numerusform>بنتيجة غير معروفة: اثنان</numerusform>
-            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
-            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
-            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>لم يُتخطَّ شيء</numerusform>
-            <numerusform>تم تخطيه: واحد</numerusform>
-            <numerusform>تم تخطيه: اثنان</numerusform>
-            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
-            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
-            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>أُرسل الكل</numerusform>
-            <numerusform>لم يُرسل: واحد</numerusform>
-            <numerusform>لم يُرسل: اثنان</numerusform>
-            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
-            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
-            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Job canceled</source>
         <translation>أُلغيت مهمة</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
     <message>
         <source>Job completed</source>

@@ -1380,44 +1380,13 @@
             <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln erledigt</numerusform>
-            <numerusform>%Ln erledigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with an unknown outcome</source>
-        <translation>
-            <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
-            <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln übersprungen</numerusform>
-            <numerusform>%Ln übersprungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln nicht gesendet</numerusform>
-            <numerusform>%Ln nicht gesendet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Job canceled</source>
         <translation>Ein Auftrag wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Job completed</source>

@@ -120,41 +120,6 @@
             <numerusform>%Ln users not processed. The job won’t resume automatically.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln done</numerusform>
-            <numerusform>%Ln done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln failed</numerusform>
-            <numerusform>%Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with an unknown outcome</source>
-        <translation>
-            <numerusform>%Ln with an unknown outcome</numerusform>
-            <numerusform>%Ln with an unknown outcome</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln skipped</numerusform>
-            <numerusform>%Ln skipped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln not sent</numerusform>
-            <numerusform>%Ln not sent</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::CallerVerification</name>

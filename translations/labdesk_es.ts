@@ -1380,44 +1380,13 @@
             <numerusform>Quedan %Ln usuarios. El trabajo no se reanudará automáticamente.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln listo</numerusform>
-            <numerusform>%Ln listos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln con error</numerusform>
-            <numerusform>%Ln con error</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with an unknown outcome</source>
-        <translation>
-            <numerusform>%Ln con resultado desconocido</numerusform>
-            <numerusform>%Ln con resultado desconocido</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln omitido</numerusform>
-            <numerusform>%Ln omitidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln sin enviar</numerusform>
-            <numerusform>%Ln sin enviar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Job canceled</source>
         <translation>Se canceló un trabajo</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Job completed</source>

@@ -1380,44 +1380,13 @@
             <numerusform>%Ln utilisateurs restants. La tâche ne reprendra pas automatiquement.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln terminé</numerusform>
-            <numerusform>%Ln terminés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln en échec</numerusform>
-            <numerusform>%Ln en échec</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with an unknown outcome</source>
-        <translation>
-            <numerusform>%Ln avec résultat inconnu</numerusform>
-            <numerusform>%Ln avec résultat inconnu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln ignoré</numerusform>
-            <numerusform>%Ln ignorés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln non envoyé</numerusform>
-            <numerusform>%Ln non envoyés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Job canceled</source>
         <translation>Une tâche a été annulée</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Job completed</source>

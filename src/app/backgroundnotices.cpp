@@ -7,6 +7,7 @@
 #include "platform/settings.h"
 #include "shell/mainwindow.h"
 #include "text/localtexts.h"
+#include "views/jobs/jobtoast.h"
 
 #include <QApplication>
 
@@ -117,18 +118,14 @@ void BackgroundNotices::notifyOfJobEnd(quint64 id)
     const UserJob *job = m_parts.session.get()->jobs().find(id);
     if (!job || !job->begunAt().isValid()) // canceled before it began
         return;
-    const UserJobTotals &totals = job->engine().totals();
-    QStringList counts{tr("%Ln done", nullptr, int(totals.done))};
-    if (totals.failed > 0)
-        counts += tr("%Ln failed", nullptr, int(totals.failed));
-    if (totals.unknown > 0)
-        counts += tr("%Ln with an unknown outcome", nullptr, int(totals.unknown));
-    if (totals.skipped > 0)
-        counts += tr("%Ln skipped", nullptr, int(totals.skipped));
-    if (totals.notSent > 0)
-        counts += tr("%Ln not sent", nullptr, int(totals.notSent));
-    notify(Topic::Job, job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed"), joinFacts(counts),
-           [this, id] { m_parts.navigator.showJob(id); });
+    const QString summary = job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed");
+    const QString result = formatJobResult(*job);
+    const auto showJob = [this, id] { m_parts.navigator.showJob(id); };
+    if (notify(Topic::Job, summary, result, showJob) || m_parts.window.lockScreen()
+        || m_parts.window.currentPlace() == Place::Jobs)
+        return;
+    m_parts.window.toasts()->drop(toastAboutJob(id)); // that it was started
+    m_parts.window.toasts()->show(joinFacts({summary, result}), tr("Show"), showJob, toastAboutJob(id));
 }
 
 /// Returns false if notifications are suppressed now.

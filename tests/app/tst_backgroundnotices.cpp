@@ -4,6 +4,7 @@
 #include "session/userjobs.h"
 #include "shell/lockscreen.h"
 
+#include <QPushButton>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -208,6 +209,30 @@ private Q_SLOTS:
         QVERIFY(begin());
         QVERIFY(happens(*m_stage));
         QCOMPARE(m_stage->notifier->said, QStringList());
+    }
+
+    void inFrontAJobTellsItsResultWhereTheAgentIs_data()
+    {
+        QTest::addColumn<Place>("place");
+        QTest::addColumn<bool>("isTold");
+        QTest::newRow("among the users") << Place::Users << true;
+        QTest::newRow("among other things") << Place::Payors << true;
+        QTest::newRow("where its result is seen") << Place::Jobs << false;
+    }
+    void inFrontAJobTellsItsResultWhereTheAgentIs()
+    {
+        QFETCH(const Place, place);
+        QFETCH(const bool, isTold);
+        QVERIFY(begin());
+        m_stage->window().goTo(place);
+        QVERIFY(aJobEnds(*m_stage));
+        const Toast *toast = m_stage->window().toasts()->toast();
+        const QString told = toast->isHidden() ? QString() : toast->text();
+        QVERIFY2(told.startsWith(u"Job completed · "_s) == isTold && told.contains(u" done"_s) == isTold,
+                 qPrintable(told));
+        if (isTold)
+            toast->findChild<QPushButton *>(u"toastActionButton"_s)->click();
+        QCOMPARE(m_stage->window().currentPlace(), isTold ? Place::Jobs : place);
     }
 
     void nothingIsToldWhen_data()

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
 
 namespace labdesk {
+
+class UserJob;
 
 /// The `about` of a toast about a job, for Pane::toastRequested() and toastOutdated(). The high bit keeps it distinct
 /// from the IDs of actions.
@@ -12,5 +14,7 @@ constexpr quint64 toastAboutJob(quint64 job)
 {
     return job | quint64(1) << 63;
 }
+
+QString formatJobResult(const UserJob &job); ///< "25 done · 5 partly done · 2 failed"; names nobody
 
 } // namespace labdesk

@@ -14,6 +14,9 @@
 #include <QPropertyAnimation>
 #include <QStyle>
 
+#include <algorithm>
+
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -107,7 +110,15 @@ void ToastHost::show(const QString &text, const QString &action, std::function<v
 {
     m_queue.push_back({text, action, std::move(run), about});
     if (m_toast->isHidden())
-        next();
+        return next();
+    if (m_timer.isActive() && !m_callback)
+        m_timer.start(std::max(0ms, m_timer.remainingTimeAsDuration() - m_duration + timeShown()));
+}
+
+/// What has nothing to press gives way sooner, so that what happened next isn't told late.
+std::chrono::milliseconds ToastHost::timeShown() const
+{
+    return m_queue.empty() || m_callback ? m_duration : m_duration / 3;
 }
 
 void ToastHost::clear()
@@ -165,8 +176,8 @@ void ToastHost::next()
     m_toast->show();
     m_toast->raise();
     fadeIn();
-    m_left = m_duration;
-    m_timer.start(m_duration);
+    m_left = timeShown();
+    m_timer.start(m_left);
     announce(m_toast, Before::Hidden);
 }
 

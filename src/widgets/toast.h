@@ -42,7 +42,8 @@ private:
     QPushButton *m_action;
 };
 
-/// Shows toasts one after another at the bottom of a widget, six seconds each; the time stops while one is held.
+/// Shows toasts one after another at the bottom of a widget, six seconds each, or two if another one waits and there is
+/// nothing to press; the time stops while one is held.
 class ToastHost : public QObject
 {
     Q_OBJECT
@@ -81,6 +82,7 @@ private:
         quint64 about = 0;
     };
     void next();
+    std::chrono::milliseconds timeShown() const;
     void place();
     void fadeIn();
     void setHeld(bool held);

@@ -5,6 +5,7 @@
 #include "widgets/toast.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -46,6 +47,27 @@ private Q_SLOTS:
         QCOMPARE(host.waiting(), 1);
         QTRY_COMPARE(host.toast()->text(), u"second"_s);
         QTRY_VERIFY(host.toast()->isHidden());
+    }
+
+    void aToastMakesRoomForTheNextUnlessItHasAnAction_data()
+    {
+        QTest::addColumn<bool>("hasAction");
+        QTest::newRow("nothing to press") << false;
+        QTest::newRow("an action") << true;
+    }
+    void aToastMakesRoomForTheNextUnlessItHasAnAction()
+    {
+        QFETCH(const bool, hasAction);
+        ToastWindow window;
+        ToastHost host(&window);
+        if (hasAction)
+            host.setDuration(300ms);
+        host.show(u"first"_s, hasAction ? u"Undo"_s : QString(), hasAction ? [] {} : std::function<void()>());
+        QElapsedTimer shown;
+        shown.start();
+        host.show(u"second"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(host.toast()->text(), u"second"_s, 5'000); // alone, it is shown for six seconds
+        QVERIFY2(!hasAction || shown.elapsed() >= 290, qPrintable(QString::number(shown.elapsed())));
     }
 
     void aHeldToastStays()

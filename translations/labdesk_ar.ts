@@ -2022,8 +2022,8 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
-        <translation>المسافات محسوبة من عنوان المريض، ولا تذكره الخدمة: لا دوائر على الخريطة.</translation>
+        <source>Distances are from the patient’s address, which the service doesn’t share.</source>
+        <translation>تُحسب المسافات من عنوان المريض، ولا تشاركه الخدمة.</translation>
     </message>
 </context>
 <context>

@@ -1938,8 +1938,8 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
-        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt. Deshalb hat die Karte keine Ringe.</translation>
+        <source>Distances are from the patient’s address, which the service doesn’t share.</source>
+        <translation>Die Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht weitergibt.</translation>
     </message>
 </context>
 <context>

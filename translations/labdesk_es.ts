@@ -1938,8 +1938,8 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
-        <translation>Las distancias se miden desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
+        <source>Distances are from the patient’s address, which the service doesn’t share.</source>
+        <translation>Las distancias son desde la dirección del paciente, que el servicio no comparte.</translation>
     </message>
 </context>
 <context>

@@ -1938,8 +1938,8 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
-        <translation>Les distances sont calculées depuis l’adresse du patient, que le service ne communique pas&#x202f;: la carte n’a donc pas de cercles.</translation>
+        <source>Distances are from the patient’s address, which the service doesn’t share.</source>
+        <translation>Les distances partent de l’adresse du patient, que le service ne communique pas.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,9 @@ void MapLegend::paintEvent(QPaintEvent *)
                      words.elidedText(what, Qt::ElideRight, right - x));
     };
     if (!m_reason.isEmpty()) {
-        text(left, m_reason, tokens.ink2);
+        painter.setPen(tokens.ink2);
+        painter.drawText(rect().adjusted(left, 0, -left, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         m_reason); // in two lines if the map is narrow
         return;
     }
     for (const auto &[mark, what] : marks) {

@@ -23,8 +23,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
+#include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -112,6 +114,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     });
     connect(m_mode, &SegmentedControl::clicked, this, &CenterSearchBar::focusFirst);
     connect(m_ui->zipEdit, &QLineEdit::textChanged, this, [this] {
+        m_waitsForTowns = false;
         clearProblem();
         showHint();
     });
@@ -217,6 +220,8 @@ void CenterSearchBar::setGeography(std::shared_ptr<const MapGeography> geography
     m_geography = std::move(geography);
     m_ui->zipEdit->setGeography(m_geography);
     showHint();
+    if (std::exchange(m_waitsForTowns, false))
+        search();
 }
 
 ZipInfo CenterSearchBar::zipInfo(const QString &zip) const
@@ -332,6 +337,16 @@ void CenterSearchBar::begin(bool order, const QString &text)
     focusFirst();
 }
 
+/// An order ID is recognized in the field for the place too.
+void CenterSearchBar::moveOrderId()
+{
+    const QString typed = normalizedText(m_ui->zipEdit->text()).trimmed();
+    if (forOrder() || QUuid::fromString(typed).isNull())
+        return;
+    m_ui->zipEdit->clear();
+    begin(true, typed);
+}
+
 std::optional<CenterQuery> CenterSearchBar::typedQuery()
 {
     clearProblem();
@@ -360,7 +375,9 @@ void CenterSearchBar::search()
 {
     if (m_ui->zipEdit->isCompleting())
         return; // Enter accepts the suggestion, which starts the search
-    const auto query = typedQuery();
+    moveOrderId();
+    m_waitsForTowns = !m_geography && !forOrder() && m_ui->zipEdit->isTown();
+    const auto query = m_waitsForTowns ? std::nullopt : typedQuery();
     if (!query)
         return;
     if (const NearZip *near = nearZipOf(query))

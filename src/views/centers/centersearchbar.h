@@ -60,6 +60,7 @@ Q_SIGNALS:
     void radiusClicked(); ///< the radius changed
 
 private:
+    void moveOrderId();
     std::optional<Radius> radius() const;
     std::optional<CenterQuery> typedQuery(); ///< if invalid, returns nothing and shows the reason below the field
     void arrange();
@@ -78,6 +79,7 @@ private:
     QString m_hiddenZipText; ///< shown as dots
     std::shared_ptr<const MapGeography> m_geography;
     const LabCatalog *m_labs = nullptr;
+    bool m_waitsForTowns = false; ///< a town was searched before the geography was there
 };
 
 } // namespace labdesk

@@ -86,8 +86,8 @@ public:
         const bool order = query && std::holds_alternative<NearOrder>(query->where);
         m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
         m_legend->show(origin ? origin->zip : QString(), !items.empty(), hasExact, hasUnknown,
-                       order && !items.empty() ? tr("Distances are measured from the patient’s address. The service "
-                                                    "doesn’t share it, so the map can’t show distance circles.")
+                       order && !items.empty() ? tr("Distances are from the patient’s address, which the service "
+                                                    "doesn’t share.")
                                                : QString());
     }
 

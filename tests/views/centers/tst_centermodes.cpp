@@ -110,6 +110,28 @@ private Q_SLOTS:
         QCOMPARE(place.live.faultInjector().requestCount("GET", byZip), asked);
     }
 
+    void anOrderIsTakenInTheFieldForAPlaceToo_data()
+    {
+        QTest::addColumn<QString>("typed");
+        const QString order = u"3f1c2e07-9a1b-4c2d-8e3f-0a1b2c3d4e5f"_s;
+        QTest::newRow("as it is") << order;
+        QTest::newRow("in capitals, with blanks around it") << u"  "_s + order.toUpper() + u'\t';
+    }
+    void anOrderIsTakenInTheFieldForAPlaceToo()
+    {
+        QFETCH(QString, typed);
+        SpokenPlace<CentersPane> place;
+        auto *near = part<QLineEdit>(place.pane, "zipEdit");
+        near->setText(typed);
+        QTest::keyClick(near, Qt::Key_Return);
+        const auto &query = place.session->centers().query();
+        QVERIFY2(query, qPrintable(part<QLabel>(place.pane, "inputProblemLabel")->text()));
+        QVERIFY(std::get<NearOrder>(query->where).order == OrderId::parse(typed.trimmed()));
+        QCOMPARE(part<QLineEdit>(place.pane, "orderEdit")->text(), typed.trimmed());
+        QTRY_COMPARE(place.pane.focusWidget(), part<QLineEdit>(place.pane, "orderEdit"));
+        QCOMPARE(near->text(), QString());
+    }
+
     void anOrderThatCannotBeOneIsToldApart_data()
     {
         QTest::addColumn<QString>("order");

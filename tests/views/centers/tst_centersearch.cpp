@@ -53,6 +53,21 @@ private Q_SLOTS:
         QCOMPARE(part<QLabel>(pane, "zipHintLabel")->text(), u"Evanston, IL · Cook County"_s);
     }
 
+    void aTownCanBeSearchedBeforeTheMapIsThere()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        auto *place = part<QLineEdit>(pane, "zipEdit");
+        place->setText(u"Evanston, IL"_s);
+        QTest::keyClick(place, Qt::Key_Return);
+        QVERIFY2(!part<QLabel>(pane, "inputProblemLabel")->isVisible(),
+                 qPrintable(part<QLabel>(pane, "inputProblemLabel")->text()));
+        QTRY_VERIFY(session->centers().query());
+        QCOMPARE(std::get<NearZip>(session->centers().query()->where).zip, u"60202"_s);
+    }
+
     void townsAreProposedTheLargestFirst()
     {
         LiveService live;

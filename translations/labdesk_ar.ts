@@ -273,10 +273,6 @@
         <source>%1 failed. Nothing was changed.</source>
         <translation>⁨%1⁩: فشل. لم يتغيّر شيء.</translation>
     </message>
-    <message>
-        <source>%1 failed because the connection was lost. Nothing was changed.</source>
-        <translation>⁨%1⁩: فشل بينما كان الاتصال لا يعمل. لم يتغيّر شيء.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -7241,8 +7237,8 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last request at %1: rejected.</source>
-        <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
+        <source>Last request at %1: failed.</source>
+        <translation>آخر مرة ⁨%1⁩: فشل.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>

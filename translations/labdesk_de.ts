@@ -265,10 +265,6 @@
         <source>%1 failed. Nothing was changed.</source>
         <translation>%1: fehlgeschlagen. Es wurde nichts geändert.</translation>
     </message>
-    <message>
-        <source>%1 failed because the connection was lost. Nothing was changed.</source>
-        <translation>%1: fehlgeschlagen, während die Verbindung nicht funktionierte. Es wurde nichts geändert.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -6961,8 +6957,8 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last request at %1: rejected.</source>
-        <translation>Letzter Datenabruf %1: abgelehnt.</translation>
+        <source>Last request at %1: failed.</source>
+        <translation>Letzter Datenabruf %1: fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>

@@ -265,10 +265,6 @@
         <source>%1 failed. Nothing was changed.</source>
         <translation>%1: error. No se cambió nada.</translation>
     </message>
-    <message>
-        <source>%1 failed because the connection was lost. Nothing was changed.</source>
-        <translation>%1: error mientras la conexión no funcionaba. No se cambió nada.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -6961,8 +6957,8 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last request at %1: rejected.</source>
-        <translation>Última (%1): rechazada.</translation>
+        <source>Last request at %1: failed.</source>
+        <translation>Última (%1): falló.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>

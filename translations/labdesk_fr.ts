@@ -265,10 +265,6 @@
         <source>%1 failed. Nothing was changed.</source>
         <translation>%1&#x202f;: échec. Rien n’a été modifié.</translation>
     </message>
-    <message>
-        <source>%1 failed because the connection was lost. Nothing was changed.</source>
-        <translation>%1&#x202f;: échec alors que la connexion ne fonctionnait pas. Rien n’a été modifié.</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -6961,8 +6957,8 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last request at %1: rejected.</source>
-        <translation>Dernière demande (%1)&#x202f;: refusée.</translation>
+        <source>Last request at %1: failed.</source>
+        <translation>Dernière demande (%1)&#x202f;: échec.</translation>
     </message>
     <message>
         <source>Last request at %1: accepted.</source>

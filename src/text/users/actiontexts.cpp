@@ -311,13 +311,6 @@ QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &na
     return localList(parts);
 }
 
-QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf)
-{
-    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return ActionWords::tr("%1 failed because the connection was lost. Nothing was changed.")
-        .arg(formatOngoing(action, provider));
-}
-
 QString formatWithName(const UserAction &action, const QString &title)
 {
     const QString name = formatClientId(action.clientUserId);

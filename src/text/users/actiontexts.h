@@ -35,8 +35,6 @@ struct ActionText
 /// Turns a provider's slug into its display name.
 using ProviderNameLookup = std::function<QString(const QString &slug)>;
 
-/// For an action that failed in an outage that is over: "Disconnecting Fitbit failed while ...".
-QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf);
 /// The action's title with the user's name, if the context doesn't show the user: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);
 

@@ -373,9 +373,11 @@ void UsersPane::reportOutage(quint64 id)
     const UserAction *action = m_session.actions().find(id);
     if (!action)
         return;
-    const QString title = formatFailedInOutage(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
+    const ActionText text = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail),
+                                   [](const ApiError &) { return true; });
+    const bool isElsewhere = action->user && m_session.details().userId() != action->user;
     Q_EMIT toastRequested(
-        formatWithName(*action, title), action->user ? tr("Open") : QString(),
+        formatWithName(*action, text.title), isElsewhere ? tr("Open") : QString(),
         [this, user = action->user] {
             if (user)
                 openUser(*user);

@@ -35,7 +35,7 @@ QString formatLastRefresh(const std::vector<UserAction> &actions, const Provider
     const QString at = localTime(last->endedAt.toLocalTime().time());
     const auto *done = std::get_if<UserAction::Succeeded>(&last->state);
     if (!done)
-        return LastRefreshWords::tr("Last request at %1: rejected.").arg(at);
+        return LastRefreshWords::tr("Last request at %1: failed.").arg(at);
     const QString outcome = refreshOutcome(done->refresh, nameOf);
     return outcome.isEmpty() ? LastRefreshWords::tr("Last request at %1: accepted.").arg(at)
                              : LastRefreshWords::tr("Last request at %1: %2.").arg(at, outcome);

@@ -8,6 +8,7 @@
 #include "text/users/nodatatexts.h"
 #include "views/common/replyoffers.h"
 #include "views/users/detail/reconnectmenu.h"
+#include "widgets/outage.h"
 
 #include <QDateTime>
 #include <QPointer>
@@ -32,6 +33,7 @@ NoDataMessage::NoDataMessage(Session &session, UserDetails &details, QWidget *pa
     connect(&details, &UserDetails::providersChanged, this, &NoDataMessage::judge);
     connect(&session.actions(), &UserActions::changed, this, &NoDataMessage::judge);
     connect(&session.providers(), &ProviderCatalog::stateChanged, this, &NoDataMessage::judge);
+    connect(&outage(), &Outage::changed, this, &NoDataMessage::judge);
     judge();
 }
 
@@ -57,7 +59,9 @@ void NoDataMessage::judge()
         : QString();
     if (isTold(m_finding)) {
         const NoDataText text = formatNoData(m_finding, m_language, here);
-        const QString more = text.otherCause.isEmpty() ? text.nextStep : text.nextStep + u' ' + text.otherCause;
+        const bool hasOther = !text.otherCause.isEmpty() // which may be what the window reports above all places
+            && !(m_finding.second == NoDataCause::ServiceTrouble && outage().isOn());
+        const QString more = hasOther ? text.nextStep + u' ' + text.otherCause : text.nextStep;
         showMessage(text.tone, text.sentence, more, tr("Details…"));
         button()->setAccessibleDescription(text.sentence + u' ' + more);
     } else {

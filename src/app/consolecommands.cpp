@@ -13,6 +13,7 @@
 #include "app/typedcommands.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
+#include "shell/commandpalette.h"
 #include "shell/mainwindow.h"
 #include "shell/typedtext.h"
 #include "shell/windowcommands.h"
@@ -90,6 +91,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
              .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
              .icon = IconName::Switch,
              .detail = facts,
+             .enter = CommandPalette::tr("switch to this connection"),
              .keywords = tr("switch connect")});
     }
     all.push_back({.id = u"connection.new"_s,

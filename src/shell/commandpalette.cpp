@@ -43,8 +43,6 @@ QString formatEnterAction(const Command &command)
         return CommandPalette::tr("go there");
     case CommandGroup::Users:
         return CommandPalette::tr("open the user");
-    case CommandGroup::Connections:
-        return CommandPalette::tr("switch to this connection");
     default:
         return CommandPalette::tr("run this command");
     }

@@ -13,6 +13,7 @@
 #include "views/payors/payorresults.h"
 #include "views/payors/payorsearchfields.h"
 #include "views/payors/payorsearchpages.h"
+#include "widgets/accessibility.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
@@ -256,8 +257,10 @@ void PayorsPane::openFound()
     const QString why = m_results->noSelectionReason();
     if (m_results->chosen() && m_listDetail->isStacked())
         m_listDetail->showDetail(true);
-    else if (!m_results->chosen() && !why.isEmpty())
+    else if (!m_results->chosen() && m_listDetail->isStacked() && !why.isEmpty())
         showToast(why);
+    else if (!m_results->chosen())
+        announceText(m_ui->payorsTable, why); // the detail shows it
 }
 
 /// Reloads the list of all payors. If there is none, the search is sent to the service afterwards.

@@ -8315,6 +8315,10 @@
         <source>Pacific Ocean</source>
         <translation>المحيط الهادئ</translation>
     </message>
+    <message>
+        <source>%1, %2, under %3 miles</source>
+        <translation>⁨%1⁩، ⁨%2⁩، أقل من ⁨%3⁩ ميل</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

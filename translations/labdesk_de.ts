@@ -7967,6 +7967,10 @@
         <source>Pacific Ocean</source>
         <translation>Pazifischer Ozean</translation>
     </message>
+    <message>
+        <source>%1, %2, under %3 miles</source>
+        <translation>%1, %2, unter %3 Meilen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

@@ -7967,6 +7967,10 @@
         <source>Pacific Ocean</source>
         <translation>Océano Pacífico</translation>
     </message>
+    <message>
+        <source>%1, %2, under %3 miles</source>
+        <translation>%1, %2, menos de %3 millas</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

@@ -7967,6 +7967,10 @@
         <source>Pacific Ocean</source>
         <translation>Océan Pacifique</translation>
     </message>
+    <message>
+        <source>%1, %2, under %3 miles</source>
+        <translation>%1, %2, moins de %3 mile</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

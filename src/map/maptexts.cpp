@@ -12,6 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+constexpr double minShownMiles = 0.05; // closer than the precision of the distance
+
+} // namespace
+
 QString MapTexts::ring(double miles)
 {
     return tr("%1 mi").arg(QLocale().toString(miles));
@@ -44,7 +50,6 @@ QString MapTexts::bubbleToolTip(const std::vector<const MapItem *> &items)
 
 QString MapTexts::labelText(const MapItem &item)
 {
-    constexpr double minShownMiles = 0.05; // closer than the precision of the distance
     return item.miles && *item.miles >= minShownMiles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles))
                                                       : item.label;
 }
@@ -72,13 +77,15 @@ QString MapTexts::accessibleName(const MapItem &item)
     if (!item.about.isEmpty() && item.about.first() != item.label)
         names.prepend(item.about.first());
     const QString label = localList(names);
-    return item.miles ? tr("%1, %2, %3 miles").arg(number, label, localMiles(*item.miles))
-                      : tr("%1, %2, distance unknown").arg(number, label);
+    if (!item.miles)
+        return tr("%1, %2, distance unknown").arg(number, label);
+    return *item.miles < minShownMiles ? tr("%1, %2, under %3 miles").arg(number, label, localMiles(0.1))
+                                       : tr("%1, %2, %3 miles").arg(number, label, localMiles(*item.miles));
 }
 
 QString MapTexts::accessibleDescription(const MapItem &item, const MapMarker &marker)
 {
-    return (item.about.mid(1) + QStringList{placed(marker)}).join(u". "_s);
+    return (item.about.mid(1) + QStringList{placed(marker)}).join(u". "_s).replace(u".. "_s, u". "_s);
 }
 
 QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
@@ -94,7 +101,7 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
         if (item.miles && (!nearest || *item.miles < *nearest))
             nearest = item.miles;
     }
-    return nearest ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
+    return nearest && *nearest >= minShownMiles ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
 }
 
 QString MapTexts::description(const QString &summary, std::size_t missing, const MapItem *selected)

@@ -131,6 +131,9 @@ void tst_centermap::saysInOneSentenceWhatItShows_data()
     QTest::newRow("around a ZIP") << std::optional(phoenix()) << two
                                   << u"2 centers within 25 miles of 85004, nearest 1.2 miles"_s;
     QTest::newRow("by order") << std::optional<MapOrigin>() << two << u"2 centers, nearest 1.2 miles"_s;
+    QTest::newRow("nearer than distances are exact")
+        << std::optional(phoenix()) << std::vector<MapItem>{{u"A"_s, 1, {}, u"85004"_s, 0.0}}
+        << u"1 centers within 25 miles of 85004"_s;
     QTest::newRow("no distance could be read")
         << std::optional(phoenix()) << unread << u"2 centers within 25 miles of 85004"_s;
     QTest::newRow("nothing to show") << std::optional(phoenix()) << std::vector<MapItem>()

@@ -56,10 +56,10 @@ CenterListPanel::CenterListPanel(QWidget *parent)
         line->setObjectName(objectName);
         layout->addWidget(line);
     };
-    addLine(u"headLine"_s);
     layout->addLayout(makeNoticeRow(m_failedLabs));
     layout->addLayout(makeNoticeRow(m_unread));
     layout->addLayout(makeNoticeRow(m_undetermined));
+    addLine(u"headLine"_s); // after the notices, which have space below them only
     layout->addWidget(m_noMatches, 1);
     layout->addWidget(m_list, 1);
     addLine(u"footLine"_s);

@@ -92,6 +92,7 @@ void ConnectionForm::connectFields()
         });
         connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
             m_editedFields.insert(edit);
+            m_ui->routeForm->setBaseUrl(draft().baseUrl);
             showProblems();
         });
     }

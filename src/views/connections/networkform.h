@@ -31,6 +31,7 @@ public:
     explicit NetworkForm(QWidget *parent = nullptr);
 
     void setDraft(const ConnectionDraft &draft);
+    void setBaseUrl(const QString &url) { m_draft.baseUrl = url; } ///< as typed; which proxy is used depends on it
     void writeTo(ConnectionDraft &draft) const;
     std::vector<FormField> fields() const;
     void setLocked(const QString &reason); ///< not empty: set by policy and read-only

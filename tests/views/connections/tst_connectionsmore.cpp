@@ -87,6 +87,19 @@ private Q_SLOTS:
         QCOMPARE(saved.route.caFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
     }
 
+    void theProxyThatIsSaidIsOfTheServiceAsTyped()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.click("routeButton");
+        const auto *note = desk.find<QLabel>("proxyWordsLabel");
+        QVERIFY(note->text().contains(u"on this computer"_s));
+        desk.type("baseUrlEdit", u"https://api.example.org"_s);
+        Q_EMIT desk.find<QLineEdit>("baseUrlEdit")->editingFinished();
+        QVERIFY2(note->isVisible() && !note->text().contains(u"on this computer"_s), qPrintable(note->text()));
+        QTRY_COMPARE(note->text(), u"No proxy in use."_s);
+    }
+
     void whatIsUnfoldedStandsInTheSameColumn()
     {
         LiveService live;

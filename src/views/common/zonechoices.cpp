@@ -8,6 +8,7 @@
 #include "text/zonetexts.h"
 #include "views/common/uszones.h"
 #include "views/common/zoneedit.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -61,6 +62,9 @@ ZoneChoices::ZoneChoices(QWidget *parent) : QWidget(parent), m_reading(makeLabel
         ++place;
     }
     connect(&m_clock, &QTimer::timeout, this, &ZoneChoices::showTimes);
+    m_typingRest.setSingleShot(true);
+    m_typingRest.setInterval(700ms);
+    connect(&m_typingRest, &QTimer::timeout, this, [this] { announceText(m_reading, m_reading->text()); });
 }
 
 void ZoneChoices::setEdit(ZoneEdit *edit)
@@ -68,6 +72,7 @@ void ZoneChoices::setEdit(ZoneEdit *edit)
     m_clock.start(20s);
     m_edit = edit;
     connect(edit, &ZoneEdit::zoneChanged, this, &ZoneChoices::showTimes);
+    connect(edit, &QLineEdit::textEdited, &m_typingRest, qOverload<>(&QTimer::start));
     showTimes();
 }
 

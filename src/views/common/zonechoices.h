@@ -38,6 +38,7 @@ private:
     std::vector<QPushButton *> m_offers; ///< select a possible zone, or confirm an unknown one
     std::vector<QPushButton *> m_zones;
     QTimer m_clock;
+    QTimer m_typingRest; ///< until the reading of what was typed is announced
 };
 
 } // namespace labdesk

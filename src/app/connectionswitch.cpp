@@ -4,8 +4,8 @@
 
 #include "app/currentsession.h"
 #include "app/leaveguard.h"
-#include "service/host/localservicehost.h"
 #include "app/windownotice.h"
+#include "service/host/localservicehost.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 

@@ -190,7 +190,8 @@ int runProgram(int argc, char **argv)
         initApplicationName();
         QCoreApplication app(argc, argv); // needs no display
         installLanguage(app, options.language);
-        const DescriptionReport report = checkDescription(options.description, options.writtenValues, readPolicy(), options.describesAll);
+        const DescriptionReport report
+            = checkDescription(options.description, options.writtenValues, readPolicy(), options.describesAll);
         std::fputs(report.text.toUtf8().constData(), report.exitCode == 2 ? stderr : stdout);
         return report.exitCode;
     }

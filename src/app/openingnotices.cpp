@@ -3,12 +3,12 @@
 #include "app/openingnotices.h"
 
 #include "app/currentsession.h"
-#include "service/host/localservicehost.h"
 #include "app/navigator.h"
 #include "app/windownotice.h"
 #include "domain/enumtable.h"
 #include "platform/policy.h"
 #include "platform/settings.h"
+#include "service/host/localservicehost.h"
 #include "session/connectionregistry.h"
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"

@@ -4,8 +4,8 @@
 
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
-#include "service/host/localservicehost.h"
 #include "service/drills.h"
+#include "service/host/localservicehost.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "views/common/practicetexts.h"

@@ -3,8 +3,8 @@
 #include "app/sessionpanes.h"
 
 #include "app/currentsession.h"
-#include "service/host/localservicehost.h"
 #include "app/navigator.h"
+#include "service/host/localservicehost.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "shell/windowcontent.h"

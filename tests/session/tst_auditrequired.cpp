@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTRY_VERIFY(send);
         bool isRead = false; // later, but it doesn't wait
         const api::Call read = running.client->send<std::vector<Provider>>(
-            api::providers(), [&isRead](const auto &outcome) { isRead = outcome.ok(); });
+            api::listProviders(), [&isRead](const auto &outcome) { isRead = outcome.ok(); });
         QTRY_VERIFY(isRead);
         QCOMPARE(running.asked("POST", "/v2/user/"), 0);
         QFETCH(const bool, isNoted);

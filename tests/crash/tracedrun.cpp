@@ -93,6 +93,11 @@ void TracedRun::noteMark() const
         file.write("K 0 0 0\n");
 }
 
+QString tracedFolder()
+{
+    return qEnvironmentVariable(folderVariable);
+}
+
 void addKeptFiles()
 {
     QTest::addColumn<QString>("name");
@@ -120,7 +125,7 @@ private Q_SLOTS:
         const QString row = qEnvironmentVariable(rowVariable);
         if (row.isEmpty())
             QSKIP("only as a child");
-        fileNamed(row).write(qEnvironmentVariable(folderVariable));
+        fileNamed(row).write(tracedFolder());
     }
 };
 

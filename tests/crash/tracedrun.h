@@ -16,20 +16,23 @@ public:
     explicit TracedRun(const KeptFile &row);
 
     QString folder() const { return m_files.filePath(QStringLiteral("kept")); }
-    void write(const QString &fault = {}); ///< see writetrace.cpp
+    void write(const QString &fault = {});                       ///< see writetrace.cpp
+    int start(const QStringList &command, const QString &fault); ///< its exit code
     QByteArray trace() const;
     int marks() const { return int(trace().count("K 0 0 0\n")); }
     QByteArray said() const { return m_said; }
 
 private:
     QString tracePath() const { return m_files.filePath(QStringLiteral("trace")); }
-    int start(const QStringList &command, const QString &fault);
     void noteMark() const;
 
     const KeptFile &m_row;
     QTemporaryDir m_files;
     QByteArray m_said;
 };
+
+/// In a child, the folder of its run; empty elsewhere.
+QString tracedFolder();
 
 /// For the data of a test: a row for each kept file.
 void addKeptFiles();

@@ -1,10 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
 #include "support/testmain.h"
 #include "tracedrun.h"
 
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTimer>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
+using labdesk::Settings;
+namespace setting = labdesk::setting;
 
 /// Each file on disks that are full, read-only, or fail.
 class tst_diskfaults : public QObject
@@ -40,7 +49,45 @@ private Q_SLOTS:
             QCOMPARE(row.problem(run.folder(), row.marks), QString());
         }
     }
+
+    void aSlowDiskDoesNotStopTheWindow()
+    {
+        TracedRun run(keptFiles().front());
+        QVERIFY2(run.start({QCoreApplication::applicationFilePath(), u"tst_slowdisk"_s}, u"SLOW"_s) == 0,
+                 run.said().constData());
+        QVERIFY(run.trace().contains("D 0 0 ")); // a second for each of three syncs
+    }
 };
 
 LABDESK_TEST(tst_diskfaults)
+
+/// The child with a slow disk.
+class tst_slowdisk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWindowGoesOn()
+    {
+        if (tracedFolder().isEmpty())
+            QSKIP("only as a child");
+        const QString file = tracedFolder() + u"/labdesk.ini"_s;
+        Settings settings(file);
+        settings.set(setting::personName, u"Ana"_s);
+        QElapsedTimer sinceTick;
+        qint64 longest = 0;
+        QTimer window;
+        connect(&window, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceTick.restart()); });
+        sinceTick.start();
+        window.start(5);
+        const auto isWritten = [&file] {
+            QFile written(file);
+            return written.open(QFile::ReadOnly) && written.readAll().contains("Ana");
+        };
+        QTRY_VERIFY(isWritten());
+        QVERIFY2(longest < 700, qPrintable(QString::number(longest)));
+    }
+};
+
+LABDESK_TEST(tst_slowdisk)
 #include "tst_diskfaults.moc"

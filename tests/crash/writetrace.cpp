@@ -4,7 +4,7 @@
 // Loaded before a program's other libraries (LD_PRELOAD). Writes down whatever the program changes below a folder
 // (LABDESK_TRACE_ROOT) to a file (LABDESK_TRACE), for disk.h to replay, and lets calls fail as LABDESK_TRACE_FAULT
 // says: `ENOSPC 3` fails the third change and all after it. EINTR and SHORT affect every second call. With
-// NOSYNC, nothing is ever on disk.
+// NOSYNC, nothing is ever on disk. With SLOW, each sync takes a second.
 
 #include <array>
 #include <atomic>
@@ -32,6 +32,7 @@ struct Fault
     bool onlySync = false;
     bool onlyWrite = false;
     bool losesSync = false;
+    bool isSlow = false;
     long from = 0;
 };
 
@@ -47,6 +48,7 @@ Fault faultOf(const char *text)
                             {"EACCES", {.error = EACCES}},
                             {"EIO", {.error = EIO, .onlySync = true}},
                             {"NOSYNC", {.losesSync = true}},
+                            {"SLOW", {.isSlow = true}},
                             {"EINTR", {.error = EINTR, .isRepeated = true}},
                             {"EINTRWRITE", {.error = EINTR, .isRepeated = true, .onlyWrite = true}},
                             {"SHORT", {.isShort = true, .isRepeated = true}}};
@@ -230,6 +232,8 @@ int syncTraced(int fd, long number)
     const std::string name = below(fd);
     if (name.empty())
         return int(syscall(number, fd));
+    if (trace().fault.isSlow)
+        ::sleep(1);
     const std::lock_guard lock(trace().mutex);
     if (fails(Call::Sync))
         return -1;

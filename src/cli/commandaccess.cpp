@@ -25,7 +25,7 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
                              std::unique_ptr<SecretStore> secrets)
     : m_typed(typed), m_terminal(terminal), m_folder(typed.value("data")), m_settings(m_folder.settingsFile()),
       m_secrets(std::move(secrets)), m_connections(m_settings, *m_secrets, std::move(policy)), m_lock(m_settings),
-      m_local(m_folder), m_context{typed, terminal, m_connections.policy(), m_connections, m_folder.path()}
+      m_local(m_folder), m_context{typed, terminal, m_connections, m_folder.path()}
 {
     const Policy &rules = m_connections.policy(); // a faulty connection can invalidate the one that was passed
     m_settings.applyPolicy(rules);

@@ -9,7 +9,6 @@
 #include "session/session.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -21,8 +20,6 @@ class QAbstractItemModel;
 namespace labdesk {
 
 class ConnectionRegistry;
-class Settings;
-struct Policy;
 
 /// The texts of the command line that people read.
 struct CommandWords
@@ -35,7 +32,6 @@ struct CommandContext
 {
     const Invocation &typed;
     Terminal &terminal;
-    const Policy &policy;
     ConnectionRegistry &connections;
     QString dataFolder;         ///< where the trails are
     Session *session = nullptr; ///< null for commands without one

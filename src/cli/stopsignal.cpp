@@ -12,12 +12,14 @@ namespace {
 
 int openSignals()
 {
-    std::signal(SIGPIPE, SIG_IGN); // the terminal says that nobody reads any more
-    sigset_t stops;
+    static sigset_t stops;
     sigemptyset(&stops);
     sigaddset(&stops, SIGINT);
     sigaddset(&stops, SIGTERM);
+    std::signal(SIGPIPE, SIG_IGN);               // the terminal says that nobody reads any more
     pthread_sigmask(SIG_BLOCK, &stops, nullptr); // in all threads, which inherit this mask
+    // Not in programs that libraries start, which they may end by a signal.
+    pthread_atfork(nullptr, nullptr, [] { pthread_sigmask(SIG_UNBLOCK, &stops, nullptr); });
     return ::signalfd(-1, &stops, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 

@@ -222,9 +222,8 @@ void Comparer::compareForms(const Form &own, const Form &their, const Place &pla
 
 void Comparer::compareParameters(const DescribedOperation &own, const DescribedOperation &their)
 {
-    const auto same = [](const Parameter &left) {
-        return [&left](const Parameter &right) { return left.name == right.name && left.in == right.in; };
-    };
+    const auto same
+        = [](const Parameter &left) { return [&left](const Parameter &right) { return left.isSameAs(right); }; };
     for (const Parameter &parameter : own.parameters) {
         const bool isPath = parameter.in == u"path";
         const QString name

@@ -28,6 +28,7 @@ struct Node
     /// Null if this isn't a map or has no such member.
     const Node *find(const QString &name) const;
     bool isTrue() const { return kind == Kind::Boolean && text == u"true"; }
+    bool hasTrue(const QString &name) const { return find(name) && find(name)->isTrue(); }
 };
 
 /// Builds a document from what a parser finds, in its order. Bounds what it may take, because a short document can

@@ -86,14 +86,13 @@ void OneOperationReader::readParameter(const Node &node, const QStringList &path
     const Node *in = m_reader.member(whole, u"in"_s, Node::Kind::Text);
     if (!name || !in)
         throw DescriptionError{Kind::WrongType, into.text + u" > parameters"_s};
-    const Node *required = whole.find(u"required"_s);
-    Parameter parameter{.name = name->text, .in = in->text, .isRequired = required && required->isTrue(), .form = {}};
+    Parameter parameter{.name = name->text, .in = in->text, .isRequired = whole.hasTrue(u"required"_s), .form = {}};
     if (parameter.in == u"path") // its place tells which it is
         parameter.name = QString::number(pathNames.indexOf(parameter.name));
     const Form *like = m_like ? &m_nothing : nullptr;
     if (m_like)
         for (const Parameter &each : m_like->parameters)
-            if (each.name == parameter.name && each.in == parameter.in)
+            if (each.isSameAs(parameter))
                 like = &each.form;
     Nodes schemas;
     if (const Node *schema = whole.find(u"schema"_s))
@@ -102,9 +101,7 @@ void OneOperationReader::readParameter(const Node &node, const QStringList &path
         schemas = schemasOf(whole, nullptr, parameter.form.origin);
     if (!schemas.empty())
         parameter.form = m_reader.read(schemas, like);
-    std::erase_if(into.parameters, [&parameter](const Parameter &earlier) {
-        return earlier.name == parameter.name && earlier.in == parameter.in;
-    });
+    std::erase_if(into.parameters, [&parameter](const Parameter &earlier) { return earlier.isSameAs(parameter); });
     into.parameters.push_back(std::move(parameter));
 }
 
@@ -150,8 +147,7 @@ void OneOperationReader::readBodies(const Node &operation, DescribedOperation &i
         const Body *like = m_like && m_like->request ? &*m_like->request : nullptr;
         Body request;
         const Nodes schemas = schemasOf(whole, like, request.mediaType);
-        const Node *required = whole.find(u"required"_s);
-        request.isRequired = required && required->isTrue();
+        request.isRequired = whole.hasTrue(u"required"_s);
         if (!schemas.empty())
             request.form = readLike(schemas, like);
         if (!request.mediaType.isEmpty())

@@ -14,6 +14,8 @@ struct Parameter
     QString in; ///< path, query, header, or cookie
     bool isRequired = false;
     Form form;
+
+    bool isSameAs(const Parameter &other) const { return name == other.name && in == other.in; }
 };
 
 /// A body, as the one media type that Labdesk would send or read.

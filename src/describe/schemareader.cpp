@@ -157,7 +157,7 @@ GatheredSchema SchemaReader::gatherOwn(const Node &schema)
     } else if (schema.find(u"items"_s)) {
         own.types = Array;
     }
-    if (const Node *nullable = schema.find(u"nullable"_s); nullable && nullable->isTrue()) // OpenAPI 3.0
+    if (schema.hasTrue(u"nullable"_s)) // OpenAPI 3.0
         own.types |= Null;
     std::vector<const Node *> values;
     if (const Node *all = member(schema, u"enum"_s, Node::Kind::List))

@@ -14243,17 +14243,6 @@
         <comment>how far it is</comment>
         <translation>القائمة الأحدث: ⁨%1⁩</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>لا أحد محدد</numerusform>
-            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
-            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
-            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
-            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
-            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
         <translation>اكتب في التصفية لتضييق القائمة.</translation>

@@ -13611,13 +13611,6 @@
         <comment>how far it is</comment>
         <translation>Neuere Liste: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
         <translation>Tippen Sie in den Filter, um die Liste einzugrenzen.</translation>

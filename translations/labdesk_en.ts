@@ -1307,13 +1307,6 @@
             <numerusform>%1 · about %Ln min left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln selected</numerusform>
-            <numerusform>%Ln selected</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::UserListStack</name>

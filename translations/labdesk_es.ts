@@ -13611,13 +13611,6 @@
         <comment>how far it is</comment>
         <translation>Lista más reciente: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln seleccionado</numerusform>
-            <numerusform>%Ln seleccionados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
         <translation>Escriba en el filtro para reducir la lista.</translation>

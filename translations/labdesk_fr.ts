@@ -13611,13 +13611,6 @@
         <comment>how far it is</comment>
         <translation>Liste plus récente&#x202f;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln sélectionné</numerusform>
-            <numerusform>%Ln sélectionnés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Type in the filter to narrow the list.</source>
         <translation>Tapez dans le filtre pour réduire la liste.</translation>

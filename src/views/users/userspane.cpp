@@ -9,6 +9,7 @@
 #include "text/users/usertexts.h"
 #include "views/common/command.h"
 #include "views/users/actions/actionnotices.h"
+#include "views/users/actions/useractionbar.h"
 #include "views/users/detail/userdetailpane.h"
 #include "views/users/detail/useredits.h"
 #include "views/users/dialogs/userdialogs.h"
@@ -104,9 +105,12 @@ void UsersPane::connectDetail()
         m_listDetail->showDetail(false);
     });
     connect(m_detail, &UserDetailPane::forgetRequested, this, &UsersPane::forgetOpened);
-    m_detail->setListBeside(!m_listDetail->isStacked());
-    connect(m_listDetail, &ListDetail::stackedChanged, m_detail,
-            [this](bool stacked) { m_detail->setListBeside(!stacked); });
+    const auto arrange = [this](bool stacked) {
+        m_detail->setListBeside(!stacked);
+        m_list->actionBar().setDetailBeside(!stacked);
+    };
+    arrange(m_listDetail->isStacked());
+    connect(m_listDetail, &ListDetail::stackedChanged, m_detail, arrange);
 }
 
 void UsersPane::connectParts()

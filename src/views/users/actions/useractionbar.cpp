@@ -49,7 +49,13 @@ void UserActionBar::showCount()
     const bool isMany = m_selection.count() > 1;
     if (isMany)
         m_count->setText(tr("%Ln selected", nullptr, int(m_selection.count())));
-    setVisible(isMany);
+    setVisible(isMany && !m_isDetailBeside);
+}
+
+void UserActionBar::setDetailBeside(bool beside)
+{
+    m_isDetailBeside = beside;
+    showCount();
 }
 
 } // namespace labdesk

@@ -12,7 +12,8 @@ namespace labdesk {
 
 class UserSelectionModel;
 
-/// Shown below the list while several users are selected: their number, and the actions for all of them.
+/// Shown below the list while several users are selected and there is no room for the detail beside it, which says the
+/// same: their number, and the actions for all of them.
 class UserActionBar : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ class UserActionBar : public QWidget
 public:
     /// `readOnly`: why writing is disabled; empty: it isn't.
     UserActionBar(const UserSelectionModel &selection, const QString &readOnly, QWidget *parent = nullptr);
+
+    void setDetailBeside(bool beside);
 
 Q_SIGNALS:
     void jobRequested(labdesk::UserJobKind kind);
@@ -30,6 +33,7 @@ private:
 
     const UserSelectionModel &m_selection;
     QLabel *m_count;
+    bool m_isDetailBeside = false;
 };
 
 } // namespace labdesk

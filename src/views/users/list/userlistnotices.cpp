@@ -109,15 +109,13 @@ public:
     }
 };
 
-QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected)
+QString formatListStatus(const UserDirectory &directory, const UserTableModel &model)
 {
     const auto *ready = readyIn(directory.state());
     if (!ready)
         return {};
     if (ready->refreshing && directory.progress().users > 0)
         return ProgressTexts::tr("Reloading list: %1", "how far it is").arg(formatProgress(directory.progress()));
-    if (selected > 1)
-        return ProgressTexts::tr("%Ln selected", nullptr, selected);
     const bool isLong = model.filter().trimmed().isEmpty() && model.total() > maxScrollableUsers;
     return isLong ? ProgressTexts::tr("Type in the filter to narrow the list.") : QString();
 }

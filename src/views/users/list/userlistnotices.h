@@ -14,8 +14,8 @@ class InlineMessage;
 class UserDirectory;
 class UserTableModel;
 
-/// Status text beside the count of the list: progress of loading, or number of selected users; mostly empty.
-QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected);
+/// Status text beside the count of the list: progress of loading; mostly empty.
+QString formatListStatus(const UserDirectory &directory, const UserTableModel &model);
 
 /// Messages above the user list: progress of loading, where the list was cut off, and which entries couldn't be read.
 class UserListNotices : public QObject

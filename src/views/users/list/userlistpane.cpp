@@ -141,10 +141,10 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     layout->addLayout(head);
     layout->addWidget(m_groups);
     layout->addWidget(m_stack, 1);
-    auto *actions = new UserActionBar(*m_selection, readOnly);
-    layout->addWidget(actions);
-    connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
-    connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
+    m_actions = new UserActionBar(*m_selection, readOnly);
+    layout->addWidget(m_actions);
+    connect(m_actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
+    connect(m_actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // The visual order; the table was created before the widgets above it.
     const QList<QWidget *> stops = m_head->stops() + QList<QWidget *>{m_filter->edit()} + m_filter->stops()
         + m_groups->stops() + QList<QWidget *>{m_rows};
@@ -353,10 +353,7 @@ void UserListPane::showView(const SavedUserView &view)
 
 QString UserListPane::formatStatus() const
 {
-    // A multi-selection includes hidden users; a single user that is hidden doesn't count as selected.
-    const bool isOne = m_choice->user() && m_model->indexOf(*m_choice->user()).isValid();
-    const int selected = m_choice->hasMultiSelection() ? int(m_selection->count()) : isOne ? 1 : 0;
-    return formatListStatus(m_directory, *m_model, selected);
+    return formatListStatus(m_directory, *m_model);
 }
 
 } // namespace labdesk

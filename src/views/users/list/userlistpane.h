@@ -16,6 +16,7 @@ class QTableView;
 namespace labdesk {
 
 class ListHeader;
+class UserActionBar;
 class UserBookmarks;
 class UserGroupBar;
 class UserListChoice;
@@ -49,6 +50,7 @@ public:
     UserListTable &table() { return *m_table; }
     UserListFilter &filtering() { return *m_filter; }
     UserGroupBar &groups() { return *m_groups; }
+    UserActionBar &actionBar() { return *m_actions; }
     const UserTableModel &model() const { return *m_model; }
 
 Q_SIGNALS:
@@ -84,6 +86,7 @@ private:
     UserListFilter *m_filter;
     UserListChoice *m_choice;
     UserListStack *m_stack;
+    UserActionBar *m_actions;
     bool m_isOpenFirstPending = false; ///< Enter was pressed before the filter was evaluated
 };
 

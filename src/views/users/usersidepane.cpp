@@ -159,8 +159,9 @@ private:
         m_sources->setValue(formatValues(facts->counts.sources, sourceName, tr("none")));
         const std::span zones(facts->counts.zones);
         const UserRow withoutZone = zones.empty() || !zones.back().value.isEmpty() ? 0 : zones.back().users;
-        m_zones->setValue(formatValues(withoutZone > 0 ? zones.first(zones.size() - 1) : zones,
-                                       zoneName)); // users without a zone have a separate row
+        const QString zonesText = formatValues(withoutZone > 0 ? zones.first(zones.size() - 1) : zones,
+                                               zoneName); // users without a zone have a separate row
+        m_zones->setValue(zonesText.isEmpty() ? tr("none") : zonesText);
         m_noZoneRow->setValue(localNumber(withoutZone));
         m_ended->setValue(localNumber(facts->ingestionEnded));
         m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service disconnected all their sources.")
@@ -231,6 +232,12 @@ void UserSidePane::showSelected()
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);
+}
+
+void UserSidePane::announceSelection()
+{
+    m_announced = 0;
+    showDelayed();
 }
 
 void UserSidePane::showDelayed()

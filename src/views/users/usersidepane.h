@@ -28,8 +28,9 @@ public:
     UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent);
 
     UserDetailPane *detail() const { return m_detail; }
-    void showSelected(); ///< also opens the user in the session
-    void showDelayed();  ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
+    void showSelected();      ///< also opens the user in the session
+    void announceSelection(); ///< the next time, even if as many users as before are selected
+    void showDelayed(); ///< the same after a delay, so that holding an arrow key doesn't load every user on the way
     bool isWaiting() const { return m_showTimer.isActive(); }
 
 Q_SIGNALS:

@@ -84,6 +84,7 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::newUserRequested, this, &UsersPane::createUser);
     connect(m_list, &UserListPane::selectFromListRequested, m_dialogs, &UserDialogs::selectFromList);
     connect(m_dialogs, &UserDialogs::selectionRequested, &m_list->choice(), &UserListChoice::choose);
+    connect(m_dialogs, &UserDialogs::selectionRequested, m_sidePane, &UserSidePane::announceSelection);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
     connect(m_sidePane, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
     connect(m_sidePane, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
@@ -265,6 +266,7 @@ void UsersPane::openWindow(const UserId &user)
 void UsersPane::selectUsers(std::vector<std::string> ids)
 {
     m_list->choice().selectIds(std::move(ids));
+    m_sidePane->announceSelection();
     m_listDetail->showDetail(true);
 }
 

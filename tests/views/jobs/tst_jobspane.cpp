@@ -81,6 +81,15 @@ class tst_jobspane : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void usersWithoutTimeZonesAreSummedUpInWords()
+    {
+        UsersStage stage(3);
+        QTRY_COMPARE(stage.rows(), 3);
+        stage.table()->selectAll();
+        QTRY_COMPARE(textOf(*stage.summary(), "selectionNoZoneLabel"), u"3"_s);
+        QCOMPARE(textOf(*stage.summary(), "selectionZonesLabel"), u"none"_s);
+    }
+
     void severalUsersShowWhatTheyHaveInCommon()
     {
         UsersStage stage(30);

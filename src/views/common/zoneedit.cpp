@@ -132,6 +132,11 @@ void ZoneEdit::updateSuggestions()
     }
 }
 
+void ZoneEdit::closeList()
+{
+    completer()->popup()->hide();
+}
+
 void ZoneEdit::openList()
 {
     updateSuggestions();
@@ -156,7 +161,7 @@ void ZoneEdit::keyPressEvent(QKeyEvent *event)
         return openList();
     if (read.zone == text())
         return QLineEdit::keyPressEvent(event);
-    completer()->popup()->hide();
+    closeList();
     setText(read.zone);
 }
 

@@ -183,6 +183,18 @@ private Q_SLOTS:
         QCOMPARE(stage.sent(), 0);
     }
 
+    void theListIsNotLeftOverWhatIsSaidOfAChange()
+    {
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        stage.play("PATCH", "/v2/user/", 422, refusedZone);
+        QTest::keyClicks(stage.edit, u"phoenix"_s);
+        QVERIFY(stage.list()->isVisible());
+        stage.confirm("changeZoneDialog"); // by its key: the list has the keyboard
+        QVERIFY(!stage.list()->isVisible());
+        QTRY_VERIFY(part<QWidget>(*stage.dialog("changeZoneDialog"), "dialogMessage")->isVisible());
+    }
+
     void whatIsReadInItIsSentWithoutEnterFirst()
     {
         ZoneStage stage;

@@ -1441,12 +1441,12 @@
         <translation>أُلغيت مهمة</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
         <source>Job completed</source>
         <translation>اكتملت مهمة</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>

@@ -1381,12 +1381,12 @@
         <translation>Ein Auftrag wurde abgebrochen</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
         <source>Job completed</source>
         <translation>Ein Auftrag ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>

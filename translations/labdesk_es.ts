@@ -1381,12 +1381,12 @@
         <translation>Se canceló un trabajo</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
         <source>Job completed</source>
         <translation>Se completó un trabajo</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>

@@ -1381,12 +1381,12 @@
         <translation>Une tâche a été annulée</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
         <source>Job completed</source>
         <translation>Une tâche est terminée</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>

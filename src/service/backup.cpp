@@ -71,14 +71,23 @@ void copyChecked(const QString &location, const QString &part)
     copyDatabase(database, part);
 }
 
+void requireOtherFile(const QString &location, const QString &backup)
+{
+    if (engineOf(location) == Engine::Sqlite && QFileInfo::exists(location) && QFileInfo(location) == QFileInfo(backup))
+        failSubcommand(u"%1 is the database itself. Use another file for the backup."_s.arg(backup));
+}
+
 void backUp(const QString &location, const QString &target)
 {
-    for (const QString &name : filesBeside(target) + QStringList{target})
+    requireOtherFile(location, target);
+    for (const QString &name : QStringList{target} + filesBeside(target))
         if (QFileInfo::exists(name))
             failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(name));
     const QString part = target + u".part"_s; // under another name until it is complete
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
+    if (QFile empty(part); !empty.open(QIODevice::WriteOnly)) // SQLite would say it of the database
+        failSubcommand(u"Can't write %1: %2. Check that its folder exists."_s.arg(target, systemReason(empty)));
     try {
         if (engineOf(location) == Engine::Postgres)
             dumpPostgres(location, part);
@@ -175,8 +184,19 @@ void requireFree(const QString &location, bool replaces)
     }
 }
 
-void restoreFile(const QString &location, const QString &backup, bool replaces)
+// What a link leads to: the rename would replace the link, and leave the records where they were.
+QString targetOf(const QString &location)
 {
+    const QFileInfo info(location);
+    if (info.isSymLink() && !info.exists())
+        failSubcommand(u"The database %1 is a link to nothing. Check what it leads to."_s.arg(location));
+    return info.isSymLink() ? info.canonicalFilePath() : location;
+}
+
+void restoreFile(const QString &database, const QString &backup, bool replaces)
+{
+    requireOtherFile(database, backup);
+    const QString location = targetOf(database);
     const QString part = location + u".restored"_s;
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier restore has left."_s.arg(part));

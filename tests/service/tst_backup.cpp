@@ -115,6 +115,13 @@ private Q_SLOTS:
         QTest::newRow("a target beside the log of another database")
             << QStringList{m_folder.filePath(u"other.db"_s), u"--database"_s, text}
             << QByteArray("The file " + log.toUtf8() + " exists. Remove it, or use another name.\n");
+        QTest::newRow("a target in a folder that doesn't exist")
+            << QStringList{u"/nowhere/new.db"_s, u"--database"_s, text}
+            << QByteArray("Can't write /nowhere/new.db: No such file or directory. Check that its folder exists.\n");
+        QTest::newRow("the database itself, by another path")
+            << QStringList{m_folder.path() + u"/./notes.txt"_s, u"--database"_s, text}
+            << QByteArray(m_folder.path().toUtf8()
+                          + "/./notes.txt is the database itself. Use another file for the backup.\n");
         QTest::newRow("what is no database") << QStringList{target, u"--database"_s, text}
                                              << QByteArray("Can't use the database " + text.toUtf8()
                                                            + ": file is not a database. Check the file and the free "
@@ -228,6 +235,32 @@ private Q_SLOTS:
         QVERIFY2(refused.said.startsWith("A service uses the database "), refused.said.constData());
         QCOMPARE(refused.exitCode, 1);
         QCOMPARE(Database(service.database(), Database::Access::Read).number(u"SELECT count(*) FROM users"_s), 40);
+    }
+
+    // The name of a database may be a link to another disk, which keeps its records there.
+    void aLinkToTheDatabaseStaysALink()
+    {
+        if (isOnServer())
+            QSKIP("of a file");
+        const QString from = newDatabase(m_folder), to = newDatabase(m_folder), link = newDatabase(m_folder);
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        QVERIFY(QFile::link(to, link));
+        QVERIFY2(
+            restore({copy, u"--database"_s, link}).said.endsWith("is a link to nothing. Check what it leads to.\n"),
+            "of a disk that isn't mounted");
+        QVERIFY(!QFile::exists(to));
+        options.database = to;
+        options.seed = 7;
+        LocalService(options).startAndWait();
+        QCOMPARE(restore({copy, u"--database"_s, link, u"--replace"_s}).said, QByteArray());
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(everyAnswer(to), everyAnswer(from));
+        const Ended itself = restore({to, u"--database"_s, link, u"--replace"_s});
+        QVERIFY2(itself.said.contains(" is the database itself."), itself.said.constData());
     }
 
     void whatIsNoBackupChangesNothing_data()

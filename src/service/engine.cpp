@@ -44,6 +44,20 @@ QString optionsOf(const QUrlQuery &query)
     return options.join(u' ');
 }
 
+/// Another kind of URL, a stray quotation mark, or an invisible character would make a new, empty file.
+QString wrongFile(const QString &path, const QString &setting)
+{
+    static const QRegularExpression scheme(QStringLiteral("^([A-Za-z][A-Za-z0-9+.-]+)?:"));
+    static const QRegularExpression stray(QStringLiteral("^[\\s'\"]|[\\s'\"]\\z|\\p{C}"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    if (scheme.match(path).hasMatch())
+        return u"Invalid %1. Use the path of a file, or postgresql://user@host:port/name."_s.arg(setting);
+    if (stray.match(path).hasMatch())
+        return u"Invalid %1. The path begins or ends with a blank or a quotation mark, or has an invisible character."_s
+            .arg(setting);
+    return {};
+}
+
 } // namespace
 
 Engine engineOf(const QString &location)
@@ -69,7 +83,7 @@ bool hasPassword(const QString &location)
 QString wrongLocation(const QString &location, const QString &setting)
 {
     if (engineOf(location) == Engine::Sqlite)
-        return {};
+        return wrongFile(location, setting);
     static const QRegularExpression parameter(QStringLiteral("^[a-z_]+\\z"));
     // QUrl applies a port to all hosts, libpq only to the last one.
     if (location.section(u'/', 2, 2).section(u'@', -1).contains(u','))
@@ -78,10 +92,21 @@ QString wrongLocation(const QString &location, const QString &setting)
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
         return u"Invalid %1. Use postgresql://user@host:port/name, with %-encoded special characters."_s.arg(setting);
-    for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
+    QStringList given{u"dbname"_s}; // of which libpq would take the last
+    for (const auto &[name, isGiven] : {std::pair(u"host"_s, !url.host().isEmpty()),
+                                        {u"port"_s, url.port() >= 0},
+                                        {u"user"_s, !url.userName().isEmpty()},
+                                        {u"password"_s, !url.password().isEmpty()}})
+        if (isGiven)
+            given += name;
+    for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
         if (!parameter.match(name).hasMatch() || value.contains(u';')) // the driver uses it as a separator
             return u"Invalid parameter in %1. Use parameters of libpq, such as sslmode=require, without semicolons."_s
                 .arg(setting);
+        if (given.contains(name))
+            return u"%1 gives %2 twice. Remove one of them."_s.arg(setting, name);
+        given += name;
+    }
     return {};
 }
 

@@ -6,9 +6,13 @@
 
 #include <QCommandLineParser>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace labdesk::service {
@@ -26,13 +30,13 @@ bool isName(const QByteArray &text)
     return !text.isEmpty() && std::ranges::all_of(text, isPart) && (text[0] < '0' || text[0] > '9');
 }
 
-/// Finds lines of an EnvironmentFile= that systemd would ignore without failing, by the rules of systemd.exec(5). Uses
-/// the same states as systemd (parse_env_file() in its sources).
+/// Finds lines of an EnvironmentFile= that systemd would ignore without failing, or take for part of another one, by
+/// the rules of systemd.exec(5). Uses the same states as systemd (parse_env_file() in its sources).
 class EnvironmentReader
 {
 public:
-    /// Returns a sentence about the first line that sets nothing. It contains the line number, but nothing of the line,
-    /// which may be secret. Empty if every line is valid.
+    /// Returns a sentence about the first line that sets nothing, or more than it seems to. It contains the line
+    /// number, but nothing of the line, which may be secret. Empty if every line is valid.
     QString fault(const QByteArray &file)
     {
         for (const char c : file) {
@@ -40,7 +44,9 @@ public:
                 return sentenceFor(what);
             m_line += c == '\n';
         }
-        if (const char *what = m_state == State::Name || m_state == State::Begin ? take('\n') : nullptr)
+        m_isEscaped = false; // at the end, it escapes nothing
+        const bool isOpen = m_state == State::Single || m_state == State::Double || m_state == State::Comment;
+        if (const char *what = isOpen ? nullptr : take('\n'))
             return sentenceFor(what);
         if (m_state == State::Single || m_state == State::Double)
             return sentenceFor(
@@ -55,8 +61,14 @@ private:
     {
         const bool isEnd = c == '\n' || c == '\r';
         const bool isBlank = c == ' ' || c == '\t';
-        if (std::exchange(m_isEscaped, false))
+        if (c == '\0') {
+            m_startLine = m_line;
+            return notText;
+        }
+        if (std::exchange(m_isEscaped, false)) {
+            m_value += isEnd ? QByteArray() : QByteArray(1, c);
             return isEnd && m_state == State::Comment ? hidesNextLine : nullptr;
+        }
         m_isEscaped = c == '\\' && m_state != State::Begin && m_state != State::Name && m_state != State::Single;
         switch (m_state) {
         case State::Begin:
@@ -77,23 +89,37 @@ private:
                 return nullptr;
             }
             m_state = State::BeforeValue;
-            return isName(m_name.trimmed()) ? nullptr : notASetting;
+            m_value.clear();
+            return !isName(m_name.trimmed())                     ? notASetting
+                : std::exchange(m_isSet[m_name.trimmed()], true) ? setTwice
+                                                                 : nullptr;
         case State::BeforeValue:
+            m_value += c;
             m_state = isEnd ? State::Begin
                 : c == '\'' ? State::Single
                 : c == '"'  ? State::Double
                 : isBlank   ? m_state
                             : State::Value;
-            return nullptr;
+            return isEnd ? valueFault() : nullptr;
         case State::Value:
+            m_value += c;
             m_state = isEnd ? State::Begin : m_state;
-            return nullptr;
+            return isEnd ? valueFault() : nullptr;
         case State::Single:
         case State::Double:
+            m_value += c;
             m_state = c == (m_state == State::Single ? '\'' : '"') ? State::BeforeValue : m_state;
             return nullptr;
         }
         return nullptr;
+    }
+
+    const char *valueFault() const
+    {
+        static const QRegularExpression setting(u"LABDESK_SERVICE_[A-Z_]+="_s);
+        if (!m_value.isValidUtf8())
+            return notText;
+        return setting.match(QString::fromUtf8(m_value)).hasMatch() ? hidesSetting : nullptr;
     }
 
     QString sentenceFor(const char *what) const
@@ -107,19 +133,34 @@ private:
     static constexpr char hidesNextLine[]
         = "is a comment that ends with a backslash, and systemd ignores the next line too. Remove the backslash.";
 
+    static constexpr char hidesSetting[] = "holds another setting in its value, behind a backslash, in quotes, or "
+                                           "without a line break. Put it on a line of its own.";
+    static constexpr char setTwice[]
+        = "sets again what a line above sets, and systemd takes only the last. Remove one.";
+    static constexpr char notText[]
+        = "isn't UTF-8, or holds a NUL, and systemd ignores the whole file. Write it again.";
+
     State m_state = State::Begin;
     bool m_isEscaped = false; ///< the previous character was a backslash
     int m_line = 1, m_startLine = 1;
-    QByteArray m_name;
+    QByteArray m_name, m_value;
+    QHash<QByteArray, bool> m_isSet;
 };
 
 /// A line that systemd ignored doesn't appear in the environment, so the unit passes the file as well.
 QString ignoredSetting()
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
-    QFile settings(folder + u"/labdesk-service-settings"_s);
-    return !folder.isEmpty() && settings.open(QIODevice::ReadOnly) ? EnvironmentReader().fault(settings.readAll())
-                                                                   : QString();
+    if (folder.isEmpty())
+        return {};
+    const QString file = folder + u"/labdesk-service-settings"_s;
+    std::error_code error;
+    if (std::filesystem::symlink_status(file.toStdU16String(), error).type() == std::filesystem::file_type::not_found)
+        return {};
+    QFile settings(file);
+    if (!QFileInfo(file).isFile() || !settings.open(QIODevice::ReadOnly))
+        return u"Can't read the settings, which are in service.env. It must be a file, which systemd reads as root."_s;
+    return EnvironmentReader().fault(settings.readAll());
 }
 
 } // namespace
@@ -144,6 +185,22 @@ QString unknownSetting()
         return u"There is no setting %1, which is in the environment. %2"_s.arg(name, meant);
     }
     return {};
+}
+
+QString repeatedOption(const QCommandLineParser &parser)
+{
+    static const QStringList lists{u"host"_s, u"type"_s, u"map"_s};
+    QStringList names = parser.optionNames();
+    names.sort();
+    for (const QString &name : std::as_const(names))
+        if (!lists.contains(name) && parser.values(name).size() > 1)
+            return u"--%1 is there twice. Remove one of them."_s.arg(name);
+    return {};
+}
+
+bool isDatabaseEmpty(const QCommandLineParser &parser)
+{
+    return databaseOf(parser).isEmpty() && (parser.isSet(u"database"_s) || qEnvironmentVariableIsSet(databaseVariable));
 }
 
 QString databaseOf(const QCommandLineParser &parser)

@@ -18,6 +18,12 @@ QString unknownSetting();
 QString databaseOf(const QCommandLineParser &parser);
 QString databaseSetting(const QCommandLineParser &parser); ///< the one of the two that it is from
 
+/// Whether one of the two is there, but empty.
+bool isDatabaseEmpty(const QCommandLineParser &parser);
+
+/// A sentence about the first option that is there twice, of which the last would count; empty: none, or a list.
+QString repeatedOption(const QCommandLineParser &parser);
+
 /// The exit code for an unknown setting, after which a restart is pointless.
 constexpr int unknownSettingCode = 64;
 

@@ -119,6 +119,9 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
     options.database = databaseOf(parser);
+    if (isDatabaseEmpty(parser)) // as of a variable that isn't set
+        return u"Invalid %1. It is empty. Name a file or a URL, or leave it out: the data is then deleted on exit."_s
+            .arg(databaseSetting(parser));
     if (const QString wrong = wrongLocation(options.database, databaseSetting(parser)); !wrong.isEmpty())
         return wrong;
     if (!canCarryKey(options.keyHeader))
@@ -148,6 +151,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return PrintedText{QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n'};
     if (parser.isSet(u"openapi"_s))
         return PrintedText{description()};
+    if (const QString repeated = repeatedOption(parser); !repeated.isEmpty())
+        return wrong(repeated);
     if (!parser.positionalArguments().isEmpty())
         return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
             parser.positionalArguments().constFirst()));

@@ -79,6 +79,8 @@ bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qs
         print(stdout, parser.helpText());
         return false;
     }
+    if (const QString repeated = repeatedOption(parser); !repeated.isEmpty())
+        failSubcommand(repeated + hint);
     const QStringList given = parser.positionalArguments().sliced(1);
     if (given.size() > values)
         failSubcommand(u"Unexpected argument '%1'."_s.arg(given[values]) + hint);

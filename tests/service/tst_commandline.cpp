@@ -76,6 +76,28 @@ private Q_SLOTS:
               {u"postgresql://h/n?sslmode=a;b"_s, u"Invalid parameter in --database-read."_s}})
             QTest::addRow("the standby %s", qPrintable(url))
                 << QStringList{u"--database"_s, u"postgresql://h/n"_s, u"--database-read"_s, url} << 1 << said;
+        for (const QString &path :
+             {u"sqlite:///records.db"_s, u"file:records.db"_s, u"PostgreSQL://h/n"_s, u"mysql://h/n"_s, u":memory:"_s})
+            QTest::addRow("a database at %s", qPrintable(path))
+                << QStringList{u"--database"_s, path} << 1 << u"Invalid --database. Use the path of a file, or"_s;
+        for (const QString &path :
+             {u"records.db\u00a0"_s, u" records.db"_s, u"\"records.db\""_s, u"rec\u200bords.db"_s})
+            QTest::addRow("a database at '%s'", qPrintable(path))
+                << QStringList{u"--database"_s, path} << 1 << u"Invalid --database. The path begins or ends with"_s;
+        QTest::newRow("an empty database")
+            << QStringList{u"--database="_s} << 1 << u"Invalid --database. It is empty."_s;
+        for (const auto &[query, name] :
+             {std::pair(u"postgresql://u@h/n?sslmode=verify-full&sslmode=disable"_s, u"sslmode"_s),
+              {u"postgresql://u@h/n?host=i"_s, u"host"_s},
+              {u"postgresql://u@h/n?user=v"_s, u"user"_s},
+              {u"postgresql://u@h/n?dbname=m"_s, u"dbname"_s}})
+            QTest::addRow("two values in %s", qPrintable(query))
+                << QStringList{u"--database"_s, query} << 1 << u"--database gives %1 twice."_s.arg(name);
+        QTest::newRow("an option twice") << QStringList{u"--limit-key=5"_s, u"--limit-key"_s, u"0"_s} << 1
+                                         << u"--limit-key is there twice. Remove one of them."_s;
+        QTest::newRow("an option of a command twice")
+            << QStringList{u"keys"_s, u"add"_s, u"--scope=read"_s, u"--scope=write"_s} << 1
+            << u"--scope is there twice. Remove one of them."_s;
         QTest::newRow("a folder that does not exist")
             << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"Can't create the database /nowhere/x.db: No such file or directory. Check that its folder exists"_s;
@@ -179,6 +201,14 @@ private Q_SLOTS:
         QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf" + database + '\n') << 1;
         QTest::newRow("a comment with a backslash") << QByteArray("# C:\\\n" + database + '\n') << 1;
         QTest::newRow("a backslash in a comment") << QByteArray("# C:\\x\n" + database + '\n') << 0;
+        QTest::newRow("a setting twice") << database + '\n' + database + '\n' << 2;
+        QTest::newRow("a setting twice, once as nothing") << database + "\nA=b\nLABDESK_SERVICE_DATABASE=" << 3;
+        QTest::newRow("a value that is no UTF-8") << "A=b\n" + database + "\xff\n" << 2;
+        QTest::newRow("a comment that is no UTF-8") << "# caf\xe9\n" + database << 0;
+        QTest::newRow("a NUL") << "# a\n# \0\n"_ba + database << 2;
+        QTest::newRow("a value that goes on in the next setting") << "A=b \\\n" + database << 1;
+        QTest::newRow("a setting that ran into another") << "A=b" + database << 1;
+        QTest::newRow("a setting in the quotes of another") << "A=\"b\n" + database + "\"\n" << 1;
         QTest::newRow("a quote that isn't closed") << QByteArray("A=b\nB=\"c\n" + database + '\n') << 2;
         QTest::newRow("an apostrophe that isn't closed") << QByteArray("B='c\n" + database + '\n') << 1;
     }
@@ -203,6 +233,20 @@ private Q_SLOTS:
             QVERIFY2(!told.contains(u"secret-value"), qPrintable(told));
             QCOMPARE(program.exitCode(), line > 0 && arguments.size() == 2 ? 64 : 1);
         }
+    }
+
+    void settingsThatAreNoFileStopTheStart()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(u"labdesk-service-settings"_s));
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"CREDENTIALS_DIRECTORY"_s, folder.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--port"_s, u"none"_s});
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QVERIFY(program.readAllStandardError().startsWith("Can't read the settings, which are in service.env."));
+        QCOMPARE(program.exitCode(), 64);
     }
 
     void settingsOfOthersAreNoneOfOurs()

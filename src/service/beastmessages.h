@@ -48,6 +48,9 @@ inline std::optional<int> refusalOf(const Message &message)
 {
     if (message.count(http::field::transfer_encoding) != 0)
         return 501;
+    const auto coding = message[http::field::content_encoding];
+    if (!coding.empty() && !beast::iequals(coding, "identity")) // the body isn't what its type says
+        return 415;
     if (message.version() != 10 && message.version() != 11)
         return 400;
     if (message.version() == 11 && message.count(http::field::host) != 1)

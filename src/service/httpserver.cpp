@@ -63,6 +63,12 @@ bool hasFold(std::string_view head)
     return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
 }
 
+// Clients of HTTP/1.0 couldn't read a response before the response (RFC 9110, 10.1.1).
+bool expectsContinue(const Message &message)
+{
+    return message.version() == 11 && beast::iequals(message[http::field::expect], "100-continue");
+}
+
 // Completion token for co_await without exceptions: errors are stored in ec.
 auto into(beast::error_code &ec)
 {
@@ -333,7 +339,7 @@ struct HttpServer::Private
             admission.refusal = overloaded();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
             session.expireAfter(bodyTime);
-            if (isAwaited(admission) && beast::iequals(message[http::field::expect], "100-continue"))
+            if (isAwaited(admission) && expectsContinue(message))
                 co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
             if (!ec)
                 co_await http::async_read(session.wire, session.buffer, parser, into(ec));

@@ -6,8 +6,23 @@
 
 namespace labdesk::service {
 
-bool isPersonalData(const QString &clientUserId)
+namespace {
+
+// As on an ordinary keyboard: without what can't be seen, full-width characters, and the digits of other scripts.
+QString plain(const QString &text)
 {
+    QString plain = text.normalized(QString::NormalizationForm_KC);
+    plain.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+    for (QChar &c : plain)
+        c = c.isDigit() ? QChar(u'0' + c.digitValue()) : c.category() == QChar::Punctuation_Dash ? QChar(u'-') : c;
+    return plain;
+}
+
+} // namespace
+
+bool isPersonalData(const QString &written)
+{
+    const QString clientUserId = plain(written);
     static const QRegularExpression email(QStringLiteral(R"([^\s@]+@[^\s@]+\.[^\s@.]{2,})"));
     static const QRegularExpression spelledEmail(
         QStringLiteral(R"(\S(\s+at\s+|\s*[\[(]at[\])]\s*)[^\s@]+(\.|\s+dot\s+|\s*[\[(]dot[\])]\s*)[a-z]{2,})"),

@@ -76,6 +76,10 @@ private Q_SLOTS:
         row("an asterisk", "GET * HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
         row("a URL of another scheme", "GET ftp://HERE/v2/user/ HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
         row("a URL without a Host field", "GET http://HERE/v2/user/ HTTP/1.1\r\nKEYConnection: close\r\n\r\n", 400);
+        row("a body that is compressed",
+            "POST /v2/user/ HTTP/1.1\r\nHOSTKEYContent-Type: application/json\r\nContent-Encoding: gzip\r\n"
+            "Content-Length: 2\r\n\r\n{}",
+            415);
         row("an asterisk as the target", "OPTIONS * HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
     }
     void malformedRequestsAreRefused()
@@ -309,6 +313,14 @@ private Q_SLOTS:
               "22\r\n\r\n{\"client_user_id\":\"e\"}";
         const QByteArray answer = m_service->client().exchange(request);
         QVERIFY(answer.startsWith("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200"));
+    }
+
+    void anOldClientIsNotAskedForItsBody()
+    {
+        const QByteArray request = "POST /v2/user/ HTTP/1.0\r\n" + m_host
+            + "x-service-api-key: k\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: "
+              "24\r\n\r\n{\"client_user_id\":\"old\"}";
+        QVERIFY(m_service->client().exchange(request).startsWith("HTTP/1.0 200"));
     }
 
     void theLengthOfALongListIsRight()

@@ -192,6 +192,10 @@ private Q_SLOTS:
         QTest::newRow("a phone number behind a word") << u"user-480-555-0142"_s << true;
         QTest::newRow("a phone number with an extension") << u"+44 20 7946 0958 x12"_s << true;
         QTest::newRow("a social security number") << u"123-45-6789"_s << true;
+        QTest::newRow("an e-mail address with a full-width sign") << u"jo＠example.com"_s << true;
+        QTest::newRow("a phone number in Arabic digits") << u"٤٨٠-٥٥٥-٠١٤٢"_s << true;
+        QTest::newRow("a phone number with dashes that don't break") << u"480‑555‑0142"_s << true;
+        QTest::newRow("a phone number with what nobody sees") << u"480\u200b5550142"_s << true;
         QTest::newRow("a UUID of digits") << u"48055501-4255-5014-2480-555014248055"_s << false;
         QTest::newRow("a day") << u"2026-03-12"_s << false;
         QTest::newRow("a number of an order") << u"order-100-200-3000"_s << false;

@@ -55,14 +55,6 @@ template <class Work> QJsonObject timeOf(Work work)
     return {{u"cpu_ms"_s, processorTime() - begun}, {u"ms"_s, double(timer.nsecsElapsed()) / 1e6}};
 }
 
-double storedBytes(const UserSnapshot &users)
-{
-    double bytes = 0;
-    for (const UserSegmentPtr &segment : users.segments())
-        bytes += double(segment->bytes());
-    return bytes;
-}
-
 UserListLimits limitsFor(double megabytes)
 {
     UserListLimits limits;
@@ -129,7 +121,7 @@ int main(int argc, char **argv)
                        {u"listed"_s, listed},
                        {u"listed_rss_mb"_s, megabytesOf("VmRSS:")},
                        {u"listed_peak_mb"_s, megabytesOf("VmHWM:")},
-                       {u"bytes_per_user"_s, storedBytes(users) / std::max(1.0, double(users.size()))}};
+                       {u"bytes_per_user"_s, double(users.bytes()) / std::max(1.0, double(users.size()))}};
     const QJsonObject work = workOn(users);
     for (auto at = work.begin(); at != work.end(); ++at)
         result[at.key()] = at.value();

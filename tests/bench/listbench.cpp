@@ -36,13 +36,10 @@ double medianOf(std::vector<double> values)
     return *middle;
 }
 
-/// With everything that is kept for searching.
+/// With everything that is kept for searching, and what users share.
 double bytesPerUser(const UserStore &store)
 {
-    size_t bytes = 0;
-    for (const auto &segment : store.snapshot().segments())
-        bytes += segment->bytes();
-    return store.size() > 0 ? double(bytes) / double(store.size()) : 0;
+    return store.size() > 0 ? double(store.snapshot().bytes()) / double(store.size()) : 0;
 }
 
 /// What keeps the list from being had; empty: nothing.

@@ -4,6 +4,8 @@
 
 #include <QtEndian>
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
 
@@ -107,14 +109,16 @@ std::optional<quint64> takeFraction(std::string_view &text, Format &format)
 {
     if (text.empty() || text[0] != '.')
         return 0;
-    quint64 nanoseconds = 0;
-    quint64 weight = 100'000'000; // 0 after nine digits
-    for (text.remove_prefix(1); !text.empty() && text[0] >= '0' && text[0] <= '9'; text.remove_prefix(1)) {
-        nanoseconds += weight * quint64(text[0] - '0');
-        weight /= 10;
-        ++format.digits;
-    }
-    return format.digits == 0 ? std::nullopt : std::optional(nanoseconds);
+    static constexpr std::array<quint64, maxDigits + 1> weights{
+        1'000'000'000, 100'000'000, 10'000'000, 1'000'000, 100'000, 10'000, 1'000, 100, 10, 1};
+    quint64 value = 0;
+    size_t end = 1;
+    for (; end < text.size() && text[end] >= '0' && text[end] <= '9'; ++end)
+        if (end <= maxDigits)
+            value = 10 * value + quint64(text[end] - '0');
+    format.digits = end - 1;
+    text.remove_prefix(end);
+    return format.digits == 0 ? std::nullopt : std::optional(value * weights[std::min(format.digits, maxDigits)]);
 }
 
 /// Reads `Z` or `+hh:mm`. Sets `isWritten` to false for `-00:00`.

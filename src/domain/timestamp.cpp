@@ -37,6 +37,8 @@ FormattedTime formattedTime(std::string_view utf8)
 {
     if (const auto time = readTime(utf8))
         return *time;
+    if (utf8.starts_with("\xef\xbb\xbf")) // which QString::fromUtf8() drops
+        return {};
     const QDateTime moment = Timestamp::parse(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).utc;
     return moment.isValid() ? FormattedTime{moment.toMSecsSinceEpoch(), noTimeFormat} : FormattedTime{};
 }

@@ -301,12 +301,14 @@ void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, siz
     }
     quint32 row = 0;
     for (size_t word = 0; word < m_places.size(); ++word) {
-        for (quint64 left = m_places[word]; left != 0; left &= left - 1) {
-            const auto at = quint32(word * 64 + size_t(std::countr_zero(left)));
+        for (quint64 left = m_places[word]; left != 0;) {
+            const size_t at = word * 64 + size_t(std::countr_zero(left));
             while (begin[row + 1] <= at)
                 ++row;
             if (matchesAnyColumn || hasPlaceIn(users, row))
                 setBit(bits, row);
+            const size_t next = begin[row + 1] - word * 64; // the other places in this row say nothing more
+            left &= next < 64 ? ~quint64(0) << next : 0;
         }
     }
 }

@@ -279,7 +279,7 @@ void tst_usersegment::aMillionUsersFit()
     }
     bytes += dictionary->bytes();
     qInfo("%.1f bytes a user", double(bytes) / count);
-    QVERIFY(double(bytes) / count <= 110);
+    QVERIFY(double(bytes) / count <= 50);
 }
 
 LABDESK_TEST(tst_usersegment)

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -324,9 +325,18 @@ void tst_settings::aFolderWithoutWritePermissionIsSaid()
     QVERIFY(inTheWay.open(QFile::WriteOnly));
     inTheWay.close();
     Settings settings(file(u"occupied/labdesk.ini"_s));
+    QSignalSpy said(&settings, &Settings::isSavedChanged);
+    settings.set(setting::textScale, 125);
+    QTRY_VERIFY(!settings.isSaved());
     settings.set(setting::currentConnection, u"x"_s);
     QVERIFY(!settings.save());
+    QCOMPARE(said.size(), 1);                                   // not at each try
     QCOMPARE(settings.get(setting::currentConnection), u"x"_s); // works on, until the program ends
+    QVERIFY(inTheWay.remove());
+    settings.set(setting::textScale, 150);
+    QTRY_VERIFY(settings.isSaved());
+    QCOMPARE(said.size(), 2);
+    QCOMPARE(Settings(file(u"occupied/labdesk.ini"_s)).get(setting::currentConnection), u"x"_s);
 }
 
 LABDESK_TEST(tst_settings)

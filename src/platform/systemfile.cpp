@@ -164,9 +164,11 @@ bool makePrivateFolder(const QString &path)
     if (QDir(path).exists())
         return true;
     const QString parent = QFileInfo(QDir::cleanPath(path)).absolutePath();
-    if (!makePrivateFolder(parent) || ::mkdir(QFile::encodeName(path).constData(), 0700) != 0)
+    if (!makePrivateFolder(parent))
         return false;
-    (void)syncFolder(parent); // or a power failure could take the folder and all that was written there
+    if (::mkdir(QFile::encodeName(path).constData(), 0700) != 0)
+        return QDir(path).exists(); // another thread was faster
+    (void)syncFolder(parent);       // or a power failure could take the folder and all that was written there
     return true;
 }
 

@@ -201,7 +201,7 @@ bool makePrivateFolder(const QString &path)
         return true;
     OwnerOnly owner;
     return QDir().mkpath(QFileInfo(path).path())
-        && ::CreateDirectoryW(nativePath(QDir::toNativeSeparators(path)), owner.attributes());
+        && (::CreateDirectoryW(nativePath(QDir::toNativeSeparators(path)), owner.attributes()) || QDir(path).exists());
 }
 
 bool restrictToOwner(const QString &file)

@@ -154,11 +154,17 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     if (const auto said = reasonInPage(reply.status, page))
         return said;
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
+    if (reply.status == 407 && !isFromService) // of one that the connection doesn't know; its proxy answers CONNECT
+        return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 401 && isPage && requiresBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 403 && !isFromService) // otherwise the service says why
         return std::pair(Kind::OtherRefusal,
                          reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbidden);
+    if (reply.status == 530 && !isFromService) // Cloudflare's, for a service whose name it couldn't look up
+        return std::pair(Kind::GatewayFault, Reason::None);
+    if (reply.status == 404 && !isFromService) // as of a gateway without a route, or a path that is missing in the URL
+        return std::pair(Kind::NotFound, Reason::BadGateway);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
         return std::pair(Kind::Busy, Reason::GatewayBusy);
     return std::nullopt;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/apierror.h"
+#include "domain/absence.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ inline ExitStatus statusOf(const ApiError &error)
         return ExitStatus::Unknown;
     switch (error.kind) {
     case Kind::NotFound:
-        return ExitStatus::NotFound;
+        return saysMissing(error) ? ExitStatus::NotFound : ExitStatus::Failed;
     case Kind::ReadOnly:
     case Kind::KeyRefusedLocally:
         return ExitStatus::NotAllowed;

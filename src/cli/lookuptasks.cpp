@@ -6,6 +6,7 @@
 #include "cli/commandtask.h"
 #include "describe/descriptiondifferences.h"
 #include "describe/descriptiontexts.h"
+#include "domain/absence.h"
 #include "domain/remote.h"
 #include "geo/bundled.h"
 #include "geo/timezones.h"
@@ -331,7 +332,7 @@ private:
         for (const api::RequestRecord &request : requests) {
             const QString error = request.error ? describe(*request.error).sentence : QString();
             // A user without an insurance record is no fault of the service.
-            const bool isMissing = request.error && request.error->kind == ApiError::Kind::NotFound;
+            const bool isMissing = request.error && saysMissing(*request.error);
             if (request.error && !isMissing)
                 worst = worseOf(worst, statusOf(*request.error));
             else if (!request.drift.isEmpty())

@@ -5,6 +5,7 @@
 #include "api/operations.h"
 #include "cli/commandtask.h"
 #include "domain/insurance.h"
+#include "domain/absence.h"
 #include "domain/remote.h"
 #include "domain/user.h"
 #include "output/uservalues.h"
@@ -234,7 +235,7 @@ private:
     {
         using Found = std::vector<ConnectedProvider>;
         ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
-            if (!user.ok() && user.error().kind != ApiError::Kind::NotFound)
+            if (!user.ok() && !saysMissing(user.error()))
                 return failOne(id.text(), user.error());
             ask<Found>(api::connectedProviders(id),
                        [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {

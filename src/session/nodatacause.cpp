@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nodatacause.h"
 
+#include "domain/absence.h"
 #include "domain/serviceword.h"
 #include "session/nodatasources.h"
 
@@ -121,7 +122,7 @@ Finding collectionEnded(const SourcesInQuestion &seen)
 Finding userMissing(const SourcesInQuestion &seen)
 {
     const auto *failed = std::get_if<Failed>(&seen.facts.user);
-    if (!failed || failed->why.kind != ApiError::Kind::NotFound)
+    if (!failed || !saysMissing(failed->why))
         return {};
     return NoDataFinding{.detail = NoDataDetail::UserMissing, .error = failed->why};
 }

@@ -3,6 +3,7 @@
 #include "session/userdetails.h"
 
 #include "api/operations.h"
+#include "domain/absence.h"
 #include "session/answered.h"
 
 namespace labdesk {
@@ -71,7 +72,7 @@ void UserDetails::loadUser()
 void UserDetails::noteAbsence()
 {
     const auto *ready = readyIn(m_user);
-    if (!ready || !ready->stale || ready->stale->kind != ApiError::Kind::NotFound) {
+    if (!ready || !ready->stale || !saysMissing(*ready->stale)) {
         if (ready)
             m_isDeleted = false;
         return;
@@ -144,7 +145,7 @@ void UserDetails::receiveInsurance(Outcome<api::Response<Insurance>, ApiError> o
 {
     if (outcome.ok())
         m_insurance = readyFrom(std::move(outcome).value());
-    else if (outcome.error().kind == ApiError::Kind::NotFound)
+    else if (saysMissing(outcome.error()))
         m_insurance = Ready<Insurance>{std::nullopt, QDateTime::currentDateTimeUtc()};
     else
         m_insurance = afterFailure(m_insurance, outcome.error());

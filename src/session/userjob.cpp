@@ -3,6 +3,7 @@
 #include "session/userjob.h"
 
 #include "api/operations.h"
+#include "domain/absence.h"
 #include "domain/logging.h"
 #include "session/useractions.h"
 
@@ -268,7 +269,7 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
     UserJobOutcome answer = outcomeOf(why);
     if (!wasWrite && answer.kind == Kind::Unknown)
         answer = {Kind::Failed};
-    if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
+    if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && saysMissing(why)) {
         result.alreadyGone = true;
         answer = {};
     }
@@ -329,7 +330,7 @@ void UserJob::check(quint32 user)
             inBackground(api::connectedProviders(id)),
             [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                 if (!outcome.ok()) {
-                    const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+                    const bool isGone = saysMissing(outcome.error());
                     return checked(user, isGone ? std::optional(true) : std::nullopt);
                 }
                 const api::Response<Providers> &answer = outcome.value();

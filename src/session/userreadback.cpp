@@ -3,6 +3,7 @@
 #include "session/userreadback.h"
 
 #include "api/operations.h"
+#include "domain/absence.h"
 #include "domain/remote.h"
 #include "domain/useredit.h"
 #include "session/userdirectory.h"
@@ -67,7 +68,7 @@ void UserReadBack::readUser(const UserAction &action)
     readNow(*action.user, [this, action](const Outcome<User, ApiError> &outcome) {
         const bool isDelete = action.kind == UserActionKind::Delete;
         if (!outcome.ok()) {
-            const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+            const bool isGone = saysMissing(outcome.error());
             return report({isDelete && isGone ? Finding::Done : Finding::Unreadable});
         }
         const User &user = outcome.value();
@@ -98,7 +99,7 @@ void UserReadBack::readProviders(const UserAction &action)
         [this, isDeregister = action.kind == UserActionKind::Deregister,
          slug = action.providerSlug](Outcome<api::Response<Providers>, ApiError> outcome) {
             if (!outcome.ok()) {
-                const bool isGone = outcome.error().kind == ApiError::Kind::NotFound && isDeregister;
+                const bool isGone = isDeregister && saysMissing(outcome.error());
                 return report({isGone ? Finding::Done : Finding::Unreadable});
             }
             const api::Response<Providers> answer = std::move(outcome).value();
@@ -139,7 +140,7 @@ void UserReadBack::updateRow(const UserId &user)
     m_rowCall = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Response<User>, ApiError> outcome) {
         if (outcome.ok())
             m_directory.put(std::move(outcome).value().value);
-        else if (outcome.error().kind == ApiError::Kind::NotFound)
+        else if (saysMissing(outcome.error()))
             m_directory.remove(user);
     });
 }

@@ -3,6 +3,7 @@
 #include "session/userwrite.h"
 
 #include "api/operations.h"
+#include "domain/absence.h"
 #include "domain/logging.h"
 #include "domain/useredit.h"
 #include "session/refreshbudget.h"
@@ -207,7 +208,7 @@ void UserWrite::failed(const ApiError &why)
         return enter(UserAction::Unknown{why});
     if (startPause(why))
         return;
-    if (removes() && why.kind == ApiError::Kind::NotFound)
+    if (removes() && saysMissing(why))
         return done({.alreadyGone = true});
     enter(UserAction::Failed{why});
 }

@@ -152,9 +152,15 @@ void readOtherForms(const QJsonObject &object, ErrorBody &error)
     if (plain.isObject())
         readDetailObject(plain.toObject(), error);
     const QString word = plainLine(plain.toString());
-    for (const QLatin1String key : {"error_description"_L1, "error_message"_L1, "message"_L1})
+    for (const QLatin1String key : {"error_description"_L1, "error_message"_L1, "message"_L1, "Message"_L1})
         if (error.message.isEmpty())
             error.message = plainLine(object.value(key).toString());
+    if (error.message.isEmpty()) // of gateways
+        error.message = plainLine(object.value("fault"_L1).toObject().value("faultstring"_L1).toString());
+    const QJsonObject first = object.value("errors"_L1).toArray().first().toObject();
+    for (const QLatin1String key : {"detail"_L1, "message"_L1, "title"_L1})
+        if (error.message.isEmpty())
+            error.message = plainLine(first.value(key).toString());
     if (error.message.isEmpty())
         error.message = word.isEmpty() ? plainLine(object.value("title"_L1).toString()) : word;
     else if (error.errorType.isEmpty())

@@ -99,6 +99,12 @@ void tst_errormapping::statuses_data()
                                    << QByteArray("text/html") << Kind::GatewayFault << u"Bad gateway"_s;
     QTest::newRow("503 with plain text") << 503 << QByteArray("upstream down") << QByteArray("text/plain") << Kind::Busy
                                          << u"upstream down"_s;
+    row("words of another gateway", 401, R"({"fault":{"faultstring":"Invalid ApiKey"}})", Kind::Unauthorized,
+        u"Invalid ApiKey"_s);
+    row("a list of errors", 409, R"({"errors":[{"title":"Conflict","detail":"Already there"}]})", Kind::OtherRefusal,
+        u"Already there"_s);
+    row("a message in capitals", 500, R"({"Message":"An error has occurred."})", Kind::ServerFault,
+        u"An error has occurred."_s);
     QTest::newRow("problem+json") << 409 << QByteArray(R"({"title":"Conflict","detail":"Already there"})")
                                   << QByteArray("application/problem+json") << Kind::OtherRefusal << u"Already there"_s;
 }
@@ -237,6 +243,14 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
     row("a 503 with a page", 503, "", page("Service Unavailable"), Kind::Busy, Reason::GatewayBusy);
     row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
         Reason::GatewayForbidden);
+    row("the service's own 404", 404, "", R"({"detail":"Not found"})", Kind::NotFound);
+    row("a 404 with a page", 404, "", page("Not Found"), Kind::NotFound, Reason::BadGateway);
+    row("a 404 without words", 404, "", "", Kind::NotFound, Reason::BadGateway);
+    row("a 404 in JSON of somebody else's", 404, "", R"({"message":"no Route matched"})", Kind::NotFound,
+        Reason::BadGateway);
+    row("a 407 of a proxy that nobody named", 407, "Proxy-Authenticate: Basic realm=x", "", Kind::OtherRefusal,
+        Reason::GatewaySignIn);
+    row("Cloudflare: no address of the service", 530, "", "error code: 1016", Kind::GatewayFault);
     row("504", 504, "", page("Gateway Timeout"), Kind::GatewayFault, Reason::GatewayTimedOut);
     row("Cloudflare: no connection to the service", 522, "", "error code: 522", Kind::GatewayFault,
         Reason::GatewayTimedOut);

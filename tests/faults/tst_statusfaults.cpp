@@ -55,6 +55,8 @@ Verdict verdictOfPage(int status, bool isEmpty)
 {
     if (status == 403)
         return refused(Kind::OtherRefusal, isEmpty ? Reason::ForbiddenWithoutBody : Reason::GatewayForbidden);
+    if (status == 404)
+        return refused(Kind::NotFound, Reason::BadGateway);
     if (status == 503 && !isEmpty)
         return refused(Kind::Busy, Reason::GatewayBusy);
     return verdictOf(status);
@@ -78,9 +80,8 @@ Faults eachStatus()
         faults.push_back(
             fault(number + " with nothing", sends(httpReply(number + " No", "", "")), verdictOfPage(status, true)));
         // Whatever the body says, the status says that it wasn't done.
-        faults.push_back(
-            fault(number + " with the right body", sends(httpReply(number + " No", rightBody())),
-                  status == 403 ? refused(Kind::OtherRefusal, Reason::GatewayForbidden) : verdictOf(status)));
+        faults.push_back(fault(number + " with the right body", sends(httpReply(number + " No", rightBody())),
+                               status == 403 || status == 404 ? verdictOfPage(status, false) : verdictOf(status)));
         faults.push_back(fault(number + ", closed inside a page", sends(page.chopped(99), Then::Close),
                                verdictOfPage(status, false)));
         faults.push_back(fault(number + ", silent inside a page", sends(page.chopped(99)), late()));

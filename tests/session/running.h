@@ -73,7 +73,7 @@ inline service::InjectedFault answer(const QByteArray &method, const QByteArray 
     drill.method = method;
     drill.pathPrefix = path;
     drill.status = status;
-    drill.body = body;
+    drill.body = body.isEmpty() && status == 404 ? QByteArray(R"({"detail":"Not found"})") : body; // not a gateway's
     drill.times = times;
     return drill;
 }

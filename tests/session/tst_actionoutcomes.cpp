@@ -17,6 +17,7 @@ private Q_SLOTS:
     void anUnknownOutcomeIsSettledByReading_data();
     void anUnknownOutcomeIsSettledByReading();
     void whatIsNotSeenYetMayStillArrive();
+    void anAnswerOfAGatewayDeletesNobody();
     void whatIsNotSeenYetMayBeAskedForAgain();
     void aCheckThatFailsLeavesItUnknown();
     void aSourceThatCannotBeReadMayBeTheOneThatIsLookedFor();
@@ -100,6 +101,23 @@ void tst_actionoutcomes::whatIsNotSeenYetMayStillArrive()
     QTRY_COMPARE(words(slow), u"done, verified"_s);
     QVERIFY(!isListed(user.id));
     QCOMPARE(sent("DELETE"), 1);
+}
+
+/// A gateway without a route to the service says nothing of the user.
+void tst_actionoutcomes::anAnswerOfAGatewayDeletesNobody()
+{
+    m_actions->setDelay(0);
+    const User user = anyUser();
+    for (const QByteArray &body : {QByteArray("<html><title>404 Not Found</title></html>"),
+                                   QByteArray(R"({"message":"no Route matched with those values"})")}) {
+        m_running->drill(answer("DELETE", "/v2/user/", 404, body));
+        const quint64 id = m_actions->remove(user);
+        QTRY_COMPARE(words(id), u"failed: 404"_s);
+        QVERIFY(isListed(user.id));
+    }
+    m_running->drill(answer("DELETE", "/v2/user/", 404));
+    const quint64 gone = m_actions->remove(user);
+    QTRY_VERIFY2(words(gone).startsWith(u"done"), qPrintable(words(gone)));
 }
 
 /// A write that never arrived must not bar the way for ever.

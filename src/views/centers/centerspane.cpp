@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centerspane.h"
 
+#include "domain/absence.h"
 #include "domain/lab.h"
 #include "domain/zipcode.h"
 #include "geo/timezones.h"
@@ -386,7 +387,7 @@ void CentersPane::showFailure(const ApiError &error, const CenterQuery &query)
     if (!text)
         return;
     const NearZip *near = nearZipOf(query);
-    m_otherLabs->offer(near && error.kind == ApiError::Kind::NotFound ? m_session.labs().labs() : std::vector<Lab>(),
+    m_otherLabs->offer(near && saysMissing(error) ? m_session.labs().labs() : std::vector<Lab>(),
                        near ? near->labId : 0);
     if (m_otherLabs->isHidden())
         return m_stack->error()->showError(error, *text, true);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centertexts.h"
 
+#include "domain/absence.h"
 #include "domain/connection.h"
 #include "domain/knownvalues.h"
 #include "geo/islandzips.h"
@@ -158,9 +159,8 @@ QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog
 {
     QStringList all{CenterText::tr("%Ln lab(s) couldn’t be searched.", nullptr, int(failed.size()))};
     for (const LabFailure &failure : failed) {
-        const QString why = failure.why.kind == ApiError::Kind::NotFound
-            ? CenterText::tr("The service doesn’t recognize this lab.")
-            : describe(failure.why).sentence;
+        const QString why = saysMissing(failure.why) ? CenterText::tr("The service doesn’t recognize this lab.")
+                                                     : describe(failure.why).sentence;
         all += CenterText::tr("%1: %2").arg(formatLab(labs.lab(failure.labId)), why);
     }
     return all.join(u' ');
@@ -182,7 +182,7 @@ std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQu
     using Kind = ApiError::Kind;
     const auto *forOrder = std::get_if<NearOrder>(&query.where);
     const bool isRefused = forOrder && (error.kind == Kind::BadRequest || error.kind == Kind::Invalid);
-    if (error.kind != Kind::NotFound && !isRefused)
+    if (!saysMissing(error) && !isRefused)
         return std::nullopt;
     ErrorText text = describe(error);
     text.nextStep = CenterText::tr("Check the ID and the connection. You’re connected to “%1” (%2).")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/userdetailpane.h"
 
+#include "domain/absence.h"
 #include "text/users/usertexts.h"
 #include "views/users/actions/actionnotices.h"
 #include "views/users/actions/lastrefresh.h"
@@ -55,7 +56,7 @@ public:
             return showPage(Page::Idle);
         error()->setSecondAction({});
         showRemote(m_details.user(), [](const User &) { return false; });
-        if (failed && failed->why.kind == ApiError::Kind::NotFound)
+        if (failed && saysMissing(failed->why))
             showMissing(failed->why);
     }
 
@@ -245,7 +246,7 @@ void UserDetailPane::askEdit(const UserPatch &draft, std::optional<UserField> at
 bool UserDetailPane::isGone() const
 {
     const auto *failed = std::get_if<Failed>(&m_details.user());
-    return failed && failed->why.kind == ApiError::Kind::NotFound;
+    return failed && saysMissing(failed->why);
 }
 
 std::optional<User> UserDetailPane::user() const

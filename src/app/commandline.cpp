@@ -8,6 +8,8 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include <utility>
+
 #ifndef LABDESK_VERSION
 #error "LABDESK_VERSION is set by CMake"
 #endif
@@ -64,6 +66,11 @@ Message refusal(const QString &why)
 /// Returns what is wrong with the values; empty if they are valid.
 QString readValues(const QCommandLineParser &parser, Options &options)
 {
+    QStringList names = parser.optionNames();
+    names.sort();
+    for (const QString &name : std::as_const(names))
+        if (parser.values(name).size() > 1)
+            return u"--%1 is there twice. Remove one of them."_s.arg(name);
     const auto invalid = [&parser](const QString &option, const QString &next) {
         return u"Invalid --%1 '%2'. %3"_s.arg(option, parser.value(option), next);
     };

@@ -99,7 +99,12 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
             continue;
         if (!takesOption(*typed.command, option.name))
             return u"--%1 isn't an option of the command '%2'."_s.arg(text(option.name), text(typed.command->name));
-        typed.options.insert(option.name, option.value ? parser.value(text(option.name)) : QString());
+        const QStringList given = option.value ? parser.values(text(option.name)) : QStringList();
+        if (given.size() > 1)
+            return u"--%1 is there twice. Remove one of them."_s.arg(text(option.name));
+        if (given.contains(QString())) // as of a variable that isn't set, which must not mean the usual one
+            return u"--%1 has no value."_s.arg(text(option.name));
+        typed.options.insert(option.name, given.value(0));
     }
     if (typed.has("json") + typed.has("jsonl") + typed.has("csv") + typed.has("table") > 1)
         return u"Use only one of --json, --jsonl, --csv, and --table."_s;

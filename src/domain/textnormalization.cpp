@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
 namespace {
@@ -66,6 +68,10 @@ QChar plainCharacter(QChar c)
         return QChar(char16_t(c.unicode() - fullWidthFirst + u'!'));
     if (c.category() == QChar::Punctuation_Dash || c == u'\u2212') // Unicode doesn't classify the minus sign as a dash
         return u'-';
+    if (u"\u2018\u2019\u02bc"_s.contains(c)) // what phones and word processors make of an apostrophe
+        return u'\'';
+    if (c == u'\u201c' || c == u'\u201d')
+        return u'"';
     return c.category() == QChar::Separator_Space ? QChar(u' ') : c;
 }
 

@@ -5,8 +5,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,10 +17,17 @@ namespace labdesk {
 
 namespace {
 
-/// An ID, which can be a text or a number.
+/// An ID, which can be a text or a number. Empty for a number that JSON can't hold exactly.
 QString idOf(const QJsonValue &value)
 {
-    return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
+    constexpr double most = 9'007'199'254'740'992; // 2^53
+    if (!value.isDouble())
+        return value.toString();
+    const double number = value.toDouble();
+    const qint64 integer = value.toInteger();
+    if (integer != 0 || number == 0)
+        return QString::number(integer);
+    return std::abs(number) < most ? QString::number(number, 'g', QLocale::FloatingPointShortest) : QString();
 }
 
 void addUsers(PastedLines &lines, const QJsonValue &value)
@@ -105,6 +114,31 @@ PastedLines usersOfJson(const QString &text)
         for (const QJsonValue &value : values)
             addTexts(lines, value);
     return lines;
+}
+
+QStringList possibleIdsIn(const QString &text)
+{
+    constexpr qsizetype minDigits = 5; // of a number; "7." is its place in a list
+    const QStringView between
+        = u",;|\"'`<>()[]{}=*/\\:!?\u2018\u2019\u201c\u201d\u00ab\u00bb\u2022\u060c\u061b\u3001\uff0c\uff1b";
+    QStringList ids;
+    const auto add = [&](QStringView word) {
+        while (!word.isEmpty() && (word.back() == u'.' || word.back() == u'-'))
+            word.chop(1);
+        while (!word.isEmpty() && word.front() == u'.')
+            word = word.sliced(1);
+        const auto isDigit = [](QChar c) { return c.isDigit(); };
+        const bool isNumber = std::ranges::all_of(word, isDigit);
+        if (std::ranges::any_of(word, isDigit) && (!isNumber || word.size() >= minDigits))
+            ids += word.toString();
+    };
+    qsizetype begin = 0;
+    for (qsizetype at = 0; at <= text.size(); ++at)
+        if (at == text.size() || text[at].isSpace() || text[at] < u' ' || between.contains(text[at])) {
+            add(QStringView(text).sliced(begin, at - begin));
+            begin = at + 1;
+        }
+    return ids;
 }
 
 MarkdownTable tableOfMarkdown(const QString &text)

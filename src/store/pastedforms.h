@@ -16,6 +16,11 @@ using PastedLines = std::vector<QStringList>;
 /// returns its texts, one per line. Nothing if the text isn't JSON. Pure.
 PastedLines usersOfJson(const QString &text);
 
+/// The parts of a text that could be IDs: what has a digit and is more than a number in a list. Lists from chats,
+/// tickets, and programs have signs and words around them: "- client-1", "ID: client-1", "['client-1']", `="client-1"`,
+/// "https://example.org/users/client-1/edit". Pure.
+QStringList possibleIdsIn(const QString &text);
+
 struct MarkdownTable
 {
     QStringList titles; ///< empty if it has none

@@ -8,6 +8,7 @@
 #include "store/pastedforms.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStringView>
 
@@ -27,7 +28,7 @@ using PastedLine = QStringList;
 
 bool isLineEnd(QChar c)
 {
-    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+    return (c >= u'\n' && c <= u'\r') || c == u'\u0085' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
 /// Returns the ID from a link to a user, and any other text unchanged.
@@ -220,6 +221,18 @@ public:
         return known == m_numbers.cend() ? std::vector<UserRow>() : m_rows[*known];
     }
     bool has(const QString &id) const { return !rowsOf(id).empty(); }
+    QStringList ids() const { return m_numbers.keys(); }
+
+    /// Adds what the others named.
+    void take(NamedUsers &&others)
+    {
+        for (size_t number = 0; number < others.m_ids.size(); ++number) {
+            const QString id = QString::fromStdString(others.m_ids[number]);
+            add(id);
+            m_rows.resize(m_ids.size());
+            m_rows[m_numbers[id]] = std::move(others.m_rows[number]);
+        }
+    }
 
 private:
     /// Calls `look` for each user, in several threads, with a function that takes the number of an ID of this user.
@@ -269,6 +282,11 @@ private:
 bool hasDigit(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+bool hasLetterOrDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
 }
 
 /// "client_user_id", "User", "UUIDs": the title of a column of IDs.
@@ -343,7 +361,10 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
         return;
     const bool isTableHeading = list.column > 0 && list.ids.first() == first[list.column - 1]
         && std::none_of(first.begin(), first.end(), &hasDigit); // column titles don't have digits
-    if (isHeading(list.ids.first()) || isTableHeading)
+    // In another language, it is over what was found.
+    const bool isOverAll = !hasDigit(list.ids.first())
+        && std::all_of(list.ids.begin() + 1, list.ids.end(), [&](const QString &id) { return named.has(id); });
+    if (isHeading(list.ids.first()) || isTableHeading || isOverAll)
         list.ids.removeFirst();
 }
 
@@ -374,7 +395,8 @@ PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole
     for (const Reading &reading : readings) {
         PastedList list = idsIn(reading, named);
         const bool isTable = list.column > 0 || reading.by != Reading::By::Separator;
-        if (const qsizetype score = 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0); score > most) {
+        const qsizetype score = list.ids.isEmpty() ? -1 : 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0);
+        if (score > most) {
             most = score;
             best = std::move(list);
         }
@@ -386,11 +408,67 @@ PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole
     return best;
 }
 
+/// The form of an ID: "a-9" for "client-1".
+QString formOf(const QString &id)
+{
+    if (Uuid::of(uuidText(id.toStdString())).isUuid())
+        return {};
+    QString form;
+    for (const QChar c : id) {
+        const QChar kind = c.isDigit() ? QChar(u'9') : c.isLetter() ? QChar(u'a') : c;
+        if (!form.endsWith(kind))
+            form += kind;
+    }
+    return form;
+}
+
+/// Puts the IDs in place of cells that have other text around them, if they name users, or look like those that do.
+/// Returns false if it was canceled.
+bool unwrapIds(PastedList &list, NamedUsers &named, const UserSnapshot &users, const CancelFlag *canceled)
+{
+    NamedUsers inside;
+    for (const QString &cell : std::as_const(list.ids))
+        if (!named.has(cell))
+            for (const QString &id : possibleIdsIn(cell))
+                inside.add(id);
+    if (inside.ids().empty())
+        return true;
+    if (!inside.find(users, canceled))
+        return false;
+    QSet<QString> forms;
+    for (const QString &id : inside.ids())
+        if (inside.has(id))
+            forms.insert(formOf(id));
+    if (forms.isEmpty())
+        return true;
+    const bool hadNone = hitsOf(list.ids, named) == 0;
+    QStringList ids;
+    for (const QString &cell : std::as_const(list.ids)) {
+        QStringList possible = named.has(cell) ? QStringList() : possibleIdsIn(cell);
+        possible.removeIf([&](const QString &id) { return !inside.has(id) && !forms.contains(formOf(id)); });
+        const bool isWord = !named.has(cell) && !(hadNone ? hasDigit(cell) : hasLetterOrDigit(cell));
+        if (!possible.isEmpty() || !isWord) // around IDs, other words and signs aren't
+            ids += possible.isEmpty() ? QStringList{cell} : possible;
+    }
+    named.take(std::move(inside));
+    list.ids = std::move(ids);
+    return true;
+}
+
+/// Without a byte order mark, and without the line in which spreadsheets name the separator.
+QString withoutPreamble(const QString &text)
+{
+    static const QRegularExpression preamble(u"\\A\ufeff*\\s*(\"?sep=.\"?\\r?\\n)?"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    return QString(text).remove(preamble);
+}
+
 } // namespace
 
-std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const CancelFlag *canceled)
+std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapshot &users, const CancelFlag *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};
+    const QString text = withoutPreamble(pasted);
     const std::vector<Reading> readings = readingsOf(text);
     if (readings.front().lines.empty())
         return result;
@@ -407,7 +485,9 @@ std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot 
     if (!named.find(users, canceled))
         return std::nullopt;
 
-    const PastedList list = bestOf(readings, whole, named);
+    PastedList list = bestOf(readings, whole, named);
+    if (!unwrapIds(list, named, users, canceled))
+        return std::nullopt;
     result.given = list.ids.size();
     result.column = list.column;
     QSet<QString> seen;

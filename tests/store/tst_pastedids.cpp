@@ -71,7 +71,7 @@ private Q_SLOTS:
         row("JSON with an ID that is a number", uR"({"client_user_id": 7})"_s, {u"seven"_s});
         row("JSON lines", u"{\"client_user_id\": \"client-1\"}\n{\"client_user_id\": \"client-9\"}\n"_s,
             {u"client-1"_s}, {u"client-9"_s});
-        row("what begins like JSON", u"[client-1\nclient-2"_s, {u"client-2"_s}, {u"[client-1"_s});
+        row("what begins like JSON", u"[client-1\nclient-2"_s, ab);
         row("Markdown", u"| Client ID | No. |\n| --- | --- |\n| client-1 | 7 |\n| client\\-2 | 7 |\n"_s, ab, {}, {}, 1);
         row("Markdown of one user", u"| No. | Client ID |\n| --: | :-- |\n| 7 | client-1 |"_s, {u"client-1"_s}, {}, {},
             2);
@@ -82,6 +82,29 @@ private Q_SLOTS:
             {u"=a,b"_s, u"client-1"_s}, {}, {}, 1);
         row("a quotation mark that belongs to an ID", u"say \"hi\"\nclient-1"_s, {u"client-1"_s, u"say \"hi\""_s});
         row("a user ID that is no UUID, from a chat", u"legacy\u20117\u200e"_s, {u"legacy"_s});
+        row("a list from a chat", u"- client-1\n• client-2\n3. client-9"_s, ab, {u"client-9"_s});
+        row("IDs in a sentence", u"Ticket 17: refresh client-1 and client-2, please."_s, ab);
+        row("IDs with what they are before them", u"Client ID: client-1\nuser=client-2"_s, ab);
+        row("IDs with blanks or lines between them", u"client-1 client-2 | client-9"_s, ab, {u"client-9"_s});
+        row("IDs with commas of other scripts", u"client-1،client-2、client-9"_s, ab, {u"client-9"_s});
+        row("IDs as programs write lists of them", u"['client-1', \"client-2\",]"_s, ab);
+        row("a user ID in an address and in a URN",
+            u"https://app.example.org/users/0b1e9f64-0000-4000-8000-000000000001/edit\n"
+            "urn:uuid:0b1e9f64-0000-4000-8000-000000000002"_s,
+            ab);
+        row("JSON that was cut", u"{\"users\":[{\"client_user_id\":\"client-1\"},{\"client_user_id\":\"client-9\"}"_s,
+            {u"client-1"_s}, {u"client-9"_s});
+        row("JSON with names of its own", uR"([{"clientUserId":"client-1"},{"id":"client-2"}])"_s, ab);
+        row("JSON behind a byte order mark", u"\ufeff[\"client-1\"]"_s, {u"client-1"_s});
+        row("JSON with a fraction", u"[7.5]"_s, {}, {u"7.5"_s});
+        row("JSON with a number that is too long", u"[12345678901234567890]"_s, {}, {u"[12345678901234567890]"_s});
+        row("code, and a table of a terminal", u"```\n| id |\n+----+\n| client-1 |\n```"_s, {u"client-1"_s});
+        row("a separator in a line of its own", u"sep=;\nid;x\nclient-1;1\nclient-2;2"_s, ab, {}, {}, 1);
+        row("cells that are text in a spreadsheet", u"=\"client-1\"\n=\"client-2\""_s, ab);
+        row("a heading in another language", u"Kundennummer\nclient-1\nclient-2"_s, ab);
+        row("lines that end in other ways", u"client-1\vclient-2\u0085client-9"_s, ab, {u"client-9"_s});
+        row("a number that a spreadsheet shortened", u"1.23E+15\nclient-1"_s, {u"client-1"_s}, {u"1.23E+15"_s});
+        row("quotation marks of a word processor", u"say “hi”\nclient-1"_s, {u"client-1"_s, u"say \"hi\""_s});
         row("rows of other lengths are lists", u"client-1\tclient-2\n7"_s, ab + QStringList{u"seven"_s});
     }
     void findsWhoIsMeant()

@@ -186,7 +186,7 @@ QString withoutWrapping(const QString &typed)
         u"^[\"'`<\\[\u201c\u2018]+|^(tz|tzid|time ?zone|zone)\\s*[=:]\\s*|^\\((utc|gmt)[^)]*\\)\\s*(?=\\w+/)"
         u"|^(utc|gmt)\\s*[-+\u2212]\\s*\\d{1,2}(:?\\d\\d)?\\s*(?=\\()"_s,
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression behind(u"[\"'`>\\]\u201d\u2019,;]+$|(?<=\\w{3})\\.$"_s);
+    static const QRegularExpression behind(u"[\"'`>\\]\u201d\u2019,;]+$|(?<=\\w{3}|[\"'>\u201d\u2019])\\.$"_s);
     QString bare = typed.normalized(QString::NormalizationForm_KC);
     for (qsizetype size = -1; std::exchange(size, bare.size()) != bare.size();)
         bare = bare.remove(before).remove(behind).trimmed();

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -22,22 +23,32 @@ constexpr int earliest = 5 * 60; ///< earliest opening assumed without AM or PM:
 /// "7", "7:00 am" or "16:00" as possible minutes after midnight: two values if AM or PM is missing.
 using Clock = std::vector<int>;
 
-/// Normalizes to lowercase, one kind of hyphen, single spaces, "am" and "pm", ASCII digits, and no invisible
-/// characters.
-QString normalizedHours(const QString &sent)
+/// Lowercase, with one kind of hyphen, ASCII digits, and no invisible characters.
+QString plainHours(const QString &sent)
 {
     QString plain;
     for (const QChar c : withAsciiDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
-        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212) || c == u'~')
+        if (c.category() == QChar::Punctuation_Dash || u"\u2212\u2192~"_s.contains(c))
             plain += u'-';
         else if (c.category() != QChar::Other_Format)
             plain += c;
     }
-    static const QRegularExpression half(u"([ap])\\.?\\s?m\\b\\.?"_s);
     static const QRegularExpression until(u"\\s(to|until|till?|thru|through)\\s"_s);
+    return plain.replace(until, u"-"_s);
+}
+
+/// Normalizes also to single spaces, "am" and "pm", and without quotation marks, a time zone, and notes that don't
+/// change the hours: "(lab)", but not "(closed at noon)".
+QString normalizedHours(const QString &sent)
+{
+    static const QRegularExpression half(u"([ap])\\.?\\s?m\\b\\.?"_s);
     static const QRegularExpression before(u"^(open|hours|from)\\b:?\\s*"_s);
-    plain.replace(half, u"\\1m"_s).replace(until, u"-"_s);
-    return plain.simplified().remove(before);
+    static const QRegularExpression note(u"\\((?![^)]*\\b(closed|except|only|appointments?|appt|lunch)\\b)[^()]*\\)"_s);
+    static const QRegularExpression around(u"^[\"'\\[\u201c*\\s]+|[\"'\\]\u201d*\\s]+$"_s);
+    static const QRegularExpression zone(u"(?<=[0-9m]) ([ecmph]|ak)[sd]?t$"_s);
+    static const QRegularExpression noDash(u"^([0-9:.]+ ?am) ?([0-9:.]+ ?pm)$"_s);
+    QString plain = plainHours(sent).replace(half, u"\\1m"_s).remove(note).remove(around).simplified();
+    return plain.remove(before).remove(zone).replace(noDash, u"\\1-\\2"_s);
 }
 
 bool isAllDay(const QString &plain)
@@ -48,9 +59,9 @@ bool isAllDay(const QString &plain)
 
 std::optional<Clock> parseClock(const QString &text)
 {
-    static const QRegularExpression word(u"^(?:12(?::00)? ?)?(noon|midday|midnight)$"_s);
+    static const QRegularExpression word(u"^(?:12(?::00)? ?)?(noon|midday|midnight|(?<=[0-9 ])nn?)$"_s);
     static const QRegularExpression form(
-        u"^([0-9]{1,2})(?:[:.h]([0-5][0-9])(?::[0-5][0-9](?:\\.[0-9]+)?)?)? ?(?:([ap])m?)?$"_s);
+        u"^([0-9]{1,2})(?:[:.h]([0-5][0-9])(?::[0-5][0-9](?:\\.[0-9]+)?)?|h)? ?(?:([ap])m?)?$"_s);
     static const QRegularExpression digits(u"^([0-9]{1,2})([0-5][0-9]) ?(?:([ap])m?)?$"_s); // "0730"
     if (const auto match = word.match(text); match.hasMatch())
         return Clock{match.captured(1) == u"midnight" ? midnight : noon};
@@ -103,7 +114,7 @@ std::optional<OpenSpan> spanOf(const QString &part)
         return std::nullopt;
     const auto from = parseClock(ends[0].trimmed());
     const auto to = parseClock(ends[1].trimmed());
-    static const QRegularExpression twelveHourEnd(u"([0-9] ?[ap]m?|noon|midday|midnight)$"_s);
+    static const QRegularExpression twelveHourEnd(u"([0-9] ?([ap]m?|nn?)|noon|midday|midnight)$"_s);
     const auto isTwelveHour = [](const QString &end) { return twelveHourEnd.match(end.trimmed()).hasMatch(); };
     return from && to ? spanBetween(*from, *to, isTwelveHour(ends[0]) || isTwelveHour(ends[1])) : std::nullopt;
 }
@@ -116,12 +127,105 @@ bool isClosed(const std::optional<QString> &day)
     return spans && spans->empty();
 }
 
+namespace {
+
+/// Not "closed for lunch", and not "closed Saturdays".
+bool saysThatItIsClosed(const QString &part)
+{
+    static const QRegularExpression form(
+        u"^((temporarily|temp\\.?|permanently|currently) )?closed"
+        u"( (today|all day|temporarily|permanently|until further notice|for (the )?(day|season|holidays?)))?$"_s);
+    return form.match(part).hasMatch();
+}
+
+constexpr std::array dayNames{"mon"_L1, "tue"_L1, "wed"_L1, "thu"_L1, "fri"_L1, "sat"_L1, "sun"_L1};
+
+int dayNamed(QStringView name)
+{
+    const auto found = std::ranges::find_if(dayNames, [&](QLatin1StringView day) { return name.startsWith(day); });
+    return found == dayNames.end() ? 0 : int(found - dayNames.begin()) + 1;
+}
+
+/// Whether "mon-fri, sun" has a day. A range may go over the end of the week.
+bool hasDay(const QString &group, int day)
+{
+    static const QRegularExpression range(u"([a-z]+)\\.?(?:\\s*-\\s*([a-z]+))?"_s);
+    for (auto at = range.globalMatch(group); at.hasNext();) {
+        const QRegularExpressionMatch match = at.next();
+        if (match.captured(1) == u"and")
+            continue;
+        const int from = dayNamed(match.capturedView(1));
+        const int to = match.hasCaptured(2) ? dayNamed(match.capturedView(2)) : from;
+        if (from <= to ? day >= from && day <= to : day >= from || day <= to)
+            return true;
+    }
+    return false;
+}
+
+struct DayGroup
+{
+    QString days, hours;
+};
+
+/// The parts of "Mon thru Fri 8am-5pm, Sat closed", or of the same with the hours first.
+std::vector<DayGroup> dayGroups(const QString &sent)
+{
+    static const QRegularExpression signs(u"[{}\"\\[\\]]"_s);
+    static const QRegularExpression weekdays(u"\\b(weekdays?|m ?- ?f)\\b"_s), weekend(u"\\bweekends?\\b"_s);
+    static const QRegularExpression week(u"\\b(daily|every ?day|(7|seven) days( a week)?)\\b"_s);
+    const QString day = u"(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\b\\.?"_s;
+    static const QRegularExpression group(u"\\b%1(?:\\s*(?:-|,|/|&|\\band\\b)+\\s*%1)*"_s.arg(day));
+    static const QRegularExpression around(u"^([\\s:;,|/-]|open\\b|hours\\b)+|[\\s:;,|/&]+(and)?$"_s);
+    QString plain = plainHours(sent).remove(signs).replace(weekdays, u"mon-fri"_s).replace(weekend, u"sat-sun"_s);
+    plain.replace(week, u"mon-sun"_s);
+    std::vector<DayGroup> groups;
+    QStringList between;
+    qsizetype end = 0;
+    for (auto at = group.globalMatch(plain); at.hasNext();) {
+        const QRegularExpressionMatch match = at.next();
+        groups.push_back({match.captured(), {}});
+        between += plain.sliced(end, match.capturedStart() - end).remove(around);
+        end = match.capturedEnd();
+    }
+    between += plain.sliced(end).remove(around);
+    const bool isHoursFirst = !between.front().isEmpty() && between.back().isEmpty();
+    for (size_t at = 0; at < groups.size(); ++at)
+        groups[at].hours = between[qsizetype(at) + (isHoursFirst ? 0 : 1)];
+    for (size_t at = 1; at < groups.size(); ++at) // "Mon-Fri 8-5, closed weekends"
+        if (groups[at].hours.isEmpty() && groups[at - 1].hours.endsWith("closed"_L1)) {
+            groups[at].hours = u"closed"_s;
+            groups[at - 1].hours.chop(groups[at].hours.size());
+        }
+    const bool isWhole = between.front().isEmpty() || between.back().isEmpty();
+    return isWhole ? groups : std::vector<DayGroup>();
+}
+
+} // namespace
+
+std::optional<std::vector<OpenSpan>> openSpansOfWeek(const QString &sent, int dayOfWeek)
+{
+    if (isAllDay(normalizedHours(sent)))
+        return std::vector{OpenSpan{0, midnight}};
+    std::optional<std::vector<OpenSpan>> found;
+    for (const DayGroup &group : dayGroups(sent)) {
+        if (!hasDay(group.days, dayOfWeek))
+            continue;
+        if (found) // unclear which ones hold
+            return std::nullopt;
+        const bool isNull = sent.startsWith(u'{') && group.hours == u"null"; // closed (contract 2.7)
+        found = isNull ? std::vector<OpenSpan>() : openSpans(group.hours);
+        if (!found)
+            return std::nullopt;
+    }
+    return found;
+}
+
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
 {
     const QString plain = normalizedHours(sent);
     if (isAllDay(plain))
         return std::vector{OpenSpan{0, midnight}};
-    static const QRegularExpression separators(u"[;,/|&\\n]|\\band\\b"_s);
+    static const QRegularExpression separators(u"[;,/|&\\n]|\\b(and|then)\\b"_s);
     std::vector<OpenSpan> spans;
     bool saysClosed = false;
     for (const QString &piece : plain.split(separators, Qt::SkipEmptyParts)) {
@@ -130,7 +234,7 @@ std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
             part.chop(1);
         if (part.isEmpty())
             continue;
-        if (part == u"closed") {
+        if (saysThatItIsClosed(part)) {
             saysClosed = true;
             continue;
         }

@@ -22,6 +22,10 @@ struct OpenSpan
 /// value if a time is ambiguous ("7 - 8 PM", "9 - 5"), or the format is unknown.
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent);
 
+/// The hours of a day (1 is Monday) in a text about a week: "Mon thru Fri 8am-5pm; Sat 8-noon",
+/// `{"Mon-Fri":"8AM-5PM"}`. Nothing if it doesn't name the day, names it twice, or can't be read.
+std::optional<std::vector<OpenSpan>> openSpansOfWeek(const QString &sent, int dayOfWeek);
+
 /// For a day of WeeklyHours: whether its text is missing or says "closed".
 bool isClosed(const std::optional<QString> &day);
 

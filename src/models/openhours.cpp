@@ -58,8 +58,12 @@ QString nextOpening(const Hours &hours, int dayOfWeek)
 
 std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWeek)
 {
+    if (dayOfWeek < 1 || dayOfWeek > 7)
+        return std::nullopt;
+    if (const auto *asSent = std::get_if<HoursAsSent>(&hours))
+        return openSpansOfWeek(asSent->text, dayOfWeek);
     const auto *weekly = std::get_if<WeeklyHours>(&hours);
-    if (!weekly || dayOfWeek < 1 || dayOfWeek > 7)
+    if (!weekly)
         return std::nullopt;
     const auto &day = weekly->days[size_t(dayOfWeek - 1)];
     return day ? openSpans(*day) : std::vector<OpenSpan>();

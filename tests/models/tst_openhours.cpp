@@ -36,6 +36,8 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
     void readsSpans_data();
     void readsSpans();
+    void readsTheDaysOfAWeek_data();
+    void readsTheDaysOfAWeek();
     void saysWhatACallerAsksFirst_data();
     void saysWhatACallerAsksFirst();
     void saysTheHoursOfADay();
@@ -93,6 +95,16 @@ void tst_openhours::readsSpans_data()
     QTest::newRow("full-width signs") << u"７：００ＡＭ－３：３０ＰＭ"_s << u"420-930"_s;
     QTest::newRow("Arabic-Indic digits") << u"٠٧:٠٠ - ١٦:٠٠"_s << u"420-960"_s;
     QTest::newRow("a day that is closed") << u"Closed"_s << QString();
+    QTest::newRow("closed for a while") << u"Temporarily closed"_s << QString();
+    QTest::newRow("a time zone behind it") << u"7:00 AM - 3:30 PM EST"_s << u"420-930"_s;
+    QTest::newRow("a note in brackets") << u"7AM - 4PM (last draw 3:30 PM)*"_s << u"420-960"_s;
+    QTest::newRow("a note that changes the hours") << u"7AM - 4PM (closed 12-1)"_s << u"?"_s;
+    QTest::newRow("an arrow, quotation marks, and a word between")
+        << u"\"7AM → 11:30AM then 12:30PM → 4PM\""_s << u"420-690 750-960"_s;
+    QTest::newRow("hours with a letter behind them") << u"07h-16h"_s << u"420-960"_s;
+    QTest::newRow("a letter for noon") << u"7a-12n"_s << u"420-720"_s;
+    QTest::newRow("a dash that was lost") << u"7:00AM 3:30PM"_s << u"420-930"_s;
+    QTest::newRow("closed at lunch") << u"closed for lunch"_s << u"?"_s;
     QTest::newRow("an evening that may be a day") << u"7 - 8 PM"_s << u"?"_s;
     QTest::newRow("an office day without its halves") << u"9 - 5"_s << u"?"_s;
     QTest::newRow("an afternoon or a night") << u"1:00 - 5:00"_s << u"?"_s;
@@ -111,6 +123,42 @@ void tst_openhours::readsSpans()
     for (const OpenSpan &span : spans.value_or(std::vector<OpenSpan>()))
         minutes += u"%1-%2"_s.arg(span.from).arg(span.to);
     QTEST(spans ? minutes.join(u' ') : u"?"_s, "minutes");
+}
+
+void tst_openhours::readsTheDaysOfAWeek_data()
+{
+    QTest::addColumn<QString>("sent");
+    QTest::addColumn<QString>("open"); // by day: its hours, "x" if it is closed, "?" if that isn't said
+    const auto row
+        = [](const char *name, const QString &sent, const QString &open) { QTest::newRow(name) << sent << open; };
+    const QString weekdays = u"7-16 7-16 7-16 7-16 7-16 "_s;
+    row("a range in words", u"Mon thru Fri 7am-4pm"_s, weekdays + u"? ?"_s);
+    row("whole names, with colons and periods",
+        u"Monday through Friday: 7 AM to 4 PM. Saturday: 8 AM to noon. Sunday: Closed"_s, weekdays + u"8-12 x"_s);
+    row("letters, and a weekend", u"M–F 7a–4p; Sat & Sun closed"_s, weekdays + u"x x"_s);
+    row("words for days", u"Weekdays 7-16, closed weekends"_s, weekdays + u"x x"_s);
+    row("the hours first", u"7am-4pm Mon-Fri, 8am-noon Sat"_s, weekdays + u"8-12 ?"_s);
+    row("lists of days", u"Mon, Wed, Fri 7am-4pm; Tue/Thurs. 9am-6pm"_s, u"7-16 9-18 7-16 9-18 7-16 ? ?"_s);
+    row("over the end of the week", u"Fri-Mon 7am-4pm"_s, u"7-16 ? ? ? 7-16 7-16 7-16"_s);
+    row("each day", u"Open 7 days a week 7am-4pm"_s, u"7-16 7-16 7-16 7-16 7-16 7-16 7-16"_s);
+    row("always", u"24/7"_s, u"0-24 0-24 0-24 0-24 0-24 0-24 0-24"_s);
+    row("members of an object", uR"({"Mon-Fri":"7:00AM - 4:00PM","Sat":null})"_s, weekdays + u"x ?"_s);
+    row("a day twice", u"Mon 7am-4pm, Mon 5pm-6pm"_s, u"? ? ? ? ? ? ?"_s);
+    row("hours that are not clear", u"Mon-Fri 9-5; Sat 8am-noon"_s, u"? ? ? ? ? 8-12 ?"_s);
+    row("no days", u"7am-4pm"_s, u"? ? ? ? ? ? ?"_s);
+}
+
+void tst_openhours::readsTheDaysOfAWeek()
+{
+    QFETCH(QString, sent);
+    QStringList open;
+    for (int day = 1; day <= 7; ++day) {
+        const auto spans = openSpansOn(HoursAsSent{sent}, day);
+        open += !spans       ? u"?"_s
+            : spans->empty() ? u"x"_s
+                             : u"%1-%2"_s.arg(spans->front().from / 60).arg(spans->back().to / 60);
+    }
+    QTEST(open.join(u' '), "open");
 }
 
 void tst_openhours::saysWhatACallerAsksFirst_data()

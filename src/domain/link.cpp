@@ -6,6 +6,7 @@
 #include "domain/textnormalization.h"
 #include "domain/zipcode.h"
 
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -33,18 +34,41 @@ QString encoded(const QString &text)
     return path;
 }
 
+/// The link inside of what mail programs make of it: lines of a limited length, HTML, and the address of a filter that
+/// opens it. Also without the marks of Markdown.
+QString unwrappedLink(const QString &text)
+{
+    static const QRegularExpression softBreak(
+        u"=\\r?\\n|(?<=[-/?&=%])[ \\t]*\\r?\\n[ \\t]*|(?<=\\S{70})\\r?\\n[ \\t]*"_s);
+    static const QRegularExpression redirect(
+        u"^<?https?://\\S*?(?:[?&](?:url|u|q|target)=|/v[23]/__)(labdesk(?:%3a|:)[^&\\s]*?)(?:&\\S*|__;\\S*|>)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression marked(
+        u"^(?:\\[[^\\]]*\\]\\((labdesk:[^)\\s]*)\\)|([*_~]{1,3})(labdesk:\\S*)\\2)[.,;]?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QString link = withoutInvisible(text).trimmed();
+    link.replace("&lt;"_L1, "<"_L1, Qt::CaseInsensitive)
+        .replace("&gt;"_L1, ">"_L1, Qt::CaseInsensitive)
+        .remove(softBreak);
+    if (const auto match = redirect.match(link); match.hasMatch())
+        return match.captured(1).contains("%3a"_L1, Qt::CaseInsensitive) ? decoded(match.captured(1))
+                                                                         : match.captured(1);
+    const auto match = marked.match(link);
+    return match.hasMatch() ? match.captured(1) + match.captured(3) : link;
+}
+
 /// Removes what mail and chat programs add: brackets and quotes, the end of a sentence, a fragment or a label,
 /// invisible characters, and an HTML-escaped ampersand.
 QString bareLink(const QString &text)
 {
-    QString link = withoutInvisible(text).section(u'#', 0, 0).trimmed();
+    QString link = unwrappedLink(text).section(u'#', 0, 0).trimmed();
     if (link.startsWith(u'<')) // a link with a label, as in chat programs
         link = link.section(u'|', 0, 0);
     while (!link.isEmpty() && u"<([{'\"«»„“”‘’`"_s.contains(link.front()))
         link.remove(0, 1);
     if (link.startsWith("url:"_L1, Qt::CaseInsensitive)) // the prefix of RFC 3986
         link.remove(0, 4);
-    while (!link.isEmpty() && u".,;:!?)]}>'\"«»“”‘’…`"_s.contains(link.back()))
+    while (!link.isEmpty() && u".,;:!?)]}>'\"«»“”‘’…`\u3002\uff0c\uff09"_s.contains(link.back()))
         link.chop(1);
     return link.trimmed().replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive);
 }
@@ -114,11 +138,12 @@ bool takeItem(Link &link, const QString &item)
 std::optional<Link> parseLink(const QString &text)
 {
     // Not parsed by QUrl, which would change the kind to lower case, because it is in the place of a host.
-    const QString link = bareLink(text);
-    const QString scheme = u"labdesk://"_s;
-    if (link.size() > maxLinkLength || !link.startsWith(scheme, Qt::CaseInsensitive))
+    static const QRegularExpression scheme(u"^labdesk:/{0,3}"_s, QRegularExpression::CaseInsensitiveOption);
+    const QString link = text.size() > 2 * maxLinkLength ? QString() : bareLink(text);
+    const QRegularExpressionMatch begin = scheme.match(link);
+    if (link.size() > maxLinkLength || !begin.hasMatch())
         return std::nullopt;
-    const QString address = link.mid(scheme.size());
+    const QString address = link.mid(begin.capturedLength());
     QString path = address.section(u'?', 0, 0);
     while (path.endsWith(u'/'))
         path.chop(1);

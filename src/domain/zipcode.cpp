@@ -29,7 +29,7 @@ QString withPlainCharacters(const QString &text)
             plain += u'-';
         else if (c.isSpace())
             plain += u' ';
-        else if (c.category() != QChar::Other_Format && !u"\"'‘’“”()="_s.contains(c))
+        else if (c.category() != QChar::Other_Format && !u"\"'‘’“”()[]=#"_s.contains(c))
             plain += c;
     }
     return plain.trimmed();
@@ -43,10 +43,29 @@ QString zipCodeIn(const QString &text)
         return text;
     // It may follow words without digits, or the two letters of a state. A number before it would be a house number.
     static const QRegularExpression form(
-        uR"(^(?:.*[\s,][A-Z]{2}[\s.,:]*|[A-Z]{2}|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*-?\s*[0-9]{4}|\s*-|\.0)?)"
-        uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?[\s.,;]*$)"_s,
+        uR"(^(?:.*[\s,][A-Z]{2}[\s.,:-]*|[A-Z]{2}-?|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*[-+./]?\s*[0-9]{4}|\s*-|\.0)?)"
+        uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?)"
+        uR"((?:[\s,;]+(?:(?:tel|telephone|phone|ph)\b[\s.:]*)?(?:\+?1[\s.-]*)?[0-9]{3}[\s.-]*[0-9]{3}[\s.-]*[0-9]{4})?[\s.,;]*$)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    return form.match(withPlainCharacters(text)).captured(1);
+    // A number before a comma, or before a state alone, is no house number.
+    static const QRegularExpression first(uR"(^([0-9]{5})(?:-[0-9]{4})?(?:\s*,[^0-9]*|\s+[A-Z]{2})$)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression label(u"^zip\\s*(\\+\\s*4)?\\s*(code)?[\\s:.]*(?=[0-9])"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression otherNumber(
+        u"^[^0-9,]*\\b(box|suite|ste|apt|apartment|unit|room|floor|lot|route|rte|rt|highway|hwy)[\\s.]*[0-9]{5}$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression spaced(u"^[0-9](?:\\s?[0-9]){4}$"_s),
+        withLetterO(u"^(?=.*[0-9].*[0-9].*[0-9])[0-9oO]{5}$"_s);
+    QString plain = withPlainCharacters(text).remove(label);
+    if (spaced.match(plain).hasMatch())
+        plain.remove(u' ');
+    if (withLetterO.match(plain).hasMatch())
+        plain.replace(QChar(u'o'), QChar(u'0'), Qt::CaseInsensitive);
+    if (otherNumber.match(plain).hasMatch())
+        return {};
+    const QRegularExpressionMatch last = form.match(plain);
+    return last.hasMatch() ? last.captured(1) : first.match(plain).captured(1);
 }
 
 } // namespace labdesk

@@ -110,6 +110,21 @@ private Q_SLOTS:
         row("a slash behind a place", u"labdesk://users/"_s, u"labdesk://users"_s);
         row("a slash behind an ID", u"labdesk://user/client-1/"_s, u"labdesk://user/client-1"_s);
         row("a slash before the filter", u"labdesk://users/?filter=a"_s, u"labdesk://users?filter=a"_s);
+        row("one slash", u"labdesk:/user/client-1"_s, u"labdesk://user/client-1"_s);
+        row("three slashes", u"labdesk:///user/client-1"_s, u"labdesk://user/client-1"_s);
+        row("a line that a mailer wrapped", u"labdesk://user/0b1e9f64-0000-4000-8000-\r\n 000000000001"_s,
+            u"labdesk://user/0b1e9f64-0000-4000-8000-000000000001"_s);
+        row("a line of quoted-printable", u"labdesk://user/cli=\r\nent-1"_s, u"labdesk://user/client-1"_s);
+        row("the address of a filter of mails",
+            u"https://eur01.safelinks.example.com/?url=labdesk%3A%2F%2Fuser%2Fclient-1&data=05"_s,
+            u"labdesk://user/client-1"_s);
+        row("the address of another one", u"https://urldefense.example.com/v3/__labdesk://user/client-1__;!!ab$"_s,
+            u"labdesk://user/client-1"_s);
+        row("a link of Markdown", u"[labdesk://user/client-1](labdesk://user/client-1)"_s,
+            u"labdesk://user/client-1"_s);
+        row("marks of Markdown", u"**labdesk://user/client-1**"_s, u"labdesk://user/client-1"_s);
+        row("brackets of HTML", u"&lt;labdesk://user/client-1&gt;"_s, u"labdesk://user/client-1"_s);
+        row("a full stop of another script", u"labdesk://user/client-1。"_s, u"labdesk://user/client-1"_s);
         row("the end of a sentence", u"labdesk://user/client-1."_s, u"labdesk://user/client-1"_s);
         row("a comma and a bracket", u"labdesk://user/client-1),"_s, u"labdesk://user/client-1"_s);
         row("an angle bracket of a mail", u"labdesk://user/client-1>"_s, u"labdesk://user/client-1"_s);

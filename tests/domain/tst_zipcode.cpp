@@ -56,7 +56,18 @@ private Q_SLOTS:
         row("full-width digits, hyphen and letters", u"ＭＡ　０２１１６－１２３４"_s);
         row("signs that nobody sees", u"\u200e\u202a02116\u202c\u200b"_s);
         row("a state, and digits of another script", u"MA ٠٢١١٦"_s);
+        row("nine digits with another sign", u"02116+1234"_s);
+        row("what nine digits are called, before them", u"ZIP+4: 02116-1234"_s);
+        row("blanks between the digits", u"0 2 1 1 6"_s);
+        row("a letter for the zero", u"O2116"_s);
+        row("a number sign, and square brackets", u"[#02116]"_s);
+        row("a state and a hyphen before it", u"MA-02116"_s);
+        row("a town after it", u"02116, Boston, MA"_s);
+        row("a state after it", u"02116 MA"_s);
+        row("a phone number after it", u"Boston, MA 02116, tel. (617) 555-0116"_s);
         row("nothing", {}, {});
+        row("a post office box", u"PO Box 12345"_s, {});
+        row("a suite", u"Suite 12345"_s, {});
         row("four digits", u"2116"_s, {});
         row("six digits", u"021161"_s, {});
         row("eight digits", u"02116123"_s, {});

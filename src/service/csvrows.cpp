@@ -8,6 +8,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -35,10 +36,33 @@ QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
     return cells;
 }
 
-// Accepts "Client User ID" as well as client_user_id.
+// Accepts "Client User ID" and "clientUserId" as well as client_user_id.
 QByteArray memberForTitle(const QByteArray &title)
 {
-    return title.trimmed().toLower().replace(' ', '_').replace('-', '_');
+    const QString simplified = QString::fromUtf8(title).simplified(); // also without no-break spaces
+    QString name;
+    for (const QChar c : simplified) {
+        if (c.isUpper() && !name.isEmpty() && name.back().isLower())
+            name += u'_';
+        name += u" -."_s.contains(c) ? QChar(u'_') : c;
+    }
+    return name.toLower().toUtf8();
+}
+
+// The text in a cell such as ="00123", with which people keep spreadsheets from making it a number. An export puts an
+// apostrophe before a text that really is like that.
+QByteArray withoutFormula(const QByteArray &cell)
+{
+    const bool isText = cell.size() > 3 && cell.startsWith("=\"") && cell.endsWith('"');
+    const QByteArray text = isText ? cell.sliced(2, cell.size() - 3) : QByteArray();
+    return isText && !text.contains('"') ? text : cell;
+}
+
+// Whether a spreadsheet has replaced an ID by a rounded number, such as 1.23E+15. Several IDs become the same one.
+bool isShortened(std::string_view name, const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9]([.,][0-9]+)?E\\+[0-9]{2,}\\z"_s);
+    return (name.ends_with("_id") || name.ends_with("_code")) && form.match(text).hasMatch();
 }
 
 const CsvTitle *givenFor(const CsvTitles &given, const QByteArray &title)
@@ -237,10 +261,13 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
         if (column.name.empty())
             throw LineError("column " + std::to_string(i + 1) + ": has no name in the first line");
         const bool isGuarded = cells[i].startsWith('\'') && looksLikeFormula(cells[i]);
-        const QByteArray &cell = isGuarded ? cells[i].sliced(1) : cells[i];
+        const QByteArray cell = isGuarded ? cells[i].sliced(1) : withoutFormula(cells[i]);
         const QString text = QString::fromUtf8(cell);
         if (text.toUtf8() != cell)
             throw LineError(std::string(column.name) + ": is not UTF-8");
+        if (isShortened(column.name, text))
+            throw LineError(std::string(column.name)
+                            + ": is a number that a spreadsheet rounded; format the column as text before saving it");
         if (column.isJson && !isOneJsonValue(cell))
             throw LineError(std::string(column.name) + ": is not a JSON value");
         if (column.isJson)

@@ -46,7 +46,7 @@ using CsvTitles = std::vector<CsvTitle>;
 class CsvRows
 {
 public:
-    static constexpr char separators[] = {',', ';', '\t'};
+    static constexpr char separators[] = {',', ';', '\t', '|'};
 
     /// Returns the separator from a line such as "sep=;", which spreadsheets write before the first line; NUL for any
     /// other line.

@@ -170,6 +170,7 @@ private:
     void readHeader();
     QString teamInLine();
     [[noreturn]] void refuseInput(const QString &reason) const;
+    [[noreturn]] void refuseReturns() const;
     std::unique_ptr<Database> openDatabase();
     QString idAt(qint64 position) const;
     std::optional<ImportState> stateBefore(ImportStates &states, const Team &team) const;
@@ -204,15 +205,27 @@ void Import::refuseInput(const QString &reason) const
     failSubcommand(u"%1 is neither JSON lines nor CSV: %2 Nothing was changed."_s.arg(m_options.name, reason));
 }
 
+void Import::refuseReturns() const
+{
+    refuseInput(u"its lines end with a carriage return alone. Save it with line feeds."_s);
+}
+
 // Detects a wrong file by its beginning, before anything is changed.
 void Import::checkInput()
 {
-    const bool hasByteOrderMark = m_beginning.startsWith("\xef\xbb\xbf");
-    const QByteArray first = m_beginning.mid(hasByteOrderMark ? 3 : 0).trimmed();
+    QByteArray first = m_beginning.trimmed();
+    while (first.startsWith("\xef\xbb\xbf"))
+        first = first.sliced(3).trimmed();
     if (first.isEmpty())
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
-    if (first.startsWith("\xff\xfe") || first.startsWith("\xfe\xff"))
+    const bool isWide
+        = first.size() > 3 && ((first[1] == '\0' && first[3] == '\0') || (first[0] == '\0' && first[2] == '\0'));
+    if (isWide || first.startsWith("\xff\xfe") || first.startsWith("\xfe\xff"))
         refuseInput(u"it is UTF-16. Save it as UTF-8."_s);
+    if (first.startsWith("PK\x03\x04"))
+        refuseInput(u"it is a workbook or another archive. Save it as CSV in UTF-8."_s);
+    if (first.startsWith("\x1f\x8b"))
+        refuseInput(u"it is compressed. Decompress it first."_s);
     m_isCsv = first.front() != '{' && first.front() != '[';
     if (m_isCsv)
         m_lines.readRows(CsvRows::separators[0], 0);
@@ -222,6 +235,8 @@ void Import::checkInput()
         readHeader();
     else if (!m_options.titles.empty())
         failSubcommand(u"%1 is JSON lines, and --map is for the columns of CSV."_s.arg(m_options.name));
+    else if (const QByteArrayView line(m_lines.data(), m_lines.size()); line.trimmed().contains('\r'))
+        refuseReturns();
     else if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
         refuseInput(u"its first line isn't an object with a type."_s);
     else
@@ -251,7 +266,7 @@ void Import::readHeader()
             refuseInput(u"it has no line with the names of its columns."_s);
     }
     if (std::memchr(m_lines.data(), '\r', static_cast<std::size_t>(m_lines.size())))
-        refuseInput(u"its lines end with a carriage return alone. Save it with line feeds."_s);
+        refuseReturns();
     const QString wrong
         = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type, separator, m_options.titles);
     if (!wrong.isEmpty())

@@ -75,10 +75,20 @@ QByteArray RecordLines::beginning()
 {
     while (m_end < beginningSize && fill())
         ;
-    QByteArray begin = m_buffer.first(std::min(m_end, beginningSize));
-    if (begin.startsWith("\xef\xbb\xbf"))
-        advance(3);
-    return begin;
+    return m_buffer.first(std::min(m_end, beginningSize));
+}
+
+// Files that were joined have byte order marks in the middle, too.
+void RecordLines::skipByteOrderMarks()
+{
+    constexpr qsizetype size = 3;
+    while (m_end - m_next >= size || fill()) {
+        if (m_end - m_next < size)
+            continue;
+        if (std::memcmp(m_buffer.constData() + m_next, "\xef\xbb\xbf", size) != 0)
+            return;
+        advance(size);
+    }
 }
 
 void RecordLines::advance(qsizetype bytes)
@@ -143,6 +153,7 @@ bool RecordLines::next()
 {
     for (;;) {
         m_isTooLong = false;
+        skipByteOrderMarks();
         const qsizetype end = m_separator == '\0' ? lineEnd() : rowEnd();
         if (end < 0)
             return false;

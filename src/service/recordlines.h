@@ -52,6 +52,7 @@ private:
     struct Hash;
 
     bool fill();
+    void skipByteOrderMarks();
     void advance(qsizetype bytes);
     qsizetype lineEnd();
     qsizetype rowEnd();

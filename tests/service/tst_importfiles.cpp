@@ -60,6 +60,15 @@ private Q_SLOTS:
             "client_user_id,connections,fallback_time_zone\na,\"[],\"\"fallback_time_zone\"\":\"\"UTC\"\"\",\nb,[],"
             "UTC\nc,[,\n",
             {"b"}, {"2: connections: is not a JSON value", "4: connections: is not a JSON value"});
+        row("two byte order marks", "\xef\xbb\xbf\xef\xbb\xbf" + heading + "a,\n", {"a"});
+        row("JSON lines of two files with byte order marks",
+            "\xef\xbb\xbf" + userLine("a") + "\xef\xbb\xbf" + userLine("b"), {"a", "b"});
+        row("a byte order mark before a cell in quotes", heading + "a,\n\xef\xbb\xbf\"b\",UTC\n", {"a", "b"});
+        row("IDs that a spreadsheet rounded", heading + "1.23E+15,UTC\n\"1,5E+12\",\n2E5,\n", {"2E5"},
+            {"2: client_user_id: is a number that a spreadsheet rounded; format the column as text before saving it",
+             "3: client_user_id: is a number that a spreadsheet rounded; format the column as text before saving it"});
+        row("IDs that are text in a spreadsheet", heading + "\"=\"\"00123\"\"\",UTC\n\"'=\"\"7\"\"\",\n",
+            {"00123", "=\"7\""});
         row("the separator in a line of its own", "sep=;\nclient_user_id;fallback_time_zone\na;UTC\n", {"a"});
         row("semicolons", "client_user_id;fallback_time_zone\na;UTC\nb,c;\n;\n", {"a", "b,c"});
         row("tabs", "client_user_id\tfallback_time_zone\na\tUTC\n\t\nb;c\t\n", {"a", "b;c"});
@@ -124,6 +133,8 @@ private Q_SLOTS:
                                               << "a,UTC"_ba << none;
         QTest::newRow("with blanks around") << " client_user_id , fallback_time_zone "_ba
                                             << "a,UTC"_ba << none;
+        QTest::newRow("as programs write them") << "clientUserId|Fallback.Time\u00a0Zone"_ba
+                                                << "a|UTC"_ba << none;
         QTest::newRow("in quotes") << R"("client_user_id";"fallback_time_zone")"_ba
                                    << R"("a";"UTC")"_ba << none;
         QTest::newRow("in another order") << "fallback_time_zone\tclient_user_id"_ba
@@ -181,6 +192,13 @@ private Q_SLOTS:
                                               "c\0l\0",
                                               6)
                                 << QByteArrayList{"it is UTF-16. Save it as UTF-8."};
+        QTest::newRow("UTF-16 without a byte order mark")
+            << QByteArray("c\0l\0i\0", 6) << QByteArrayList{"it is UTF-16. Save it as UTF-8."};
+        QTest::newRow("a workbook") << "PK\x03\x04\x14"_ba << QByteArrayList{"it is a workbook or another archive."};
+        QTest::newRow("a compressed file")
+            << "\x1f\x8b\x08secret"_ba << QByteArrayList{"it is compressed. Decompress it first."};
+        QTest::newRow("JSON lines that end with returns")
+            << userLine("a").replace('\n', '\r') + userLine("b") << QByteArrayList{"a carriage return alone"};
         QTest::newRow("lines that end with returns")
             << "client_user_id\ra\rb\r"_ba << QByteArrayList{"its lines end with a carriage return alone"};
         QTest::newRow("a quote in the heading")

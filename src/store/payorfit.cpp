@@ -79,7 +79,7 @@ void PayorIndex::FitRanker::collectEvidence(WordEvidence &evidence, const Search
             evidence.by[word].typo |= bit;
 }
 
-/// A misspelled "commnity" or "orgeon" identifies a payor no better than the word itself.
+/// A misspelled "orgeon" identifies a payor no better than "oregon".
 void PayorIndex::WordEvidence::takeSharedWordFor(qsizetype at, const QStringList &indexWords)
 {
     const quint64 bit = quint64(1) << at;

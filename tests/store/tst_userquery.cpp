@@ -218,6 +218,9 @@ void tst_userquery::means_data()
     row("an age in full-width digits", u"created:<７d"_s, u"created~2026-03-24T12:00:00.001Z.."_s);
     row("an age in Arabic-Indic digits", u"created:٧d"_s, u"created~2026-03-24T12:00:00.000Z.."_s);
     row("half a date in Arabic-Indic digits", u"created:٢٠٢"_s, u""_s);
+    row("signs of other keyboards", u"\u2013src：oura created:≥2026-02 tz：＝＂a b＂"_s,
+        u"not src~oura & created~2026-02-01.. & tz=a b"_s);
+    row("a range with the dots of a phone", u"created:2025-11…2026-02"_s, u"created~2025-11-01..2026-03-01"_s);
     row("no time that can be read", u"created:none -created:any"_s, u"created none & not created any"_s);
     row("no such field", u"foo:bar \"x\" -Foo:\"a b\""_s, u"any~foo:bar & any~x & not any~foo:a b"_s);
     row("no field at all", u"12:30 http://a"_s, u"any~12:30 & any~http://a"_s);

@@ -358,7 +358,8 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
     if (!hasWhole)
         return;
     const FitRank &first = best[matches.front().payor];
-    const bool isPlaceAlone = evidence.typed.size() == 1 && evidence.places != 0; // "va" is also the veterans
+    // "va" is also the veterans. A name that begins so, such as Northfield, isn't a place.
+    const bool isPlaceAlone = evidence.typed.size() == 1 && evidence.places != 0 && !first.isPrefixMatch;
     matches.front().isSure = (!isPlaceAlone || first.tier <= FitRank::NameAsWritten) && isLikelyMeant(first, evidence)
         && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
                                  return other.fit != Fit::Whole

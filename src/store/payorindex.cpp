@@ -113,9 +113,17 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
     const PayorWords read = readPayorText(text, PayorWriter::List);
     const Kind kind = isName ? Kind::Name : kindOfAlias(payor, read);
     addText(payor, alias, kind, read);
-    for (const PayorNamePart &part : partsOfPayorName(text))
-        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind,
-                readPayorText(part.text, PayorWriter::List));
+    for (const PayorNamePart &part : partsOfPayorName(text)) {
+        const PayorWords words = readPayorText(part.text, PayorWriter::List);
+        // In "Paramount (Ohio Medicaid)", it's the program of a plan.
+        const bool isProgram = std::any_of(words.tokens.begin(), words.tokens.end(),
+                                           [](const PayorToken &token) { return token.text == u"medicaid"; })
+            && std::all_of(words.tokens.begin(), words.tokens.end(),
+                           [](const PayorToken &token) { return isSharedPayorWord(token.text); })
+            && !expandPrograms(read.plain);
+        const bool isOwn = part.isOther && kind == Kind::Name;
+        addText(payor, alias, !isOwn ? kind : isProgram ? Kind::OtherName : Kind::OwnAlias, words);
+    }
     if (const auto written = expandPrograms(read.plain))
         addText(payor, alias, Kind::Program, readPayorText(written->join(u' '), PayorWriter::List));
     if (standsForStates(read.plain))

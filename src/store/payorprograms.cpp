@@ -143,8 +143,9 @@ const QSet<QString> &officeWords()
         const QStringList words
             = u"department dept doh dhs hhs hhsc dss dhcs dhcf state agency authority administration bureau office "
               u"division "
-              "enterprise partnership services service human social program programs traditional straight fee ffs emedny"_s
-                  .split(u' ');
+              "enterprise partnership services service human social program programs traditional straight fee ffs "
+              "emedny hfs "
+              u"dhhs odm dmas hca eohhs fssa ahca dma mmis"_s.split(u' ');
         return QSet<QString>(words.begin(), words.end());
     }();
     return all;

@@ -148,6 +148,8 @@ private Q_SLOTS:
         row("a parent in another one's brackets", {u"Meritain Health (Aetna)"_s, u"Aetna"_s}, u"aetna"_s, 1);
         row("the program in a plan's brackets", {u"Paramount Advantage (Ohio Medicaid)"_s, u"Ohio Medicaid"_s},
             u"oh medicaid"_s, 1);
+        row("the program in a plan's brackets, and one with more words",
+            {u"Blue Cross Community (IL Medicaid)"_s, u"Medicaid of Illinois - HFS"_s}, u"il medicaid"_s, -1);
         row("a company in a plan's brackets", {u"AARP Supplement (UnitedHealthcare)"_s, u"UnitedHealthcare"_s},
             u"u h c"_s, 1);
         row("an alias as it is said, and a longer name", {u"Horizon BCBS|Horizon NJ"_s, u"Horizon NJ Health"_s},

@@ -194,7 +194,7 @@ private Q_SLOTS:
         choose(*stage.pane, u"user.openWindow"_s);
         auto *window = stage.pane->findChild<UserWindow *>();
         QTRY_VERIFY(part<QPushButton>(*window, "refreshButton")->text().startsWith(u"Can refresh in "_s));
-        QTRY_VERIFY(part<QLabel>(*window, "refreshLastLabel")->text().contains(u"rejected"_s));
+        QTRY_VERIFY(part<QLabel>(*window, "refreshLastLabel")->text().contains(u"failed"_s));
     }
 
     void aSummaryHidesWhatIsPersonal()

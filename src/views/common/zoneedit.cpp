@@ -132,9 +132,12 @@ void ZoneEdit::updateSuggestions()
     }
 }
 
-void ZoneEdit::closeList()
+bool ZoneEdit::closeList()
 {
+    const ZoneReading read = reading();
+    const bool coversGuess = completer()->popup()->isVisible() && !read.isCertain && read.offers.size() > 1;
     completer()->popup()->hide();
+    return coversGuess;
 }
 
 void ZoneEdit::openList()

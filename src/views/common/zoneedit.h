@@ -27,7 +27,9 @@ public:
     QStringList suggestions() const;
     bool isUsable() const;                   ///< empty, a zone, or confirmed by the user
     void acceptExactly(const QString &zone); ///< accepts the zone even if it isn't known here
-    void closeList();                        ///< which would stay open, and in its place, over what comes next
+    /// The list would stay open, and in its place, over what comes next. Returns whether it covered a guess among
+    /// several zones, which the person hasn't read then.
+    bool closeList();
 
 Q_SIGNALS:
     void zoneChanged(); ///< also emitted if isUsable() changes

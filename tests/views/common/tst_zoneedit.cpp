@@ -183,6 +183,22 @@ private Q_SLOTS:
         QCOMPARE(stage.sent(), 0);
     }
 
+    void aGuessAmongSeveralIsReadBeforeItsKeySendsIt()
+    {
+        ZoneStage stage;
+        QVERIFY(stage.begin());
+        QTest::keyClicks(stage.edit, u"portland"_s);
+        QVERIFY(stage.list()->isVisible());
+        auto *send = part<QPushButton>(*stage.dialog("changeZoneDialog"), "actionButton");
+        send->click();
+        QVERIFY(!stage.list()->isVisible());
+        QVERIFY2(stage.said("zoneReadingLabel").startsWith(u"Portland, OR: "_s),
+                 qPrintable(stage.said("zoneReadingLabel")));
+        QCOMPARE(stage.sent(), 0);
+        send->click();
+        QTRY_COMPARE(stage.sent(), 1);
+    }
+
     void theListIsNotLeftOverWhatIsSaidOfAChange()
     {
         ZoneStage stage;

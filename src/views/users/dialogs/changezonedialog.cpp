@@ -82,11 +82,10 @@ void ChangeZoneDialog::showTimes()
 
 void ChangeZoneDialog::send()
 {
-    if (m_write->isSending())
+    if (m_write->isSending() || m_ui->zoneEdit->closeList())
         return;
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
-    m_ui->zoneEdit->closeList();
     const QString zone = m_ui->zoneEdit->zone();
     confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(formatUserName(m_user), formatZone(zone)),
                  tr("Change time zone"), this, [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });

@@ -115,6 +115,8 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
     addText(payor, alias, kind, read);
     for (const PayorNamePart &part : partsOfPayorName(text)) {
         const PayorWords words = readPayorText(part.text, PayorWriter::List);
+        if (part.isOther && words.tokens.size() == 1 && isSharedPayorWord(words.tokens.front().text))
+            continue; // "UPMC for You (Medicaid)" says what kind of plan it is
         // In "Paramount (Ohio Medicaid)", it's the program of a plan.
         const bool isProgram = std::any_of(words.tokens.begin(), words.tokens.end(),
                                            [](const PayorToken &token) { return token.text == u"medicaid"; })

@@ -150,6 +150,7 @@ private Q_SLOTS:
             u"oh medicaid"_s, 1);
         row("the program in a plan's brackets, and one with more words",
             {u"Blue Cross Community (IL Medicaid)"_s, u"Medicaid of Illinois - HFS"_s}, u"il medicaid"_s, -1);
+        row("a kind of plan in brackets", {u"UPMC for You (Medicaid)"_s, u"Alabama Medicaid"_s}, u"medicaid"_s, -1);
         row("a company in a plan's brackets", {u"AARP Supplement (UnitedHealthcare)"_s, u"UnitedHealthcare"_s},
             u"u h c"_s, 1);
         row("an alias as it is said, and a longer name", {u"Horizon BCBS|Horizon NJ"_s, u"Horizon NJ Health"_s},

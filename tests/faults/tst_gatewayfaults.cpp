@@ -103,7 +103,7 @@ static Faults gatewayFaults()
         fault("a proxy in place of the service: 407",
               sends(pageReply("407 Proxy Authentication Required", "Proxy-Authenticate: Basic realm=\"x\"\r\n"),
                     Then::Close),
-              refused(Kind::OtherRefusal)),
+              refused(Kind::OtherRefusal, Reason::GatewaySignIn)),
         fault("a cache that has gone stale",
               sends(httpReply("200 OK", rightBody(), "application/json", {"Warning: 110 - \"Response is Stale\""})),
               answered()),

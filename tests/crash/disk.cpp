@@ -172,11 +172,12 @@ Disk::Tree Disk::treeAt(size_t end, const Survives &survives) const
     return tree;
 }
 
-void Disk::replay(int chances, const char *unread, const std::function<void(const State &)> &look) const
+void Disk::replay(int chances, const char *unread, const std::function<bool(const State &)> &look) const
 {
+    bool goesOn = true;
     std::set<std::pair<int, QByteArray>> seen;
     int marks = 0;
-    for (size_t end = 0; end <= m_steps.size(); ++end) {
+    for (size_t end = 0; goesOn && end <= m_steps.size(); ++end) {
         marks += end > 0 && m_steps[end - 1].kind == 'K';
         const std::vector<size_t> pending = pendingSteps(end);
         const auto isPending = [&](size_t at) { return std::ranges::binary_search(pending, at); };
@@ -192,7 +193,7 @@ void Disk::replay(int chances, const char *unread, const std::function<void(cons
                 hash.addData(content);
             }
             if (seen.insert({marks, hash.result()}).second)
-                look(state);
+                goesOn = goesOn && look(state);
         };
         see("all written", [](size_t, int) { return true; });
         if (pending.empty())

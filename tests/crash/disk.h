@@ -34,9 +34,9 @@ public:
         int marks = 0; ///< that the program had set
         QString name;  ///< which step, and what was lost
     };
-    /// Every different state after each step. `chances`: how often sectors are lost by chance.
-    /// `unread`: in the names of files that make no difference; null: all do.
-    void replay(int chances, const char *unread, const std::function<void(const State &)> &look) const;
+    /// Every different state after each step, until `look` returns false. `chances`: how often sectors are lost by
+    /// chance. `unread`: in the names of files that make no difference; null: all do.
+    void replay(int chances, const char *unread, const std::function<bool(const State &)> &look) const;
     size_t steps() const { return m_steps.size(); }
 
     static void make(const Tree &tree, const QString &folder);

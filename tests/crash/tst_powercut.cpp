@@ -9,7 +9,7 @@ using namespace labdesk::tests;
 
 namespace {
 
-QStringList problemsOf(const KeptFile &row, const Disk &disk)
+QStringList problemsOf(const KeptFile &row, const Disk &disk, qsizetype most)
 {
     int states = 0;
     QStringList problems;
@@ -19,6 +19,7 @@ QStringList problemsOf(const KeptFile &row, const Disk &disk)
         ++states;
         if (const QString problem = row.problem(folder.path(), state.marks); !problem.isEmpty())
             problems += state.name + u": "_s + problem;
+        return problems.size() < most;
     });
     qInfo("%zu steps, %d states, %d problems", disk.steps(), states, int(problems.size()));
     return problems;
@@ -41,7 +42,7 @@ private Q_SLOTS:
         Disk disk(run.folder());
         run.write(u"NOSYNC"_s);
         QVERIFY(disk.read(run.trace()));
-        QVERIFY(!problemsOf(row, disk).isEmpty());
+        QVERIFY(!problemsOf(row, disk, 1).isEmpty());
     }
 
     void everyFileIsOldOrNewAfterAPowerFailure_data() { addKeptFiles(); }
@@ -53,8 +54,8 @@ private Q_SLOTS:
         run.write();
         QVERIFY2(run.marks() == row.marks, run.said().constData());
         QVERIFY(disk.read(run.trace()));
-        const QStringList problems = problemsOf(row, disk);
-        QVERIFY2(problems.isEmpty(), qPrintable(problems.mid(0, 10).join(u'\n')));
+        const QStringList problems = problemsOf(row, disk, 10);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 };
 

@@ -30,10 +30,10 @@ _labdesk()
     --scope) words='read write' ;;
     keys) words='add list rotate revoke name-team' ;;
     *)
-        help=$("$1" --help)
+        help=$("$1" --help 2>/dev/null)
         words=$(sed -n '/^Commands:$/,/^Each/s/^  \([a-z-]*\) .*/\1/p' <<<"$help")
         if grep -qxF -- "${COMP_WORDS[1]}" <<<"$words"; then
-            ((COMP_CWORD > 1)) && words='' help=$("$1" "${COMP_WORDS[1]}" --help)
+            ((COMP_CWORD > 1)) && words='' help=$("$1" "${COMP_WORDS[1]}" --help 2>/dev/null)
         fi
         [[ $prev == --* && $help == *"$prev <"* ]] && return # a value of any kind
         words+=" $(grep -E '^ +-' <<<"$help" | grep -oE -- '--[a-z][a-z-]+')"

@@ -20,6 +20,7 @@ labdesk-service() {
     --openapi | [a-z]*) command labdesk-service "$@"; return ;;
     esac
     told=$PWD/told.${#running[@]}
+    : >"$told" # the one before may have listened
     command labdesk-service "$@" >"$told" 2>&1 &
     running+=($!)
     for _ in {1..300}; do

@@ -32,7 +32,7 @@ struct Fault
     bool onlySync = false;
     bool onlyWrite = false;
     bool losesSync = false;
-    bool isSlow = false;
+    bool isHeld = false; ///< syncs wait for a file beside the trace
     long from = 0;
 };
 
@@ -48,7 +48,7 @@ Fault faultOf(const char *text)
                             {"EACCES", {.error = EACCES}},
                             {"EIO", {.error = EIO, .onlySync = true}},
                             {"NOSYNC", {.losesSync = true}},
-                            {"SLOW", {.isSlow = true}},
+                            {"HELD", {.isHeld = true}},
                             {"EINTR", {.error = EINTR, .isRepeated = true}},
                             {"EINTRWRITE", {.error = EINTR, .isRepeated = true, .onlyWrite = true}},
                             {"SHORT", {.isShort = true, .isRepeated = true}}};
@@ -227,13 +227,22 @@ ssize_t writeTraced(int fd, const void *bytes, size_t size, off_t place, bool is
     return done;
 }
 
+/// Not for ever, because the thread that releases it may be this one.
+void waitForRelease()
+{
+    const std::string path = std::getenv("LABDESK_TRACE");
+    syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, (path + ".waits").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    for (int left = 1000; left > 0 && access((path + ".go").c_str(), F_OK) != 0; --left)
+        usleep(10'000);
+}
+
 int syncTraced(int fd, long number)
 {
     const std::string name = below(fd);
     if (name.empty())
         return int(syscall(number, fd));
-    if (trace().fault.isSlow)
-        ::sleep(1);
+    if (trace().fault.isHeld)
+        waitForRelease();
     const std::lock_guard lock(trace().mutex);
     if (fails(Call::Sync))
         return -1;

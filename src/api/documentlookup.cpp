@@ -62,9 +62,14 @@ Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest, Done
     return Call(new DocumentLookup(address, type, largest, std::move(done), deadline));
 }
 
+bool isBelow(const QUrl &base, const QUrl &address)
+{
+    return !base.isEmpty() && !address.scheme().isEmpty() && base.isParentOf(address);
+}
+
 std::optional<Endpoint<QByteArray>> documentOf(const QUrl &base, const QUrl &address)
 {
-    if (!base.isParentOf(address))
+    if (!isBelow(base, address))
         return std::nullopt;
     Endpoint<QByteArray> endpoint;
     endpoint.name = "describe";

@@ -22,7 +22,10 @@ Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest,
                     std::function<void(Outcome<QByteArray, ApiError>)> done,
                     std::chrono::milliseconds deadline = std::chrono::seconds(30));
 
-/// The same document of JSON as an endpoint of the service at `base`, which gets its key; nothing: it isn't below it.
+/// Whether the URL is below that of a service, so that a request to it may have its key. A path alone isn't.
+bool isBelow(const QUrl &base, const QUrl &address);
+
+/// An endpoint for a JSON document below `base`, requested with the key; nothing: it isn't below it.
 std::optional<Endpoint<QByteArray>> documentOf(const QUrl &base, const QUrl &address);
 
 } // namespace labdesk::api

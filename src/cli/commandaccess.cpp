@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandaccess.h"
 
+#include "api/documentlookup.h"
 #include "cli/commandtable.h"
 #include "domain/textnormalization.h"
 #include "platform/auditjournal.h"
@@ -76,8 +77,11 @@ bool CommandAccess::isForbidden()
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
         return refuse(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));
     return !isConfirmed && !m_terminal.canAsk()
-        && refuse(CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the command in "
-                                   "a terminal, or add --yes."),
+        && refuse(policy.scripts
+                      ? CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the "
+                                         "command in a terminal, or add --yes.")
+                      : CommandWords::tr("There’s no terminal to confirm the change on. Nothing was sent. Run the "
+                                         "command in a terminal."),
                   ExitStatus::NotConfirmed);
 }
 
@@ -95,9 +99,9 @@ const Connection *CommandAccess::chosenConnection() const
 void CommandAccess::open()
 {
     const Connection *connection = chosenConnection();
-    const QUrl address(m_typed.arguments.value(0)); // only the connection's own service gets its key
-    m_hasSession = m_typed.command->hasSession
-        || (connection && !connection->baseUrl.isEmpty() && connection->baseUrl.isParentOf(address));
+    const CliCommand &command = *m_typed.command;
+    m_hasSession = command.hasSession
+        || (command.takesUrl && connection && api::isBelow(connection->baseUrl, QUrl(m_typed.arguments.value(0))));
     if (isForbidden())
         return;
     if (!connection)
@@ -152,7 +156,7 @@ void CommandAccess::unlock()
         if (isRight)
             return readKey();
         if (!m_settings.save()) // the count of attempts
-            m_terminal.say(CommandWords::tr("%1 can’t be written. Check free disk space and its permissions.")
+            m_terminal.say(CommandWords::tr("Can’t write %1. Check its permissions and the free disk space.")
                                .arg(m_settings.file()));
         Q_EMIT refused(ExitStatus::SignIn, CommandWords::tr("Incorrect passphrase."));
     });

@@ -27,6 +27,7 @@ struct CliCommand
     const char *help;
     const char *ownOptions = ""; ///< besides those of every command, separated by spaces
     bool hasSession = true;      ///< it talks to the service
+    bool takesUrl = false;       ///< it talks to the service if its argument is a URL there
     bool writes = false;         ///< it changes something
     bool isRecordList = false;   ///< its rows are of several users, even if no list of IDs was passed
     bool opensInsurance = false; ///< it reads insurance records

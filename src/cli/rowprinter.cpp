@@ -25,10 +25,12 @@ QString cellText(const output::Value &value)
 
 } // namespace
 
-bool RowPrinter::isTable() const
+RowPrinter::RowPrinter(Terminal &terminal, const Invocation &typed)
+    : m_terminal(terminal), m_typed(typed),
+      m_isTable(typed.has("table")
+                || (terminal.isOutput() && !typed.has("json") && !typed.has("jsonl") && !typed.has("csv"))),
+      m_masking(typed.has("show") ? output::Masking::AsIs : output::Masking::Masked)
 {
-    const bool isForPrograms = m_typed.has("json") || m_typed.has("jsonl") || m_typed.has("csv");
-    return m_typed.has("table") || (m_terminal.isOutput() && !isForPrograms);
 }
 
 QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
@@ -51,7 +53,7 @@ QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
     m_writer.emplace(m_typed.has("json")      ? output::Format::Json
                          : m_typed.has("csv") ? output::Format::Csv
                                               : output::Format::JsonLines,
-                     written, masking());
+                     written, m_masking);
     m_expected = rows;
     return {};
 }
@@ -98,7 +100,7 @@ void RowPrinter::row(const output::Row &values)
     }
     std::vector<QString> cells;
     for (const size_t at : m_chosen)
-        cells.push_back(cellText(output::shownValue(m_columns[at], values[at], masking())));
+        cells.push_back(cellText(output::shownValue(m_columns[at], values[at], m_masking)));
     if (!m_widths.empty())
         return printLine(cells);
     m_first.push_back(std::move(cells));

@@ -17,12 +17,12 @@ class Terminal;
 class RowPrinter
 {
 public:
-    RowPrinter(Terminal &terminal, const Invocation &typed) : m_terminal(terminal), m_typed(typed) { }
+    RowPrinter(Terminal &terminal, const Invocation &typed);
 
     /// `rows`: how many follow; -1: not known yet. Writes nothing yet. Returns the name of a column that was requested
     /// and doesn't exist; empty: rows can follow.
     QString begin(std::vector<output::Column> columns, qint64 rows);
-    bool isTable() const; ///< for people
+    bool isTable() const { return m_isTable; } ///< for people
     bool hasBegun() const { return m_writer.has_value(); }
     void row(const output::Row &values); ///< of all columns
     void end();
@@ -31,13 +31,14 @@ public:
     bool has(QByteArrayView key) const;
 
 private:
-    output::Masking masking() const { return m_typed.has("show") ? output::Masking::AsIs : output::Masking::Masked; }
     void writeHead();
     void flush();
     void printLine(const std::vector<QString> &cells);
 
     Terminal &m_terminal;
     const Invocation &m_typed;
+    const bool m_isTable;
+    const output::Masking m_masking;
     std::vector<output::Column> m_columns;
     std::vector<size_t> m_chosen;
     std::optional<output::RowWriter> m_writer;

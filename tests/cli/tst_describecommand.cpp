@@ -42,6 +42,7 @@ class tst_describecommand : public QObject
 private Q_SLOTS:
     void init() { m_stage = std::make_unique<CommandStage>(1); }
     void listsTheDifferencesOfAFile();
+    void aFileNeedsNeitherAKeyNorThePassphrase();
     void writesNewValuesToANewFileOnly();
     void saysWhyItCannotBeRead_data();
     void saysWhyItCannotBeRead();
@@ -87,6 +88,14 @@ void tst_describecommand::listsTheDifferencesOfAFile()
     QVERIFY2(all.output.contains("Operation that Labdesk doesn’t use: GET /v9/moons"), all.everything().constData());
     const QString same = QStringLiteral(SOURCE_ROOT "/docs/service.openapi.yaml");
     QCOMPARE(m_stage->run({u"describe"_s, same}).status, int(ExitStatus::Done));
+}
+
+void tst_describecommand::aFileNeedsNeitherAKeyNorThePassphrase()
+{
+    m_stage->connectAs(Environment::Sandbox, false, QUrl(u"https://labdesk.invalid"_s));
+    m_stage->setPassphrase("correct horse");
+    const auto result = m_stage->run({u"describe"_s, written(changedDescription())}); // an absolute path
+    QVERIFY2(result.status == int(ExitStatus::Differences), result.everything().constData());
 }
 
 void tst_describecommand::writesNewValuesToANewFileOnly()

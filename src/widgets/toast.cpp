@@ -111,7 +111,7 @@ void ToastHost::show(const QString &text, const QString &action, std::function<v
     m_queue.push_back({text, action, std::move(run), about});
     if (m_toast->isHidden())
         return next();
-    if (m_timer.isActive() && !m_callback)
+    if (m_timer.isActive() && !m_callback && m_queue.size() == 1) // the next ones find it shortened
         m_timer.start(std::max(0ms, m_timer.remainingTimeAsDuration() - m_duration + timeShown()));
 }
 

@@ -70,6 +70,18 @@ private Q_SLOTS:
         QVERIFY2(!hasAction || shown.elapsed() >= 290, qPrintable(QString::number(shown.elapsed())));
     }
 
+    void severalThatWaitShortenAToastOnce()
+    {
+        ToastWindow window;
+        ToastHost host(&window);
+        for (const QString &text : {u"first"_s, u"second"_s, u"third"_s, u"fourth"_s})
+            host.show(text);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(); // a timer without time left would fire
+        QCOMPARE(host.toast()->text(), u"first"_s);
+        QCOMPARE(host.waiting(), 3);
+    }
+
     void aHeldToastStays()
     {
         ToastWindow window;

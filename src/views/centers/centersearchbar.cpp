@@ -109,6 +109,7 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     arrange();
     m_ui->labCombo->lineEdit()->setAccessibleName(m_ui->labCombo->accessibleName());
     connect(m_mode, &SegmentedControl::currentIndexChanged, this, [this] {
+        m_waitsForTowns = false;
         showMode();
         Q_EMIT modeChanged();
     });

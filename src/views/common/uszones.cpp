@@ -211,14 +211,15 @@ ZoneReading readPair(const QString &typed)
         return all;
     };
     std::vector<ZoneOffer> ones = zonesOf(one), common;
-    for (const ZoneOffer &zone : zonesOf(other))
+    const std::vector<ZoneOffer> others = zonesOf(other);
+    for (const ZoneOffer &zone : others)
         if (std::ranges::any_of(ones, [&](const ZoneOffer &there) { return there.zone == zone.zone; }))
             common.push_back(zone);
-    if (ones.empty() || zonesOf(other).empty())
+    if (ones.empty() || others.empty())
         return {};
     if (!common.empty())
         return makeChoice(std::move(common));
-    for (const ZoneOffer &zone : zonesOf(other))
+    for (const ZoneOffer &zone : others)
         offer(ones, zone.zone, zone.reason);
     return {.offers = std::move(ones)};
 }

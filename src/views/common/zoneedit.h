@@ -27,8 +27,8 @@ public:
     QStringList suggestions() const;
     bool isUsable() const;                   ///< empty, a zone, or confirmed by the user
     void acceptExactly(const QString &zone); ///< accepts the zone even if it isn't known here
-    /// The list would stay open, and in its place, over what comes next. Returns whether it covered a guess among
-    /// several zones, which the person hasn't read then.
+    /// To call before a zone is sent: the open list would cover what is shown next. Returns whether it covered a guess
+    /// among several zones, which the person hasn't read then.
     bool closeList();
 
 Q_SIGNALS:

@@ -9,8 +9,10 @@
 #include "views/common/countdownrow.h"
 #include "widgets/inlinemessage.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
+#include <QCompleter>
 #include <QDateEdit>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -174,6 +176,22 @@ private Q_SLOTS:
         stage.confirm("editUserDialog");
         QCOMPARE(part<QLabel>(*dialog, "zoneProblem")->text(), u"A time zone can be changed, but not cleared."_s);
         QVERIFY(!stage.session->actions().hasDelayed());
+    }
+
+    void aZoneGuessedAmongSeveralIsReadBeforeItIsSent()
+    {
+        UsersStage stage(30);
+        QVERIFY(openWhere(stage, [](const User &user) { return user.timeZone.has_value(); }));
+        QDialog *dialog = openEdit(stage);
+        auto *zone = part<QLineEdit>(*dialog, "zoneEdit");
+        zone->clear();
+        QTest::keyClicks(zone, u"portland"_s);
+        QVERIFY(zone->completer()->popup()->isVisible());
+        stage.confirm("editUserDialog");
+        QVERIFY(!zone->completer()->popup()->isVisible());
+        QVERIFY(!stage.session->actions().hasDelayed());
+        stage.confirm("editUserDialog");
+        QVERIFY(stage.session->actions().hasDelayed());
     }
 
     void whatIsHiddenStaysHidden()

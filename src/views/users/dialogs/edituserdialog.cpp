@@ -223,6 +223,8 @@ void EditUserDialog::showChanges()
 
 void EditUserDialog::save()
 {
+    if (m_ui->zoneEdit->closeList())
+        return;
     const auto fields = fieldsOf(*m_ui);
     markProblems(fields, {});
     if (const auto found = problems(); !found.empty()) {

@@ -95,7 +95,7 @@ NewUser NewUserDialog::entered() const
 
 void NewUserDialog::send()
 {
-    if (!action()->isEnabled())
+    if (!action()->isEnabled() || m_ui->zoneEdit->closeList())
         return;
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();

@@ -1362,8 +1362,8 @@
         <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”، ولا معرّف عميل في قائمة الفريق. تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
-        <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فنُقل إلى ⁨%1⁩. لا ينقص شيء آخر.</translation>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
+        <translation>كان السجل الأخير غير مكتمل لأن Labdesk أُغلق على نحو غير متوقع، فنُقل إلى ⁨%1⁩. لم يتأثر أي سجل آخر.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +2960,10 @@
         <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية، أو أضف --yes.</translation>
     </message>
     <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal.</source>
+        <translation>لا توجد طرفية لتأكيد التغيير. لم يُرسَل شيء. شغّل الأمر في طرفية.</translation>
+    </message>
+    <message>
         <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
         <translation>لا يوجد اتصال باسم «⁨%1⁩». لعرض اتصالاتك، شغّل «labdesk-cli connections».</translation>
     </message>
@@ -3235,8 +3239,8 @@
         <translation>العمليات</translation>
     </message>
     <message>
-        <source>%1 can’t be written. Check free disk space and its permissions.</source>
-        <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من المساحة الحرة ومن أذوناته.</translation>
+        <source>Can’t write %1. Check its permissions and the free disk space.</source>
+        <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من أذوناته ومن المساحة الحرة.</translation>
     </message>
 </context>
 <context>
@@ -4555,8 +4559,8 @@
         <translation>قد لا يعمل Labdesk بسبب ما يلي:</translation>
     </message>
     <message>
-        <source>Labdesk works despite:</source>
-        <translation>يعمل Labdesk على الرغم مما يلي:</translation>
+        <source>These don’t affect Labdesk:</source>
+        <translation>لا يؤثر ما يلي في Labdesk:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>

@@ -1318,8 +1318,8 @@
         <translation>Keine Aktion enthält „%1“ und auch keine Client-ID in der Liste des Teams. Prüfen Sie die ID. Einen gelöschten Benutzer suchen Sie nach der Benutzer-ID.</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
-        <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde nach %1 verschoben. Sonst fehlt nichts.</translation>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
+        <translation>Der letzte Eintrag war unvollständig, weil Labdesk unerwartet beendet wurde, und wurde nach %1 verschoben. Kein anderer Eintrag ist betroffen.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +2844,10 @@
         <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet. Führen Sie den Befehl in einem Terminal aus oder fügen Sie --yes hinzu.</translation>
     </message>
     <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal.</source>
+        <translation>Es gibt kein Terminal, um die Änderung zu bestätigen. Es wurde nichts gesendet. Führen Sie den Befehl in einem Terminal aus.</translation>
+    </message>
+    <message>
         <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
         <translation>Es gibt keine Verbindung „%1“. Um Ihre Verbindungen aufzulisten, führen Sie „labdesk-cli connections“ aus.</translation>
     </message>
@@ -3099,8 +3103,8 @@
         <translation>Operationen</translation>
     </message>
     <message>
-        <source>%1 can’t be written. Check free disk space and its permissions.</source>
-        <translation>%1 kann nicht geschrieben werden. Prüfen Sie den freien Speicherplatz und die Berechtigungen.</translation>
+        <source>Can’t write %1. Check its permissions and the free disk space.</source>
+        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz.</translation>
     </message>
 </context>
 <context>
@@ -4383,8 +4387,8 @@
         <translation>Labdesk funktioniert möglicherweise nicht wegen:</translation>
     </message>
     <message>
-        <source>Labdesk works despite:</source>
-        <translation>Labdesk funktioniert trotz:</translation>
+        <source>These don’t affect Labdesk:</source>
+        <translation>Das betrifft Labdesk nicht:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>

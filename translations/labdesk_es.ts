@@ -1318,8 +1318,8 @@
         <translation>Ninguna acción contiene “%1”, ni tampoco ningún ID de cliente de la lista del equipo. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
-        <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se movió a %1. No falta nada más.</translation>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
+        <translation>El último registro estaba incompleto porque Labdesk se cerró de forma inesperada, así que se movió a %1. Ningún otro registro está afectado.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +2844,10 @@
         <translation>No hay una terminal en la que confirmar el cambio. No se envió nada. Ejecute el comando en una terminal o agregue --yes.</translation>
     </message>
     <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal.</source>
+        <translation>No hay una terminal en la que confirmar el cambio. No se envió nada. Ejecute el comando en una terminal.</translation>
+    </message>
+    <message>
         <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
         <translation>No hay ninguna conexión “%1”. Para ver sus conexiones, ejecute “labdesk-cli connections”.</translation>
     </message>
@@ -3099,8 +3103,8 @@
         <translation>Operaciones</translation>
     </message>
     <message>
-        <source>%1 can’t be written. Check free disk space and its permissions.</source>
-        <translation>No se puede escribir %1. Revise el espacio libre en disco y sus permisos.</translation>
+        <source>Can’t write %1. Check its permissions and the free disk space.</source>
+        <translation>No se puede escribir %1. Revise sus permisos y el espacio libre en disco.</translation>
     </message>
 </context>
 <context>
@@ -4383,8 +4387,8 @@
         <translation>Labdesk puede no funcionar debido a:</translation>
     </message>
     <message>
-        <source>Labdesk works despite:</source>
-        <translation>Labdesk funciona a pesar de:</translation>
+        <source>These don’t affect Labdesk:</source>
+        <translation>Esto no afecta a Labdesk:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>

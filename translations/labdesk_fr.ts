@@ -1318,8 +1318,8 @@
         <translation>Aucune action ne contient «&#x202f;%1&#x202f;», ni aucun ID client de la liste de l’équipe. Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
     </message>
     <message>
-        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. Nothing else is missing.</source>
-        <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été déplacé dans %1. Rien d’autre ne manque.</translation>
+        <source>The last record was incomplete because Labdesk quit unexpectedly, so it was moved to %1. No other record is affected.</source>
+        <translation>Le dernier enregistrement, incomplet à cause d’un arrêt inattendu de Labdesk, a été déplacé dans %1. Aucun autre enregistrement n’est touché.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +2844,10 @@
         <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé. Exécutez la commande dans un terminal, ou ajoutez --yes.</translation>
     </message>
     <message>
+        <source>There’s no terminal to confirm the change on. Nothing was sent. Run the command in a terminal.</source>
+        <translation>Il n’y a pas de terminal pour confirmer la modification. Rien n’a été envoyé. Exécutez la commande dans un terminal.</translation>
+    </message>
+    <message>
         <source>There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.</source>
         <translation>Il n’y a pas de connexion «&#x202f;%1&#x202f;». Pour afficher vos connexions, exécutez «&#x202f;labdesk-cli connections&#x202f;».</translation>
     </message>
@@ -3099,8 +3103,8 @@
         <translation>Opérations</translation>
     </message>
     <message>
-        <source>%1 can’t be written. Check free disk space and its permissions.</source>
-        <translation>Impossible d’écrire %1. Vérifiez l’espace disque libre et les droits du fichier.</translation>
+        <source>Can’t write %1. Check its permissions and the free disk space.</source>
+        <translation>Impossible d’écrire %1. Vérifiez les droits du fichier et l’espace disque libre.</translation>
     </message>
 </context>
 <context>
@@ -4383,8 +4387,8 @@
         <translation>Labdesk risque de ne pas fonctionner à cause de :</translation>
     </message>
     <message>
-        <source>Labdesk works despite:</source>
-        <translation>Labdesk fonctionne malgré&#x202f;:</translation>
+        <source>These don’t affect Labdesk:</source>
+        <translation>Sans effet sur Labdesk&#x202f;:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>

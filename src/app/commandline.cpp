@@ -43,7 +43,7 @@ void describeOptions(QCommandLineParser &parser)
         {u"check-policy"_s, u"Say what each line of the policy <file> means and what is wrong with it, and exit."_s,
          u"file"_s},
         {u"describe"_s,
-         u"Say what the OpenAPI description in <file> has differently from what Labdesk reads and sends, and exit."_s,
+         u"Say how the OpenAPI description in <file> differs from what Labdesk reads and sends, and exit."_s,
          u"file"_s},
         {u"all"_s, u"With --describe, list each operation that Labdesk doesn't use."_s},
         {u"write-values"_s, u"With --describe, write names for its new values to <file>."_s, u"file"_s},
@@ -66,11 +66,9 @@ Message refusal(const QString &why)
 /// Returns what is wrong with the values; empty if they are valid.
 QString readValues(const QCommandLineParser &parser, Options &options)
 {
-    QStringList names = parser.optionNames();
-    names.sort();
-    for (const QString &name : std::as_const(names))
+    for (const QString &name : parser.optionNames())
         if (parser.values(name).size() > 1)
-            return u"--%1 is there twice. Remove one of them."_s.arg(name);
+            return u"--%1 is specified more than once. Use it once."_s.arg(name);
     const auto invalid = [&parser](const QString &option, const QString &next) {
         return u"Invalid --%1 '%2'. %3"_s.arg(option, parser.value(option), next);
     };

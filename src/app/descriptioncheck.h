@@ -8,7 +8,7 @@ namespace labdesk {
 
 struct Policy;
 
-/// What a description of a service has differently, for whoever looks after the service's connection.
+/// How a description of a service differs, for whoever looks after the service's connection.
 struct DescriptionReport
 {
     QString text;

@@ -101,7 +101,7 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
             return u"--%1 isn't an option of the command '%2'."_s.arg(text(option.name), text(typed.command->name));
         const QStringList given = option.value ? parser.values(text(option.name)) : QStringList();
         if (given.size() > 1)
-            return u"--%1 is there twice. Remove one of them."_s.arg(text(option.name));
+            return u"--%1 is specified more than once. Use it once."_s.arg(text(option.name));
         if (given.contains(QString())) // as of a variable that isn't set, which must not mean the usual one
             return u"--%1 has no value."_s.arg(text(option.name));
         typed.options.insert(option.name, given.value(0));

@@ -161,19 +161,18 @@ QString formatOperations(const DescriptionDifference &difference)
 
 QStringList formatDifferences(const DescriptionDifferences &differences, bool hasAll)
 {
-    QStringList lines;
-    for (const DescriptionDifference &each : shownDifferences(differences, hasAll)) {
-        const QString head = each.isNeeded ? DescriptionWords::tr("Labdesk may not work because of:")
-                                           : DescriptionWords::tr("Labdesk works despite:");
-        if (!lines.contains(head))
-            lines += head;
-        const QString operations = formatOperations(each);
-        lines += u"  "_s + formatDifference(each) + (operations.isEmpty() ? QString() : u" (%1)"_s.arg(operations));
-    }
-    const auto count = std::ranges::count_if(lines, [](const QString &line) { return line.startsWith(u' '); });
-    if (count == 0)
+    const auto shown = shownDifferences(differences, hasAll);
+    if (shown.empty())
         return {DescriptionWords::tr("No differences.")};
-    return lines << DescriptionWords::tr("%Ln difference(s).", nullptr, int(count));
+    QStringList lines;
+    for (size_t i = 0; i < shown.size(); ++i) {
+        if (i == 0 || shown[i].isNeeded != shown[i - 1].isNeeded)
+            lines += shown[i].isNeeded ? DescriptionWords::tr("Labdesk may not work because of:")
+                                       : DescriptionWords::tr("These don’t affect Labdesk:");
+        const QString operations = formatOperations(shown[i]);
+        lines += u"  "_s + formatDifference(shown[i]) + (operations.isEmpty() ? QString() : u" (%1)"_s.arg(operations));
+    }
+    return lines << DescriptionWords::tr("%Ln difference(s).", nullptr, int(shown.size()));
 }
 
 } // namespace labdesk

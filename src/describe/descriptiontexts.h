@@ -13,8 +13,8 @@ Outcome<DescriptionDifferences, QString> compareFile(const QString &name);
 /// The sentence about why a description can't be read.
 QString describe(const DescriptionError &error);
 
-/// The differences to show, first what Labdesk may not work with: the values of one place together, and unless
-/// `hasAll`, the operations that Labdesk doesn't use.
+/// The differences to show, first what Labdesk may not work with: one for all values of one place, and unless `hasAll`,
+/// one for all operations that Labdesk doesn't use.
 std::vector<DescriptionDifference> shownDifferences(const DescriptionDifferences &differences, bool hasAll);
 
 /// One of them as a sentence, without the operations that it concerns.

@@ -194,7 +194,7 @@ QString repeatedOption(const QCommandLineParser &parser)
     names.sort();
     for (const QString &name : std::as_const(names))
         if (!lists.contains(name) && parser.values(name).size() > 1)
-            return u"--%1 is there twice. Remove one of them."_s.arg(name);
+            return u"--%1 is specified more than once. Use it once."_s.arg(name);
     return {};
 }
 

@@ -21,7 +21,8 @@ QString databaseSetting(const QCommandLineParser &parser); ///< the one of the t
 /// Whether one of the two is there, but empty.
 bool isDatabaseEmpty(const QCommandLineParser &parser);
 
-/// A sentence about the first option that is there twice, of which the last would count; empty: none, or a list.
+/// A sentence about the first option that is specified more than once, of which the last would count; empty: none, or a
+/// list.
 QString repeatedOption(const QCommandLineParser &parser);
 
 /// The exit code for an unknown setting, after which a restart is pointless.

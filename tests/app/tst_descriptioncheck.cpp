@@ -70,14 +70,14 @@ private Q_SLOTS:
         QTest::newRow("a path that is elsewhere")
             << changed("\n  /v2/providers:", "\n  /v9/providers:") << 1
             << u"Labdesk may not work because of:\n  Missing operation: GET /v2/providers\n"
-               "Labdesk works despite:\n  1 operation(s) that Labdesk doesn’t use (GET /v9/providers)\n2 difference(s).\n"_s;
+               "These don’t affect Labdesk:\n  1 operation(s) that Labdesk doesn’t use (GET /v9/providers)\n2 difference(s).\n"_s;
         QTest::newRow("another header of the key")
             << changed("name: x-service-api-key", "name: x-other-key") << 1
             << u"Labdesk may not work because of:\n  The key is sent in a header other than x-service-api-key. Enter "
                "that header in the connection: x-other-key\n1 difference(s).\n"_s;
         QTest::newRow("two new values of one place")
             << changed("x-values: [manual,", "x-values: [moonlab, sunlab, manual,") << 1
-            << u"Labdesk works despite:\n  Values of slug that Labdesk doesn’t know: moonlab, sunlab "
+            << u"These don’t affect Labdesk:\n  Values of slug that Labdesk doesn’t know: moonlab, sunlab "
                "(GET /v3/order/psc/info, GET /v3/order/{order_id}/psc/info)\n1 difference(s).\n"_s;
         QTest::newRow("an empty file") << QByteArray() << 2 << u"FILE: The file is empty.\n"_s;
         QTest::newRow("another file") << QByteArray("a: 1\n") << 2 << u"FILE: This isn’t an OpenAPI description.\n"_s;
@@ -158,7 +158,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("first");
         QTest::addColumn<int>("status");
         QTest::newRow("with the value") << QByteArray("[labs]\nmoonlab = Moon Lab\n") << u"No differences."_s << 0;
-        QTest::newRow("without it") << QByteArray("[labs]\nsunlab = Sun Lab\n") << u"Labdesk works despite:"_s << 1;
+        QTest::newRow("without it") << QByteArray("[labs]\nsunlab = Sun Lab\n") << u"These don’t affect Labdesk:"_s
+                                    << 1;
         QTest::newRow("with a mistake") << QByteArray("[labs]\nmoon lab\n")
                                         << u"Line 2 of FILE has a mistake. Compared with the built-in names only."_s
                                         << 1;

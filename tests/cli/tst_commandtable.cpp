@@ -113,7 +113,7 @@ void tst_commandtable::wrongCommandLines_data()
                                                    << QByteArray("--zip isn't an option of the command 'users'");
     QTest::newRow("no ID") << QStringList{u"user"_s} << QByteArray("Usage: labdesk-cli user ID|-");
     QTest::newRow("an option twice") << QStringList{u"users"_s, u"--connection"_s, u"a"_s, u"--connection=b"_s}
-                                     << QByteArray("--connection is there twice");
+                                     << QByteArray("--connection is specified more than once");
     QTest::newRow("a value that is empty")
         << QStringList{u"users"_s, u"--connection="_s} << QByteArray("--connection has no value");
     QTest::newRow("two forms") << QStringList{u"providers"_s, u"--json"_s, u"--csv"_s} << QByteArray("Use only one of");

@@ -315,7 +315,7 @@ private Q_SLOTS:
         const QJsonValue document = renamed(
             describedJson(), {u"components"_s, u"schemas"_s, u"SourceNames"_s, u"properties"_s, u"logo"_s}, u"icon"_s);
         const QString where = u" (GET /v2/user/, GET /v2/user/{user_id}, POST /v2/user/)"_s;
-        const QStringList said{u"Labdesk works despite:"_s,
+        const QStringList said{u"These don’t affect Labdesk:"_s,
                                u"  Missing field in the response: users[].connected_sources[].provider.logo"_s + where,
                                u"  New field in the response: users[].connected_sources[].provider.icon"_s + where,
                                u"2 difference(s)."_s};
@@ -330,7 +330,7 @@ private Q_SLOTS:
         document = with(document, {u"paths"_s, u"/v2/providers"_s}, {QJsonValue::Undefined});
         const QStringList said{u"Labdesk may not work because of:"_s,
                                u"  Missing operation: GET /v2/providers"_s,
-                               u"Labdesk works despite:"_s,
+                               u"These don’t affect Labdesk:"_s,
                                u"  Missing operation: POST /oauth/token"_s,
                                u"  4 operation(s) that Labdesk doesn’t use (GET /v9/a, GET /v9/b, GET /v9/c +1)"_s,
                                u"3 difference(s)."_s};

@@ -94,10 +94,10 @@ private Q_SLOTS:
             QTest::addRow("two values in %s", qPrintable(query))
                 << QStringList{u"--database"_s, query} << 1 << u"--database gives %1 twice."_s.arg(name);
         QTest::newRow("an option twice") << QStringList{u"--limit-key=5"_s, u"--limit-key"_s, u"0"_s} << 1
-                                         << u"--limit-key is there twice. Remove one of them."_s;
+                                         << u"--limit-key is specified more than once. Use it once."_s;
         QTest::newRow("an option of a command twice")
             << QStringList{u"keys"_s, u"add"_s, u"--scope=read"_s, u"--scope=write"_s} << 1
-            << u"--scope is there twice. Remove one of them."_s;
+            << u"--scope is specified more than once. Use it once."_s;
         QTest::newRow("a folder that does not exist")
             << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"Can't create the database /nowhere/x.db: No such file or directory. Check that its folder exists"_s;

@@ -12,7 +12,7 @@ complete -c labdesk-cli -n __fish_use_subcommand -a insurance -d 'Show the lates
 complete -c labdesk-cli -n __fish_use_subcommand -a audit -d 'List the audit trail, filtered as in the window'
 complete -c labdesk-cli -n __fish_use_subcommand -a connections -d 'List the connections'
 complete -c labdesk-cli -n __fish_use_subcommand -a check -d 'Request each kind of data once and list what is not in the contract'
-complete -c labdesk-cli -n __fish_use_subcommand -a describe -d 'List what an OpenAPI description has differently from what Labdesk reads and sends'
+complete -c labdesk-cli -n __fish_use_subcommand -a describe -d 'List how an OpenAPI description differs from what Labdesk reads and sends'
 complete -c labdesk-cli -n '__fish_seen_subcommand_from describe' -F
 complete -c labdesk-cli -n __fish_use_subcommand -a refresh -d 'Request new data from the sources of a user'
 complete -c labdesk-cli -n __fish_use_subcommand -a set-zone -d 'Set the time zone of a user, such as America/Denver'

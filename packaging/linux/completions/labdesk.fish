@@ -7,7 +7,7 @@ complete -c labdesk -l data -x -a '(__fish_complete_directories)' -d 'Folder for
 complete -c labdesk -l main-job -d 'List users, look up a center and a payor, print the result, and exit'
 complete -c labdesk -l picture -r -F -d 'With the main job, save a picture as this file'
 complete -c labdesk -l check-policy -r -F -d 'Say what a policy file means and what is wrong with it, and exit'
-complete -c labdesk -l describe -r -F -d 'Say what an OpenAPI description has differently, and exit'
+complete -c labdesk -l describe -r -F -d 'Say how an OpenAPI description differs, and exit'
 complete -c labdesk -l all -d 'With --describe, list each operation that Labdesk does not use'
 complete -c labdesk -l write-values -r -F -d 'With --describe, write names for its new values'
 complete -c labdesk -l theme -x -a 'system light dark high-contrast high-contrast-dark' -d 'Theme for this run'

@@ -95,7 +95,7 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
     QStringList more;
     if (reading.hadUnfinishedWrite)
         more += AuditTrail::tr("The last record was incomplete because Labdesk quit unexpectedly, so it was moved to "
-                               "%1. Nothing else is missing.")
+                               "%1. No other record is affected.")
                     .arg(QDir::toNativeSeparators(reading.unfinishedFile));
     more += AuditTrail::tr("Verified at %1. Verification detects changes but can’t prevent them: someone with write "
                            "access to %2 could replace the whole trail.")

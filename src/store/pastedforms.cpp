@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// An ID, which can be a text or a number. Empty for a number that JSON can't hold exactly.
+/// An ID, which can be a text or a number. Empty for a number that a double can't hold exactly.
 QString idOf(const QJsonValue &value)
 {
     constexpr double most = 9'007'199'254'740'992; // 2^53

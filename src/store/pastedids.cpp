@@ -220,7 +220,12 @@ public:
         const auto known = m_numbers.constFind(id);
         return known == m_numbers.cend() ? std::vector<UserRow>() : m_rows[*known];
     }
-    bool has(const QString &id) const { return !rowsOf(id).empty(); }
+    bool has(const QString &id) const
+    {
+        const auto known = m_numbers.constFind(id);
+        return known != m_numbers.cend() && !m_rows[*known].empty();
+    }
+    bool isEmpty() const { return m_ids.empty(); }
     QStringList ids() const { return m_numbers.keys(); }
 
     /// Adds what the others named.
@@ -282,6 +287,11 @@ private:
 bool hasDigit(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
+bool isNumber(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 bool hasLetterOrDigit(const QString &text)
@@ -361,10 +371,7 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
         return;
     const bool isTableHeading = list.column > 0 && list.ids.first() == first[list.column - 1]
         && std::none_of(first.begin(), first.end(), &hasDigit); // column titles don't have digits
-    // In another language, it is over what was found.
-    const bool isOverAll = !hasDigit(list.ids.first())
-        && std::all_of(list.ids.begin() + 1, list.ids.end(), [&](const QString &id) { return named.has(id); });
-    if (isHeading(list.ids.first()) || isTableHeading || isOverAll)
+    if (isHeading(list.ids.first()) || isTableHeading)
         list.ids.removeFirst();
 }
 
@@ -427,11 +434,13 @@ QString formOf(const QString &id)
 bool unwrapIds(PastedList &list, NamedUsers &named, const UserSnapshot &users, const CancelFlag *canceled)
 {
     NamedUsers inside;
-    for (const QString &cell : std::as_const(list.ids))
-        if (!named.has(cell))
-            for (const QString &id : possibleIdsIn(cell))
-                inside.add(id);
-    if (inside.ids().empty())
+    std::vector<QStringList> possible; // by cell
+    for (const QString &cell : std::as_const(list.ids)) {
+        possible.push_back(named.has(cell) ? QStringList() : possibleIdsIn(cell));
+        for (const QString &id : possible.back())
+            inside.add(id);
+    }
+    if (inside.isEmpty())
         return true;
     if (!inside.find(users, canceled))
         return false;
@@ -443,12 +452,15 @@ bool unwrapIds(PastedList &list, NamedUsers &named, const UserSnapshot &users, c
         return true;
     const bool hadNone = hitsOf(list.ids, named) == 0;
     QStringList ids;
-    for (const QString &cell : std::as_const(list.ids)) {
-        QStringList possible = named.has(cell) ? QStringList() : possibleIdsIn(cell);
-        possible.removeIf([&](const QString &id) { return !inside.has(id) && !forms.contains(formOf(id)); });
+    for (size_t at = 0; at < possible.size(); ++at) {
+        const QString &cell = list.ids[qsizetype(at)];
+        QStringList &inCell = possible[at];
+        inCell.removeIf([&](const QString &id) { return !inside.has(id) && !forms.contains(formOf(id)); });
+        if (!std::ranges::all_of(inCell, &isNumber)) // "client-1 (ticket 48213)" doesn't mean the user 48213
+            inCell.removeIf(&isNumber);
         const bool isWord = !named.has(cell) && !(hadNone ? hasDigit(cell) : hasLetterOrDigit(cell));
-        if (!possible.isEmpty() || !isWord) // around IDs, other words and signs aren't
-            ids += possible.isEmpty() ? QStringList{cell} : possible;
+        if (!inCell.isEmpty() || !isWord) // drops words and signs around IDs
+            ids += inCell.isEmpty() ? QStringList{cell} : inCell;
     }
     named.take(std::move(inside));
     list.ids = std::move(ids);
@@ -458,7 +470,7 @@ bool unwrapIds(PastedList &list, NamedUsers &named, const UserSnapshot &users, c
 /// Without a byte order mark, and without the line in which spreadsheets name the separator.
 QString withoutPreamble(const QString &text)
 {
-    static const QRegularExpression preamble(u"\\A\ufeff*\\s*(\"?sep=.\"?\\r?\\n)?"_s,
+    static const QRegularExpression preamble(u"\\A\ufeff*(?:\\s*\"?sep=.\"?\\r?\\n)?"_s,
                                              QRegularExpression::CaseInsensitiveOption);
     return QString(text).remove(preamble);
 }

@@ -26,8 +26,8 @@ struct PastedUsers
 /// semicolons, quoted or not, with or without a header line. Also reads Markdown tables, JSON, and links to users, that
 /// is, all that Labdesk copies. In a table, only the column that names the most users counts, so that a number in
 /// another column never selects a user. User IDs may be in capitals, without dashes, or in braces; client IDs must be
-/// exact. If a cell is no ID but has some in it, such as "- client-1" in a list from a chat, those count. Pure, for any
-/// thread; nothing if canceled.
+/// exact. If a cell isn't an ID but contains IDs, such as "- client-1" in a list from a chat, those are used. Pure, for
+/// any thread; nothing if canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapshot &users,
                                         const CancelFlag *canceled = nullptr);
 

@@ -101,7 +101,14 @@ private Q_SLOTS:
         row("code, and a table of a terminal", u"```\n| id |\n+----+\n| client-1 |\n```"_s, {u"client-1"_s});
         row("a separator in a line of its own", u"sep=;\nid;x\nclient-1;1\nclient-2;2"_s, ab, {}, {}, 1);
         row("cells that are text in a spreadsheet", u"=\"client-1\"\n=\"client-2\""_s, ab);
-        row("a heading in another language", u"Kundennummer\nclient-1\nclient-2"_s, ab);
+        row("a first word that is no heading we know, because it could be an ID", u"jsmith\nclient-1\nclient-2"_s, ab,
+            {u"jsmith"_s});
+        row("a first column without a title", u"\tclient_id\tage\n0\tclient-1\t7\n1\tclient-2\t9"_s, ab, {}, {}, 2);
+        row("empty lines and a byte order mark before a list", u"\ufeff\r\n \nsep=;\r\nid;x\nclient-1;1\nclient-2;2"_s,
+            ab, {}, {}, 1);
+        row("a number beside an ID isn't another one",
+            u"client-1 (ticket 48213)\nclient-2 (ticket 48214)\nclient-9 (ticket 48213)"_s, ab, {u"client-9"_s});
+        row("IDs that are numbers, in sentences", u"ticket 7: 48213\n- 48219"_s, {u"48213"_s}, {u"48219"_s});
         row("lines that end in other ways", u"client-1\vclient-2\u0085client-9"_s, ab, {u"client-9"_s});
         row("a number that a spreadsheet shortened", u"1.23E+15\nclient-1"_s, {u"client-1"_s}, {u"1.23E+15"_s});
         row("quotation marks of a word processor", u"say “hi”\nclient-1"_s, {u"client-1"_s, u"say \"hi\""_s});
@@ -175,6 +182,7 @@ private:
         add(u"say \"hi\""_s, u"0b1e9f64-0000-4000-8000-000000000009"_s);
         add(u"legacy"_s, u"legacy-7"_s);
         add(u"same"_s, u"0b1e9f64-0000-4000-8000-000000000007"_s);
+        add(u"48213"_s, u"0b1e9f64-0000-4000-8000-00000000000a"_s);
         return UserSnapshot::of(users);
     }
 };

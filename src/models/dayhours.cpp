@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/dayhours.h"
 
-#include "domain/digits.h"
+#include "domain/textnormalization.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,28 +24,25 @@ constexpr int earliest = 5 * 60; ///< earliest opening assumed without AM or PM:
 /// "7", "7:00 am" or "16:00" as possible minutes after midnight: two values if AM or PM is missing.
 using Clock = std::vector<int>;
 
-/// Lowercase, with one kind of hyphen, ASCII digits, and no invisible characters.
+/// What limits a day to some weeks: "every other Sat", "Sat (1st & 3rd)", but not "(1st floor)".
+constexpr auto someDays = "(?:every other|alternat\\w*|[1-5](?:st|nd|rd|th)(?! fl))"_L1;
+
+/// Lowercase, as typed on an ordinary keyboard, with hyphens for arrows, tildes, and words.
 QString plainHours(const QString &sent)
 {
-    QString plain;
-    for (const QChar c : withAsciiDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
-        if (c.category() == QChar::Punctuation_Dash || u"\u2212\u2192~"_s.contains(c))
-            plain += u'-';
-        else if (c.category() != QChar::Other_Format)
-            plain += c;
-    }
-    static const QRegularExpression until(u"\\s(to|until|till?|thru|through)\\s"_s);
-    return plain.replace(until, u"-"_s);
+    static const QRegularExpression until(u"[\u2192~]|\\s(?:to|until|till?|thru|through)\\s"_s);
+    return normalizedText(sent.normalized(QString::NormalizationForm_KC)).toLower().replace(until, u"-"_s);
 }
 
 /// Normalizes also to single spaces, "am" and "pm", and without quotation marks, a time zone, and notes that don't
-/// change the hours: "(lab)", but not "(closed at noon)".
+/// change the hours: "(lab)", but not "(closed at noon)" or "(1st Sat)".
 QString normalizedHours(const QString &sent)
 {
     static const QRegularExpression half(u"([ap])\\.?\\s?m\\b\\.?"_s);
     static const QRegularExpression before(u"^(open|hours|from)\\b:?\\s*"_s);
-    static const QRegularExpression note(u"\\((?![^)]*\\b(closed|except|only|appointments?|appt|lunch)\\b)[^()]*\\)"_s);
-    static const QRegularExpression around(u"^[\"'\\[\u201c*\\s]+|[\"'\\]\u201d*\\s]+$"_s);
+    static const QRegularExpression note(
+        u"\\((?![^)]*\\b(closed|except|only|appointments?|appt|lunch|%1)\\b)[^()]*\\)"_s.arg(someDays));
+    static const QRegularExpression around(u"^[\"'\\[*\\s]+|[\"'\\]*\\s]+$"_s);
     static const QRegularExpression zone(u"(?<=[0-9m]) ([ecmph]|ak)[sd]?t$"_s);
     static const QRegularExpression noDash(u"^([0-9:.]+ ?am) ?([0-9:.]+ ?pm)$"_s);
     QString plain = plainHours(sent).replace(half, u"\\1m"_s).remove(note).remove(around).simplified();
@@ -146,7 +144,7 @@ int dayNamed(QStringView name)
     return found == dayNames.end() ? 0 : int(found - dayNames.begin()) + 1;
 }
 
-/// Whether "mon-fri, sun" has a day. A range may go over the end of the week.
+/// Whether "mon-fri, sun" has a day. A range may wrap around the end of the week.
 bool hasDay(const QString &group, int day)
 {
     static const QRegularExpression range(u"([a-z]+)\\.?(?:\\s*-\\s*([a-z]+))?"_s);
@@ -167,7 +165,8 @@ struct DayGroup
     QString days, hours;
 };
 
-/// The parts of "Mon thru Fri 8am-5pm, Sat closed", or of the same with the hours first.
+/// The parts of "Mon thru Fri 8am-5pm, Sat closed", or of the same with the hours first. Nothing if it isn't clear
+/// which days the hours are for: "Mon-Fri 8am-5pm, closed Sat, Sun 9am-noon", "every other Sat 8am-noon".
 std::vector<DayGroup> dayGroups(const QString &sent)
 {
     static const QRegularExpression signs(u"[{}\"\\[\\]]"_s);
@@ -175,7 +174,9 @@ std::vector<DayGroup> dayGroups(const QString &sent)
     static const QRegularExpression week(u"\\b(daily|every ?day|(7|seven) days( a week)?)\\b"_s);
     const QString day = u"(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\b\\.?"_s;
     static const QRegularExpression group(u"\\b%1(?:\\s*(?:-|,|/|&|\\band\\b)+\\s*%1)*"_s.arg(day));
-    static const QRegularExpression around(u"^([\\s:;,|/-]|open\\b|hours\\b)+|[\\s:;,|/&]+(and)?$"_s);
+    static const QRegularExpression around(u"^([\\s:;,|/-]|open\\b|hours\\b)+|[\\s:;,|/&]+((and|on)\\s*)?$"_s);
+    static const QRegularExpression unclear(
+        u"\\b(every|other|first|second|third|fourth|last|some|except|%1)\\W*$"_s.arg(someDays));
     QString plain = plainHours(sent).remove(signs).replace(weekdays, u"mon-fri"_s).replace(weekend, u"sat-sun"_s);
     plain.replace(week, u"mon-sun"_s);
     std::vector<DayGroup> groups;
@@ -191,33 +192,36 @@ std::vector<DayGroup> dayGroups(const QString &sent)
     const bool isHoursFirst = !between.front().isEmpty() && between.back().isEmpty();
     for (size_t at = 0; at < groups.size(); ++at)
         groups[at].hours = between[qsizetype(at) + (isHoursFirst ? 0 : 1)];
-    for (size_t at = 1; at < groups.size(); ++at) // "Mon-Fri 8-5, closed weekends"
-        if (groups[at].hours.isEmpty() && groups[at - 1].hours.endsWith("closed"_L1)) {
-            groups[at].hours = u"closed"_s;
-            groups[at - 1].hours.chop(groups[at].hours.size());
+    for (size_t at = 1; at < groups.size(); ++at) {
+        DayGroup &before = groups[at - 1], &next = groups[at];
+        const bool isNextClosed = before.hours.endsWith("closed"_L1) && !isClosed(before.hours);
+        if (unclear.match(between[qsizetype(at)]).hasMatch() || (isNextClosed && !next.hours.isEmpty()))
+            return {};
+        if (next.hours.isEmpty() && before.hours.endsWith("closed"_L1)) { // "Mon-Fri 8-5, closed weekends"
+            next.hours = u"closed"_s;
+            before.hours.chop(next.hours.size());
         }
+    }
     const bool isWhole = between.front().isEmpty() || between.back().isEmpty();
     return isWhole ? groups : std::vector<DayGroup>();
 }
 
 } // namespace
 
-std::optional<std::vector<OpenSpan>> openSpansOfWeek(const QString &sent, int dayOfWeek)
+OpenWeek openSpansOfWeek(const QString &sent)
 {
+    OpenWeek week;
     if (isAllDay(normalizedHours(sent)))
-        return std::vector{OpenSpan{0, midnight}};
-    std::optional<std::vector<OpenSpan>> found;
+        week.fill(std::vector{OpenSpan{0, midnight}});
+    std::array<bool, 7> isNamed{};
     for (const DayGroup &group : dayGroups(sent)) {
-        if (!hasDay(group.days, dayOfWeek))
-            continue;
-        if (found) // unclear which ones hold
-            return std::nullopt;
         const bool isNull = sent.startsWith(u'{') && group.hours == u"null"; // closed (contract 2.7)
-        found = isNull ? std::vector<OpenSpan>() : openSpans(group.hours);
-        if (!found)
-            return std::nullopt;
+        const auto spans = isNull ? std::vector<OpenSpan>() : openSpans(group.hours);
+        for (size_t day = 0; day < week.size(); ++day)
+            if (hasDay(group.days, int(day) + 1)) // if it is named twice, it's unclear which hours hold
+                week[day] = std::exchange(isNamed[day], true) ? std::nullopt : spans;
     }
-    return found;
+    return week;
 }
 
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -22,9 +23,12 @@ struct OpenSpan
 /// value if a time is ambiguous ("7 - 8 PM", "9 - 5"), or the format is unknown.
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent);
 
-/// The hours of a day (1 is Monday) in a text about a week: "Mon thru Fri 8am-5pm; Sat 8-noon",
-/// `{"Mon-Fri":"8AM-5PM"}`. Nothing if it doesn't name the day, names it twice, or can't be read.
-std::optional<std::vector<OpenSpan>> openSpansOfWeek(const QString &sent, int dayOfWeek);
+/// The hours of each day, Monday first.
+using OpenWeek = std::array<std::optional<std::vector<OpenSpan>>, 7>;
+
+/// The hours in a text about a week: "Mon thru Fri 8am-5pm; Sat 8-noon", `{"Mon-Fri":"8AM-5PM"}`. No value for a day
+/// that it doesn't name, names twice, or whose hours can't be read.
+OpenWeek openSpansOfWeek(const QString &sent);
 
 /// For a day of WeeklyHours: whether its text is missing or says "closed".
 bool isClosed(const std::optional<QString> &day);

@@ -39,13 +39,39 @@ QString formatSpans(const std::vector<OpenSpan> &spans)
     return words;
 }
 
+/// The hours of each day. A text about the whole week is read once.
+class WeekSpans
+{
+public:
+    explicit WeekSpans(const Hours &hours) : m_weekly(std::get_if<WeeklyHours>(&hours))
+    {
+        if (const auto *asSent = std::get_if<HoursAsSent>(&hours))
+            m_asSent = openSpansOfWeek(asSent->text);
+    }
+    std::optional<std::vector<OpenSpan>> on(int dayOfWeek) const
+    {
+        if (dayOfWeek < 1 || dayOfWeek > 7)
+            return std::nullopt;
+        const auto at = size_t(dayOfWeek - 1);
+        if (!m_weekly)
+            return m_asSent[at];
+        const auto &day = m_weekly->days[at];
+        return day ? openSpans(*day) : std::vector<OpenSpan>();
+    }
+
+private:
+    const WeeklyHours *m_weekly;
+    OpenWeek m_asSent;
+};
+
 /// "Mon 7:00 AM", within the next seven days; empty if there is none, or if the hours of an earlier day can't be
 /// parsed.
 QString nextOpening(const Hours &hours, int dayOfWeek)
 {
+    const WeekSpans week(hours);
     for (int ahead = 1; ahead <= 7; ++ahead) {
         const int day = (dayOfWeek - 1 + ahead) % 7 + 1;
-        const auto spans = openSpansOn(hours, day);
+        const auto spans = week.on(day);
         if (!spans)
             return {};
         if (!spans->empty())
@@ -58,15 +84,7 @@ QString nextOpening(const Hours &hours, int dayOfWeek)
 
 std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWeek)
 {
-    if (dayOfWeek < 1 || dayOfWeek > 7)
-        return std::nullopt;
-    if (const auto *asSent = std::get_if<HoursAsSent>(&hours))
-        return openSpansOfWeek(asSent->text, dayOfWeek);
-    const auto *weekly = std::get_if<WeeklyHours>(&hours);
-    if (!weekly)
-        return std::nullopt;
-    const auto &day = weekly->days[size_t(dayOfWeek - 1)];
-    return day ? openSpans(*day) : std::vector<OpenSpan>();
+    return WeekSpans(hours).on(dayOfWeek);
 }
 
 std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there)
@@ -100,9 +118,10 @@ std::optional<bool> isOpenOn(const Hours &hours, int dayOfWeek)
 
 std::optional<bool> opensBefore(const Hours &hours, QTime time, int dayOfWeek)
 {
+    const WeekSpans week(hours);
     bool isKnown = true;
     for (int day = dayOfWeek > 0 ? dayOfWeek : 1; day <= (dayOfWeek > 0 ? dayOfWeek : 7); ++day) {
-        const auto spans = openSpansOn(hours, day);
+        const auto spans = week.on(day);
         if (spans && !spans->empty() && spans->front().from < minuteOf(time))
             return true;
         isKnown = isKnown && spans;

@@ -145,6 +145,20 @@ void tst_openhours::readsTheDaysOfAWeek_data()
     row("members of an object", uR"({"Mon-Fri":"7:00AM - 4:00PM","Sat":null})"_s, weekdays + u"x ?"_s);
     row("a day twice", u"Mon 7am-4pm, Mon 5pm-6pm"_s, u"? ? ? ? ? ? ?"_s);
     row("hours that are not clear", u"Mon-Fri 9-5; Sat 8am-noon"_s, u"? ? ? ? ? 8-12 ?"_s);
+    const QString none = u"? ? ? ? ? ? ?"_s;
+    row("closed days after hours, followed by others with hours", u"Mon-Fri 8am-5pm, closed Sat, Sun 9am-12pm"_s, none);
+    row("closed on such days", u"Mon-Fri 8am-5pm, closed on Sat, Sun 9am-12pm"_s, none);
+    row("a closed day between others", u"Mon-Fri 7am-4pm, Sat closed, Sun 8am-noon"_s, weekdays + u"x 8-12"_s);
+    row("closed for a while, between others", u"Mon-Fri 7am-4pm, Sat temporarily closed, Sun 8am-noon"_s,
+        weekdays + u"x 8-12"_s);
+    row("closed on the weekend", u"Mon-Fri 7am-4pm, closed on weekends"_s, weekdays + u"x x"_s);
+    row("every other Saturday", u"Mon-Fri 7am-4pm, every other Sat 8am-noon"_s, none);
+    row("alternating Saturdays", u"Mon-Fri 7am-4pm; alternate Saturdays: 8am-noon"_s, none);
+    row("the first Saturday of a month", u"Mon-Fri 7am-4pm, 1st Sat 8am-noon"_s, none);
+    row("two Saturdays of a month", u"Mon-Fri 7am-4pm, first and third Sat 8am-noon"_s, none);
+    row("Saturdays in brackets", u"Mon-Fri 7am-4pm, (every other) Sat 8am-noon"_s, none);
+    row("brackets that say which Saturdays", u"Mon-Fri 7am-4pm, Sat (1st & 3rd) 8am-noon"_s, weekdays + u"? ?"_s);
+    row("brackets that say what for", u"Mon-Fri 7am-4pm (lab), Sat (draws) 8am-noon"_s, weekdays + u"8-12 ?"_s);
     row("no days", u"7am-4pm"_s, u"? ? ? ? ? ? ?"_s);
 }
 

@@ -34,8 +34,8 @@ QString encoded(const QString &text)
     return path;
 }
 
-/// The link inside of what mail programs make of it: lines of a limited length, HTML, and the address of a filter that
-/// opens it. Also without the marks of Markdown.
+/// Extracts the link from text that mail programs changed: wrapped lines, HTML escapes, or a link scanner's redirect.
+/// Also removes Markdown formatting.
 QString unwrappedLink(const QString &text)
 {
     static const QRegularExpression softBreak(
@@ -50,9 +50,10 @@ QString unwrappedLink(const QString &text)
     link.replace("&lt;"_L1, "<"_L1, Qt::CaseInsensitive)
         .replace("&gt;"_L1, ">"_L1, Qt::CaseInsensitive)
         .remove(softBreak);
-    if (const auto match = redirect.match(link); match.hasMatch())
-        return match.captured(1).contains("%3a"_L1, Qt::CaseInsensitive) ? decoded(match.captured(1))
-                                                                         : match.captured(1);
+    if (const auto match = redirect.match(link); match.hasMatch()) {
+        const QString inside = match.captured(1);
+        return inside.startsWith("labdesk%3a"_L1, Qt::CaseInsensitive) ? decoded(inside) : inside;
+    }
     const auto match = marked.match(link);
     return match.hasMatch() ? match.captured(1) + match.captured(3) : link;
 }

@@ -120,6 +120,12 @@ private Q_SLOTS:
             u"labdesk://user/client-1"_s);
         row("the address of another one", u"https://urldefense.example.com/v3/__labdesk://user/client-1__;!!ab$"_s,
             u"labdesk://user/client-1"_s);
+        row("a filter in the address of another one",
+            u"https://urldefense.example.com/v3/__labdesk://users?filter=name%3AA%26B__;!!x$"_s,
+            u"labdesk://users?filter=name%3AA%26B"_s);
+        row("a filter in an address that encodes it",
+            u"https://eur01.safelinks.example.com/?url=labdesk%3A%2F%2Fusers%3Ffilter%3Dname%253AA%2526B&data=05"_s,
+            u"labdesk://users?filter=name%3AA%26B"_s);
         row("a link of Markdown", u"[labdesk://user/client-1](labdesk://user/client-1)"_s,
             u"labdesk://user/client-1"_s);
         row("marks of Markdown", u"**labdesk://user/client-1**"_s, u"labdesk://user/client-1"_s);

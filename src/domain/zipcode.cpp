@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/zipcode.h"
 
-#include "domain/digits.h"
+#include "domain/textnormalization.h"
 
 #include <QRegularExpression>
 
@@ -19,19 +19,13 @@ bool isFiveDigits(const QString &text)
     return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// Normalizes the text: ASCII digits and letters, hyphens, and spaces; without invisible characters and the quotes of a
-/// table's cell.
+/// As typed on an ordinary keyboard, without line breaks and what tables and people put around a cell.
 QString withPlainCharacters(const QString &text)
 {
     QString plain;
-    for (const QChar c : withAsciiDigits(text.normalized(QString::NormalizationForm_KC))) {
-        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212)) // minus sign
-            plain += u'-';
-        else if (c.isSpace())
-            plain += u' ';
-        else if (c.category() != QChar::Other_Format && !u"\"'‘’“”()[]=#"_s.contains(c))
-            plain += c;
-    }
+    for (const QChar c : normalizedText(text.normalized(QString::NormalizationForm_KC)))
+        if (!u"\"'()[]=#"_s.contains(c))
+            plain += c.isSpace() ? QChar(u' ') : c;
     return plain.trimmed();
 }
 
@@ -53,7 +47,8 @@ QString zipCodeIn(const QString &text)
     static const QRegularExpression label(u"^zip\\s*(\\+\\s*4)?\\s*(code)?[\\s:.]*(?=[0-9])"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression otherNumber(
-        u"^[^0-9,]*\\b(box|suite|ste|apt|apartment|unit|room|floor|lot|route|rte|rt|highway|hwy)[\\s.]*[0-9]{5}$"_s,
+        u"^[^0-9]*\\b(?:box|suite|ste|apt|apartment|unit|room|floor|lot|route|rte|rt|highway|hwy)"
+        "[\\s.]*[0-9]{5}(?:-[0-9]{4})?[\\s.,;]*$"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression spaced(u"^[0-9](?:\\s?[0-9]){4}$"_s),
         withLetterO(u"^(?=.*[0-9].*[0-9].*[0-9])[0-9oO]{5}$"_s);

@@ -67,6 +67,10 @@ private Q_SLOTS:
         row("a phone number after it", u"Boston, MA 02116, tel. (617) 555-0116"_s);
         row("nothing", {}, {});
         row("a post office box", u"PO Box 12345"_s, {});
+        row("a post office box after a name", u"Clinic, PO Box 12345"_s, {});
+        row("a post office box and the end of a sentence", u"PO Box 12345."_s, {});
+        row("a post office box with nine digits", u"PO Box 12345-6789"_s, {});
+        row("a post office box in a whole address", u"Clinic, PO Box 12345, Boston, MA 02116"_s);
         row("a suite", u"Suite 12345"_s, {});
         row("four digits", u"2116"_s, {});
         row("six digits", u"021161"_s, {});

@@ -13,9 +13,6 @@ namespace labdesk {
 
 namespace {
 
-constexpr char32_t zeroWidthNonJoiner = U'\u200c';
-constexpr char32_t zeroWidthJoiner = U'\u200d';
-
 bool isAscii(const QString &text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c < u'\x80'; });
@@ -27,12 +24,18 @@ char32_t codePointAt(const QString &text, qsizetype at)
     return isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
 }
 
-/// Whether a character is invisible, but changes how its neighbors look: joiners, variation selectors, the tags of
-/// flags.
+/// Joiners, which some scripts need, and the variation selectors of emoji.
+bool isNeeded(char32_t c)
+{
+    return c == U'\u200c' || c == U'\u200d' || (c >= U'\ufe00' && c <= U'\ufe0f');
+}
+
+/// Whether a character is invisible, but changes how its neighbors look: also other variation selectors, and the tags
+/// of flags.
 bool isModifier(char32_t c)
 {
-    return c == zeroWidthNonJoiner || c == zeroWidthJoiner || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
-        || (c >= U'\ufe00' && c <= U'\ufe0f') || (c >= U'\U000e0000' && c <= U'\U000e0fff');
+    return isNeeded(c) || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
+        || (c >= U'\U000e0000' && c <= U'\U000e0fff');
 }
 
 bool isInvisible(char32_t c)
@@ -59,7 +62,8 @@ template <class Predicate> QString removeIf(const QString &text, Predicate isRem
     return result;
 }
 
-/// The equivalent of a character on an ordinary keyboard.
+} // namespace
+
 QChar plainCharacter(QChar c)
 {
     constexpr char16_t fullWidthFirst = u'\uff01'; // "!" to "~" in ASCII order
@@ -68,21 +72,21 @@ QChar plainCharacter(QChar c)
         return QChar(char16_t(c.unicode() - fullWidthFirst + u'!'));
     if (c.category() == QChar::Punctuation_Dash || c == u'\u2212') // Unicode doesn't classify the minus sign as a dash
         return u'-';
-    if (u"\u2018\u2019\u02bc"_s.contains(c)) // what phones and word processors make of an apostrophe
+    if (u"\u2018\u2019\u02bc"_s.contains(c)) // phones and word processors replace apostrophes
         return u'\'';
     if (c == u'\u201c' || c == u'\u201d')
         return u'"';
     return c.category() == QChar::Separator_Space ? QChar(u' ') : c;
 }
 
-} // namespace
-
 std::optional<char32_t> hiddenCharacterIn(const QString &line)
 {
     constexpr char32_t fillers[] = {U'\u115f', U'\u1160', U'\u2800', U'\u3164', U'\uffa0'}; // letters and a pattern
     for (qsizetype at = 0; at < line.size();) {
         const char32_t c = codePointAt(line, at);
-        const bool isShown = QChar::isPrint(c) || c == U'\t' || c == zeroWidthNonJoiner || c == zeroWidthJoiner;
+        const QChar::Category category = QChar::category(c);
+        const bool isLineEnd = category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+        const bool isShown = c == U'\t' || isNeeded(c) || (QChar::isPrint(c) && !isLineEnd && !isInvisible(c));
         if (!isShown || std::ranges::find(fillers, c) != std::end(fillers))
             return c;
         at += QChar::requiresSurrogates(c) ? 2 : 1;

@@ -17,15 +17,18 @@ namespace labdesk {
 QString withoutInvisible(const QString &text);
 
 /// The first character that can't be seen, in a line that must mean what it looks like: a direction mark, a tag, half a
-/// surrogate pair, a filler. Tabs and joiners are none of them: some scripts need joiners.
+/// surrogate pair, a filler. Tabs and joiners are allowed, because some scripts need joiners.
 std::optional<char32_t> hiddenCharacterIn(const QString &line);
 
 /// "U+00A0", for a message about a character that can't be shown.
 QString codePointName(char32_t c);
 
+/// The equivalent of a character on an ordinary keyboard.
+QChar plainCharacter(QChar c);
+
 /// The text as it would be typed on an ordinary keyboard, for comparing: canonically composed, without invisible
 /// characters, "-" for each dash, a space for each kind of space, 0 to 9 for digits of any script, and ASCII for
-/// full-width characters.
+/// full-width characters, and straight quotation marks.
 QString normalizedText(const QString &text);
 
 /// The same with folded case; what a filter compares.

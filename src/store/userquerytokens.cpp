@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userquerytokens.h"
 
+#include "domain/textnormalization.h"
 #include "store/userqueryfields.h"
 
 #include <algorithm>
@@ -21,15 +22,6 @@ bool isNameCharacter(QChar c, bool isFirst)
 
 /// Returns the characters that close a phrase that `opener` begins; empty if it doesn't begin one. Mail and chat
 /// programs replace straight quotation marks by typographic ones.
-/// The sign on an ordinary keyboard, for those that phones and other keyboards write instead.
-QChar plainSign(QChar c)
-{
-    if (c.category() == QChar::Punctuation_Dash || c == u'\u2212')
-        return u'-';
-    constexpr char16_t fullWidth = u'\uff01' - u'!';
-    return u"\uff1a\uff1c\uff1d\uff1e"_s.contains(c) ? QChar(char16_t(c.unicode() - fullWidth)) : c;
-}
-
 QStringView closersOf(QChar opener)
 {
     switch (opener.unicode()) {
@@ -74,13 +66,13 @@ private:
     {
         UserQueryToken token;
         token.begin = m_at;
-        if (plainSign(peek()) == u'-' && !peek(1).isSpace())
+        if (plainCharacter(peek()) == u'-' && !peek(1).isSpace())
             ++m_at;
         token.signEnd = token.nameEnd = m_at;
         qsizetype length = 0;
         while (isNameCharacter(peek(length), length == 0))
             ++length;
-        if (length > 0 && plainSign(peek(length)) == u':') {
+        if (length > 0 && plainCharacter(peek(length)) == u':') {
             token.nameEnd = m_at + length;
             m_at = token.nameEnd + 1;
             token.comparison = comparison();
@@ -97,14 +89,14 @@ private:
 
     QString comparison()
     {
-        const QChar first = plainSign(peek());
+        const QChar first = plainCharacter(peek());
         if (first == u'\u2264' || first == u'\u2265') {
             ++m_at;
             return first == u'\u2264' ? u"<="_s : u">="_s;
         }
         if (first != u'<' && first != u'>' && first != u'=')
             return {};
-        const bool isOrEqual = first != u'=' && plainSign(peek(1)) == u'=';
+        const bool isOrEqual = first != u'=' && plainCharacter(peek(1)) == u'=';
         m_at += isOrEqual ? 2 : 1;
         return isOrEqual ? first + u"="_s : QString(first);
     }

@@ -38,6 +38,37 @@ private Q_SLOTS:
         QTEST(withoutInvisible(text), "seen");
     }
 
+    void whatHidesInALineIsFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("hidden"); // empty: nothing
+        const auto row = [](const char *name, const QString &line, const QString &hidden = {}) {
+            QTest::newRow(name) << line << hidden;
+        };
+        row("nothing", {});
+        row("a tab and blanks of many kinds", u"a\tb\u00a0c\u202fd"_s);
+        row("what joins letters", u"\u0645\u06cc\u200c\u062e \U0001F468\u200d\U0001F469"_s);
+        row("an emoji in color", u"\u2764\ufe0f"_s);
+        row("a letter with its accent", u"cafe\u0301"_s);
+        row("a mark of direction", u"a\u202eb"_s, u"U+202E"_s);
+        row("a soft hyphen", u"a\u00adb"_s, u"U+00AD"_s);
+        row("a control character", u"a\u0007"_s, u"U+0007"_s);
+        row("half of a pair", QString(QChar(0xd83d)), u"U+D83D"_s);
+        row("a filler of Hangul", u"a\u3164"_s, u"U+3164"_s);
+        row("the end of a line", u"a\u2028b"_s, u"U+2028"_s);
+        row("the end of a paragraph", u"a\u2029b"_s, u"U+2029"_s);
+        row("a joiner of graphemes", u"a\u034fb"_s, u"U+034F"_s);
+        row("a variation of Mongolian", u"a\u180bb"_s, u"U+180B"_s);
+        row("a variation of an ideograph", u"a\U000e0101b"_s, u"U+E0101"_s);
+        row("a tag", u"a\U000e0061b"_s, u"U+E0061"_s);
+    }
+    void whatHidesInALineIsFound()
+    {
+        QFETCH(const QString, line);
+        const auto hidden = hiddenCharacterIn(line);
+        QTEST(hidden ? codePointName(*hidden) : QString(), "hidden");
+    }
+
     void looksAlikeIsTypedAlike_data()
     {
         QTest::addColumn<QString>("text");

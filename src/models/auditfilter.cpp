@@ -86,7 +86,8 @@ std::optional<UserQuerySpan> daySpan(const FieldFilter::Term &term, const QDateT
             return UserQuerySpan{first.startOfDay(Qt::UTC).toMSecsSinceEpoch(),
                                  next.startOfDay(Qt::UTC).toMSecsSinceEpoch()};
         }
-    return userQuerySpan(term.comparison, term.text, QDateTime(now.date(), now.time(), Qt::UTC));
+    const QString text = QString(term.text).replace(u'\u2026', u".."_s); // phones replace dots with an ellipsis
+    return userQuerySpan(term.comparison, text, QDateTime(now.date(), now.time(), Qt::UTC));
 }
 
 QString daySpanKey(const FieldFilter::Term &term)

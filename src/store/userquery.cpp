@@ -212,8 +212,8 @@ private:
 
     std::optional<Term> spanOf(const UserQueryToken &token, Field field)
     {
-        // Dates and ages may be typed with digits of any script.
-        const QString value = normalizedText(token.value);
+        // Dates and ages may be typed with digits of any script, and phones replace dots with an ellipsis.
+        const QString value = normalizedText(token.value).replace(u'\u2026', u".."_s);
         for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
             if (token.comparison.isEmpty() && value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                 return Term{.field = field, .kind = keyword.kind};

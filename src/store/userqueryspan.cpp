@@ -100,8 +100,6 @@ std::optional<UserQuerySpan> rangeSpan(QStringView from, QStringView to)
 
 std::optional<UserQuerySpan> userQuerySpan(QStringView comparison, QStringView text, const QDateTime &now)
 {
-    const QString plain = text.toString().replace(u'\u2026', u".."_s); // what phones make of dots
-    text = plain;
     if (const qsizetype dots = text.indexOf(".."_L1); dots >= 0)
         return comparison.isEmpty() || comparison == u"=" ? rangeSpan(text.first(dots), text.sliced(dots + 2))
                                                           : std::nullopt;

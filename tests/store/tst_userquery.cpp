@@ -272,6 +272,8 @@ void tst_userquery::complains_data()
     row("no date", u"created:>today"_s,
         {u"[today] “today” isn’t a date, so it’s searched as text. Use 2026-03-31, 2026-03, 2026, 2026-01..2026-03, or 30d."_s});
     row("half a date", u"created:2026-0"_s, {u"[2026-0]? “2026-0” isn’t a complete date yet, so it’s ignored."_s});
+    row("half a range with the dots of a phone", u"created:2026-01…20"_s,
+        {u"[2026-01…20]? “2026-01…20” isn’t a complete date yet, so it’s ignored."_s});
     row("half a word", u"birth:s"_s,
         {u"[s]? “birth:” needs one of these values: set, none. It’s ignored until it’s complete."_s});
     row("no word", u"ingest:x"_s,

@@ -8323,6 +8323,10 @@
         <source>%1, %2, under %3 miles</source>
         <translation>⁨%1⁩، ⁨%2⁩، أقل من ⁨%3⁩ ميل</translation>
     </message>
+    <message>
+        <source>%1, nearest under %2 miles</source>
+        <translation>⁨%1⁩، الأقرب على بعد أقل من ⁨%2⁩ ميل</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

@@ -7975,6 +7975,10 @@
         <source>%1, %2, under %3 miles</source>
         <translation>%1, %2, unter %3 Meilen</translation>
     </message>
+    <message>
+        <source>%1, nearest under %2 miles</source>
+        <translation>%1, nächste in unter %2 Meilen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

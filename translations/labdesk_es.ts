@@ -7975,6 +7975,10 @@
         <source>%1, %2, under %3 miles</source>
         <translation>%1, %2, menos de %3 millas</translation>
     </message>
+    <message>
+        <source>%1, nearest under %2 miles</source>
+        <translation>%1, el más cercano a menos de %2 millas</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

@@ -7975,6 +7975,10 @@
         <source>%1, %2, under %3 miles</source>
         <translation>%1, %2, moins de %3 mile</translation>
     </message>
+    <message>
+        <source>%1, nearest under %2 miles</source>
+        <translation>%1, le plus proche à moins de %2 mile</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::MaskedValue</name>

@@ -85,7 +85,11 @@ QString MapTexts::accessibleName(const MapItem &item)
 
 QString MapTexts::accessibleDescription(const MapItem &item, const MapMarker &marker)
 {
-    return (item.about.mid(1) + QStringList{placed(marker)}).join(u". "_s).replace(u".. "_s, u". "_s);
+    QStringList parts = item.about.mid(1) + QStringList{placed(marker)};
+    for (QString &part : parts)
+        if (part.endsWith(u'.'))
+            part.chop(1);
+    return parts.join(u". "_s);
 }
 
 QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)
@@ -101,7 +105,10 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
         if (item.miles && (!nearest || *item.miles < *nearest))
             nearest = item.miles;
     }
-    return nearest && *nearest >= minShownMiles ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
+    if (!nearest)
+        return all;
+    return *nearest < minShownMiles ? tr("%1, nearest under %2 miles").arg(all, localMiles(0.1))
+                                    : tr("%1, nearest %2 miles").arg(all, localMiles(*nearest));
 }
 
 QString MapTexts::description(const QString &summary, std::size_t missing, const MapItem *selected)

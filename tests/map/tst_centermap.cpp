@@ -3,6 +3,7 @@
 #include "geo/bundled.h"
 #include "map/centermap.h"
 #include "map/mapbuttons.h"
+#include "map/maptexts.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
 #include "widgets/theme.h"
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void beforeASearchTheCountryStandsInTheMiddle();
     void noCenterIsFittedBelowWhatStandsInTheCorners();
     void theCardIsShownAtOnce();
+    void aMarkerIsDescribedInSentences();
     void theHintIsPlainText();
     void followsTheAppearance();
     void everyButtonHasAName();
@@ -133,7 +135,7 @@ void tst_centermap::saysInOneSentenceWhatItShows_data()
     QTest::newRow("by order") << std::optional<MapOrigin>() << two << u"2 centers, nearest 1.2 miles"_s;
     QTest::newRow("nearer than distances are exact")
         << std::optional(phoenix()) << std::vector<MapItem>{{u"A"_s, 1, {}, u"85004"_s, 0.0}}
-        << u"1 centers within 25 miles of 85004"_s;
+        << u"1 centers within 25 miles of 85004, nearest under 0.1 miles"_s;
     QTest::newRow("no distance could be read")
         << std::optional(phoenix()) << unread << u"2 centers within 25 miles of 85004"_s;
     QTest::newRow("nothing to show") << std::optional(phoenix()) << std::vector<MapItem>()
@@ -365,6 +367,16 @@ void tst_centermap::theCardIsShownAtOnce()
                     Qt::NoModifier);
     QCoreApplication::sendEvent(m_map.get(), &off);
     QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+void tst_centermap::aMarkerIsDescribedInSentences()
+{
+    MapItem item = fourCenters().front();
+    item.about = {u"Mesa Patient Service Center"_s, u"1 Main St.. in the yard"_s, u"Call first."_s};
+    MapMarker marker;
+    marker.exact = true;
+    QCOMPARE(MapTexts::accessibleDescription(item, marker),
+             u"1 Main St.. in the yard. Call first. At its reported location"_s);
 }
 
 void tst_centermap::theHintIsPlainText()

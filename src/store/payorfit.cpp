@@ -160,12 +160,12 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     std::sort(made.rest.begin(), made.rest.end());
     const bool isName = text.kind == Kind::Name;
     const bool isOther = text.kind == Kind::OtherName || text.kind == Kind::Program;
-    if (made.rest.empty())
+    if (made.rest.empty()) {
         made.tier = tierOfEqual(text, evidence, made.isGuessed);
-    if (!made.isGuessed && (made.tier == FitRank::NameAsWritten || made.tier == FitRank::OwnAsWritten))
-        made.isPrefixMatch = false; // such as "blue care tn" for BlueCare Tennessee
-    if (made.rest.empty())
+        if (!made.isGuessed && (made.tier == FitRank::NameAsWritten || made.tier == FitRank::OwnAsWritten))
+            made.isPrefixMatch = false; // such as "blue care tn" for BlueCare Tennessee
         return made;
+    }
     if (isFirst)
         made.tier = isName ? FitRank::Beginning : isOther ? FitRank::WithinOther : FitRank::Within;
     else
@@ -211,7 +211,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvi
             };
             if (!better(next, best))
                 std::swap(next, best);
-            // In "HMSA (BCBS of Hawaii)", the place isn't without the blue cross.
+            // Keep the shorter rest: in "HMSA (BCBS of Hawaii)", "hawaii blue cross" is all that stands in brackets.
             if (best.rest.size() < next.rest.size())
                 next.rest = std::move(best.rest);
         }
@@ -358,7 +358,7 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
     if (!hasWhole)
         return;
     const FitRank &first = best[matches.front().payor];
-    // "va" is also the veterans. A name that begins so, such as Northfield, isn't a place.
+    // "va" also means Veterans Affairs. A name that starts with a place word, such as Northfield, isn't a place.
     const bool isPlaceAlone = evidence.typed.size() == 1 && evidence.places != 0 && !first.isPrefixMatch;
     matches.front().isSure = (!isPlaceAlone || first.tier <= FitRank::NameAsWritten) && isLikelyMeant(first, evidence)
         && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {

@@ -62,6 +62,15 @@ quint16 initialsMask(const QString &initials)
     return quint16(made ^ (made >> 16));
 }
 
+/// In "Paramount (Ohio Medicaid)", what is in brackets is the program of a plan.
+bool isStateProgram(const PayorWords &words)
+{
+    const auto &tokens = words.tokens;
+    return std::any_of(tokens.begin(), tokens.end(), [](const PayorToken &token) { return token.text == u"medicaid"; })
+        && std::all_of(tokens.begin(), tokens.end(),
+                       [](const PayorToken &token) { return isSharedPayorWord(token.text); });
+}
+
 } // namespace
 
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
@@ -113,20 +122,16 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
     const PayorWords read = readPayorText(text, PayorWriter::List);
     const Kind kind = isName ? Kind::Name : kindOfAlias(payor, read);
     addText(payor, alias, kind, read);
+    const auto written = expandPrograms(read.plain);
     for (const PayorNamePart &part : partsOfPayorName(text)) {
         const PayorWords words = readPayorText(part.text, PayorWriter::List);
         if (part.isOther && words.tokens.size() == 1 && isSharedPayorWord(words.tokens.front().text))
             continue; // "UPMC for You (Medicaid)" says what kind of plan it is
-        // In "Paramount (Ohio Medicaid)", it's the program of a plan.
-        const bool isProgram = std::any_of(words.tokens.begin(), words.tokens.end(),
-                                           [](const PayorToken &token) { return token.text == u"medicaid"; })
-            && std::all_of(words.tokens.begin(), words.tokens.end(),
-                           [](const PayorToken &token) { return isSharedPayorWord(token.text); })
-            && !expandPrograms(read.plain);
         const bool isOwn = part.isOther && kind == Kind::Name;
+        const bool isProgram = isOwn && !written && isStateProgram(words);
         addText(payor, alias, !isOwn ? kind : isProgram ? Kind::OtherName : Kind::OwnAlias, words);
     }
-    if (const auto written = expandPrograms(read.plain))
+    if (written)
         addText(payor, alias, Kind::Program, readPayorText(written->join(u' '), PayorWriter::List));
     if (standsForStates(read.plain))
         addText(payor, alias, Kind::Program, read);

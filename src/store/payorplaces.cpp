@@ -67,7 +67,7 @@ void addShortDirections(std::vector<Spelling> &all)
         for (const QString &shorter : full + QStringList{side})
             for (const QString &cal : {u"cal"_s, u"cali"_s, u"calif"_s, u"ca"_s, u"california"_s})
                 for (const QStringList &words : {QStringList{shorter, cal}, QStringList{cal, shorter}})
-                    if (words.front().size() > 2 || words.back().size() > 2) // "ca no" is anything
+                    if (words.front().size() > 2 || words.back().size() > 2) // "ca no" is ambiguous
                         all.push_back({words, side + u" california"_s});
 }
 
@@ -188,7 +188,7 @@ const std::vector<JoinedSpelling> &joinedSpellings()
             const bool isOneWord = phrase.words.size() == 1 && !phrase.name.contains(u' ');
             const QString &first = phrase.words.front();
             if (letters.size() >= minLetters
-                && (isOneWord || phrase.words.size() == 1
+                && (phrase.words.size() == 1
                     || (first.size() >= minFirstLetters && phrase.words.back().size() >= minLastLetters
                         && !shortened.contains(first))))
                 made.push_back({letters, phrase.name, isOneWord, payorLetters(letters)});

@@ -53,15 +53,6 @@ quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
     return number;
 }
 
-quint32 UserDictionary::sourceListNumber(std::span<const UserFields::Source> sources)
-{
-    SourceList list;
-    list.reserve(sources.size());
-    for (const UserFields::Source &source : sources)
-        list.push_back(sourceNumber(source));
-    return sourceListNumber(list);
-}
-
 quint32 UserDictionary::sourceListNumber(std::span<const quint16> list)
 {
     if (list.empty())

@@ -39,7 +39,6 @@ public:
     quint32 textNumber(std::string_view utf8); ///< 0 for an empty text
     quint16 sourceNumber(const UserFields::Source &source);
     quint32 sourceListNumber(std::span<const quint16> list); ///< 0 for an empty list
-    quint32 sourceListNumber(std::span<const UserFields::Source> sources);
 
     QString text(quint32 number) const;
     SourceList sourceList(quint32 number) const;

@@ -5,8 +5,9 @@
 #include "domain/timestamp.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace labdesk {
 
@@ -90,21 +91,29 @@ void NumberKeys::readSources()
     for (const UserDictionary::Source &source : m_dictionary.sources())
         names.emplace_back(source.name.toCaseFolded(), quint16(names.size()));
     std::sort(names.begin(), names.end());
-    std::vector<quint16> placeOf(names.size()); // by source
+    std::vector<char16_t> placeOf(names.size()); // by source
     for (size_t at = 1; at < names.size(); ++at)
         placeOf[names[at].second]
-            = quint16(placeOf[names[at - 1].second] + (names[at].first != names[at - 1].first ? 1 : 0));
-    std::vector<std::pair<std::vector<quint16>, quint32>> lists;
+            = char16_t(placeOf[names[at - 1].second] + (names[at].first != names[at - 1].first ? 1 : 0));
+    std::u16string places; // of all lists
+    std::vector<std::pair<size_t, quint32>> ends;
     quint32 number = 0;
-    m_dictionary.forEachSourceList([&](std::span<const quint16> list) {
+    m_dictionary.forEachSourceList([&](std::span<const quint16> list) { // other threads wait
         if (number < m_keys.size() && m_keys[number] != 0) {
-            std::vector<quint16> &places = lists.emplace_back(std::vector<quint16>(), number).first;
-            std::ranges::transform(list, std::back_inserter(places), [&](quint16 source) { return placeOf[source]; });
-            std::ranges::sort(places);
-            places.erase(std::unique(places.begin(), places.end()), places.end());
+            for (const quint16 source : list)
+                places += placeOf[source];
+            ends.emplace_back(places.size(), number);
         }
         ++number;
     });
+    std::vector<std::pair<std::u16string_view, quint32>> lists;
+    auto begin = places.begin();
+    for (const auto &[last, of] : ends) {
+        const auto end = places.begin() + ptrdiff_t(last);
+        std::sort(begin, end);
+        lists.emplace_back(std::u16string_view(begin, std::unique(begin, end)), of);
+        begin = end;
+    }
     rank(std::move(lists));
 }
 

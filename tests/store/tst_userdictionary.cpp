@@ -9,6 +9,18 @@
 using namespace labdesk;
 using Source = UserFields::Source;
 
+namespace {
+
+quint32 listNumber(UserDictionary &dictionary, const std::vector<Source> &sources)
+{
+    UserDictionary::SourceList list;
+    for (const Source &source : sources)
+        list.push_back(dictionary.sourceNumber(source));
+    return dictionary.sourceListNumber(list);
+}
+
+} // namespace
+
 class tst_userdictionary : public QObject
 {
     Q_OBJECT
@@ -41,11 +53,11 @@ void tst_userdictionary::namesOfOneSlugAreKeptApart()
     const std::vector<Source> two{{"Oura", "oura"}, {"Fitbit", "fitbit"}};
     const std::vector<Source> transformed{{"Fitbit", "fitbit"}, {"Oura", "oura"}};
     const std::vector<Source> renamed{{"Oura Ring", "oura"}, {"Fitbit", "fitbit"}};
-    QCOMPARE(dictionary.sourceListNumber(none), 0u);
-    const quint32 list = dictionary.sourceListNumber(two);
-    QCOMPARE(dictionary.sourceListNumber(two), list);
-    QVERIFY(dictionary.sourceListNumber(transformed) != list); // the order that came is kept
-    QVERIFY(dictionary.sourceListNumber(renamed) != list);
+    QCOMPARE(listNumber(dictionary, none), 0u);
+    const quint32 list = listNumber(dictionary, two);
+    QCOMPARE(listNumber(dictionary, two), list);
+    QVERIFY(listNumber(dictionary, transformed) != list); // the order that came is kept
+    QVERIFY(listNumber(dictionary, renamed) != list);
     QCOMPARE(dictionary.listsContaining({}).size(), size_t(4));
     QCOMPARE(dictionary.sources().size(), size_t(3));
     QCOMPARE(dictionary.source(dictionary.sourceList(list).at(1)).slug, QStringLiteral("fitbit"));
@@ -60,7 +72,7 @@ void tst_userdictionary::moreSourcesThanNumbers()
         const std::string slug
             = std::to_string(i) + 's'; // to put it before makes GCC 12 warn of its own library at -O3
         const std::vector<Source> list{{slug, slug}};
-        last = dictionary.sourceListNumber(list);
+        last = listNumber(dictionary, list);
     }
     QCOMPARE(dictionary.sources().size(), UserDictionary::maxSources);
     QCOMPARE(dictionary.sourceList(last).front(), quint16(65'534));
@@ -77,7 +89,7 @@ void tst_userdictionary::twoThreadsAddAndLookUp()
             const std::string slug = "slug " + std::to_string((first + i) % 50);
             const std::vector<Source> list{{"name", slug}, {"Oura", "oura"}};
             isTrue &= dictionary.text(dictionary.textNumber(text)) == QString::fromStdString(text);
-            const auto sources = dictionary.sourceList(dictionary.sourceListNumber(list));
+            const auto sources = dictionary.sourceList(listNumber(dictionary, list));
             isTrue &= sources.size() == 2 && dictionary.source(sources.front()).slug == QString::fromStdString(slug);
         }
         return isTrue;
@@ -99,7 +111,7 @@ void tst_userdictionary::whatIsAddedMeanwhileIsNoHoleInWhatIsLookedUp()
     std::thread reader([&dictionary] {
         for (int i = 0; i < 20'000; ++i) {
             const std::vector<Source> list{{"name", std::to_string(i) + 's'}, {"Oura", "oura"}};
-            (void)dictionary.sourceListNumber(list);
+            (void)listNumber(dictionary, list);
         }
     });
     const QString oura = QStringLiteral("oura");

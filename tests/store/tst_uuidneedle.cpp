@@ -73,17 +73,19 @@ void tst_uuidneedle::findsWhatTheTextsOfUuidsHave()
         const bool hasDashes = random() % 3 == 0;
         if (!hasDashes)
             std::erase(text, '-');
-        text = text.substr(random() % text.size(), 1 + random() % 6);
+        const bool isWhole = random() % 4 == 0;
+        if (!isWhole)
+            text = text.substr(random() % text.size(), 1 + random() % 40);
         const bool isWithDash = text.find('-') != std::string::npos;
         std::vector<quint64> found(2), expected(2);
         for (size_t row = 0; row < uuids.size(); ++row) {
             std::string id = uuids[row].text();
             if (!isWithDash)
                 std::erase(id, '-');
-            if (uuids[row].isUuid() && id.find(text) != std::string::npos)
+            if (uuids[row].isUuid() && (isWhole ? id == text : id.find(text) != std::string::npos))
                 expected[row / 64] |= quint64(1) << (row % 64);
         }
-        UuidNeedle(text, Match::Part).mark(uuids, found);
+        UuidNeedle(text, isWhole ? Match::Whole : Match::Part).mark(uuids, found);
         QVERIFY2(found == expected, text.c_str());
     }
 }

@@ -21,7 +21,7 @@ inline std::atomic<int> detachedThreads = 0; ///< still running
 
 /// Runs `work` in a thread of its own, for which nothing waits: for calls of the system that can't be ended, and may
 /// wait minutes for the network. The caller may be destroyed before it has finished. Canceling the future omits what
-/// hasn't begun. If the system has no thread left, it runs in that of the application.
+/// hasn't begun. If no thread can be started, it runs in the main thread.
 template <class Work> QFuture<std::invoke_result_t<Work>> inDetachedThread(Work work)
 {
     auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();
@@ -37,7 +37,7 @@ template <class Work> QFuture<std::invoke_result_t<Work>> inDetachedThread(Work 
     };
     try {
         std::thread(run).detach();
-    } catch (const std::system_error &) { // too many threads: late, and the program waits for it
+    } catch (const std::system_error &) { // too many threads: runs later and blocks the main thread
         QMetaObject::invokeMethod(QCoreApplication::instance(), run, Qt::QueuedConnection);
     }
     return future;

@@ -82,7 +82,7 @@ private:
     quint64 m_pairs;
 };
 
-/// `2026-03-12`, as days since 1970. Sets whether its year has the four digits that timeText() writes.
+/// `2026-03-12`, as days since 1970. Sets whether timeText() can write its year (1000 or later).
 std::optional<qint64> readDay(const char *text, bool &isWritten)
 {
     const DigitPairs years(text, "0000-00-");

@@ -29,7 +29,7 @@ struct FormattedTime
 /// because a list of users has millions of them. Nothing for any other text, though it may be a time; see Timestamp.
 std::optional<FormattedTime> readTime(std::string_view text);
 
-/// The text that readTime() read. Empty if the format can't express the time, or is none.
+/// The text that readTime() read. Empty if the format is noTimeFormat or can't express the time.
 std::string timeText(const FormattedTime &time);
 
 } // namespace labdesk

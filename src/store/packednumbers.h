@@ -61,8 +61,22 @@ public:
 
     T operator[](size_t row) const
     {
-        const quint64 code = qFromLittleEndian<quint64>(m_bytes.data() + row * m_width) & m_mask;
+        const quint64 code = codes()(row);
         return code == m_noneCode ? none : T(m_base + (granularity == 1 ? code : code * m_step));
+    }
+    /// Tests a row for a number that is at least `from` and less than `before`. Compares codes, which have the order of
+    /// their numbers, because calculating each number takes twice as long.
+    auto rowTest(T from, T before) const
+    {
+        quint64 first = 0;
+        quint64 count = 0;
+        if (m_least != none && std::max(from, m_least) < before && from <= m_largest) {
+            const auto steps = [this](T number) { return (quint64(number) - m_base) / m_step; };
+            const T smallest = std::max(from, m_least);
+            first = steps(smallest) + (T(m_base + steps(smallest) * m_step) < smallest ? 1 : 0);
+            count = steps(std::min(T(before - 1), m_largest)) + 1 - first;
+        }
+        return [code = codes(), first, count](size_t row) { return code(row) - first < count; };
     }
     T least() const { return m_least; }     ///< `none` if no row has a number
     T largest() const { return m_largest; } ///< `none` if no row has a number
@@ -70,6 +84,13 @@ public:
 
 private:
     static constexpr size_t wordSize = sizeof(quint64);
+
+    auto codes() const
+    {
+        return [bytes = m_bytes.data(), width = m_width, mask = m_mask](size_t row) {
+            return qFromLittleEndian<quint64>(bytes + row * width) & mask;
+        };
+    }
 
     quint64 m_base = 0; // the number of code 0, or of the code before the smallest number; may wrap around
     quint64 m_step = 0;

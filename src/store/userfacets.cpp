@@ -84,12 +84,15 @@ public:
     /// Counts the rows of a segment that begins at row `begin`, starting with row `from` of all users.
     void addSegment(const UserSegment &users, UserRow begin, UserRow from, const RowSet *rows)
     {
-        lists.growTo(users.sourceLists().largest());
-        zones.growTo(users.words(UserColumn::Zone).largest());
+        const UserSegment::Numbers &listOf = users.sourceLists();
+        const UserSegment::Numbers &zoneOf = users.words(UserColumn::Zone);
+        const UserSegment::Moments &createdOf = users.moments(UserColumn::Created);
+        lists.growTo(listOf.largest());
+        zones.growTo(zoneOf.largest());
         const auto add = [&](quint32 row) {
-            lists.add(users.sourceLists()[row]);
-            zones.add(users.words(UserColumn::Zone)[row]);
-            addDay(users.moments(UserColumn::Created)[row]);
+            lists.add(listOf[row]);
+            zones.add(zoneOf[row]);
+            addDay(createdOf[row]);
         };
         for (quint32 first = from > begin ? quint32(from - begin) : 0; first < users.size();) {
             const UserRow at = begin + first;

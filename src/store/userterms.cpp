@@ -206,11 +206,7 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
                         [&numbers = isOfType(ColumnType::Word) ? users.words(*column) : users.sourceLists(),
                          isThere = term.kind != Kind::None](quint32 row) { return (numbers[row] != 0) == isThere; });
     if (isValue && isOfType(ColumnType::Moment))
-        return markEach(users.size(), bits,
-                        [&moments = users.moments(*column), from = term.fromMs, before = term.beforeMs](quint32 row) {
-                            const qint64 moment = moments[row];
-                            return (moment >= from) & (moment < before);
-                        });
+        return markEach(users.size(), bits, users.moments(*column).rowTest(term.fromMs, term.beforeMs));
     markEach(users.size(), bits, [&](quint32 row) { return matchesTerm(users, row); });
 }
 

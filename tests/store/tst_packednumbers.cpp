@@ -23,6 +23,7 @@ private Q_SLOTS:
     void whatGoesInComesOut_data();
     void whatGoesInComesOut();
     void randomColumnsComeOut();
+    void aRangeIsTestedAsByComparingNumbers();
 };
 
 void tst_packednumbers::whatGoesInComesOut_data()
@@ -80,6 +81,31 @@ void tst_packednumbers::randomColumnsComeOut()
             QCOMPARE(packedMoments[row], moments[row]);
             QCOMPARE(packedWords[row], words[row]);
         }
+    }
+}
+
+void tst_packednumbers::aRangeIsTestedAsByComparingNumbers()
+{
+    constexpr qint64 most = std::numeric_limits<qint64>::max();
+    std::mt19937_64 random(12);
+    for (int round = 0; round < 2'000; ++round) {
+        const quint64 mask = ~quint64(0) >> random() % 64;
+        const qint64 step = round % 3 == 0 ? 1'000 : 1;
+        std::vector<qint64> moments(random() % 20);
+        for (qint64 &moment : moments)
+            moment = random() % 5 == 0 ? none : std::max(qint64(random() & mask) / step * step, none + 1);
+        const Moments packed(moments);
+        std::vector<qint64> bounds{none + 1, -1, 0, 1, most, qint64(random() & mask)};
+        for (const qint64 moment : moments)
+            for (const qint64 bound : {moment, moment == none ? 0 : moment - 1, moment == most ? most : moment + 1})
+                if (bound != none)
+                    bounds.push_back(bound);
+        for (const qint64 from : bounds)
+            for (const qint64 before : bounds) {
+                const auto isIn = packed.rowTest(from, before);
+                for (size_t row = 0; row < moments.size(); ++row)
+                    QCOMPARE(isIn(row), moments[row] != none && moments[row] >= from && moments[row] < before);
+            }
     }
 }
 

@@ -186,10 +186,29 @@ void AuditTrail::whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std:
         files.push_back(file);
     if (files.empty())
         return then(true);
-    m_disk.start([this, files = std::move(files), then = std::move(then)] {
-        const bool isDone = std::ranges::all_of(files, [](const auto &file) { return file->sync(); });
+    m_waiting.files.insert(files.begin(), files.end());
+    m_waiting.then.push_back(std::move(then));
+    if (!std::exchange(m_isSyncing, true))
+        syncWaiting();
+}
+
+/// What is asked for meanwhile is synced together afterwards.
+void AuditTrail::syncWaiting()
+{
+    m_disk.start([this, waiting = std::exchange(m_waiting, {}), intents = m_intents.file()] {
+        bool isDone = true; // a job's record has no part in it: the write is recorded without it
+        for (const auto &file : waiting.files)
+            isDone = (file->sync() || file != intents) && isDone;
         QMetaObject::invokeMethod(
-            this, [then, isDone] { then(isDone); }, Qt::QueuedConnection);
+            this,
+            [this, then = waiting.then, isDone] {
+                m_isSyncing = !m_waiting.then.empty();
+                if (m_isSyncing)
+                    syncWaiting();
+                for (const auto &one : then)
+                    one(isDone);
+            },
+            Qt::QueuedConnection);
     });
 }
 

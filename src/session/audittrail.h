@@ -14,6 +14,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <vector>
 
 namespace labdesk {
 
@@ -56,8 +58,8 @@ public:
     /// records it as unknown. If the files can't store that, the journal gets it as unknown at once, which takes two
     /// seconds at most. Returns the number of the intent; 0 if there is no trail.
     int begin(const AuditEntry &entry);
-    /// Calls `then` when what begin() announced, and `files`, are on disk, or with false if that failed: a write must
-    /// not be sent before. A thread of its own waits, so that a slow disk doesn't stop the window.
+    /// Calls `then` when what begin() announced, and `files`, are on disk, or with false if the former failed: a write
+    /// must not be sent before. A thread of its own waits, so that a slow disk doesn't stop the window.
     void whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std::function<void(bool isDone)> then);
     void discardIntent(int intent); ///< for a write that was refused for now or never sent, and so has no outcome
     /// Writes that an earlier run had begun and whose outcome is unknown.
@@ -88,6 +90,7 @@ private:
     AuditRecord recordOf(const AuditEntry &entry) const;
     void take(AuditReading reading);
     void recordLine(AuditRecord record, int intent);
+    void syncWaiting();
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
     void forward(const AuditRecord &record, const QByteArray &line);
     void followForwarding(const std::optional<QString> &why);
@@ -115,6 +118,13 @@ private:
     bool m_isIntentStored = true;     ///< of the last write
     bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;
+    struct Waiting
+    {
+        std::set<std::shared_ptr<SystemFile>> files;
+        std::vector<std::function<void(bool isDone)>> then;
+    };
+    Waiting m_waiting;
+    bool m_isSyncing = false;
     QThreadPool m_disk; ///< of one thread
     int m_unresolvedWrites = 0;
 };

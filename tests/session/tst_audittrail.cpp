@@ -50,6 +50,7 @@ private Q_SLOTS:
     void sourcesAndZonesAreNamedUnlessTheAdministratorMinds();
     void whoDidItIsNamedFromThenOn();
     void sayWhatCannotBeRecorded();
+    void aJobsRecordDoesNotDecideWhetherAWriteIsRecorded();
     void verifiesOnDemand();
     void withoutAFolderThereIsNone();
     void r11_nothingConfirmedIsLostWhenTheProgramIsKilled_data();
@@ -176,6 +177,19 @@ void tst_audittrail::sayWhatCannotBeRecorded()
     QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
     trail.record({.operation = AuditOperation::Unlock});
     QTRY_COMPARE(trail.records().size(), size_t(1));
+}
+
+void tst_audittrail::aJobsRecordDoesNotDecideWhetherAWriteIsRecorded()
+{
+    QTemporaryDir folder;
+    AuditTrail trail;
+    trail.keepIn(folder.filePath(u"audit"_s));
+    QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
+    (void)trail.begin({.operation = AuditOperation::Deregister});
+    std::optional<bool> isOnDisk;
+    trail.whenOnDisk({std::make_shared<SystemFile>()}, [&isOnDisk](bool isDone) { isOnDisk = isDone; }); // never opened
+    QTRY_VERIFY(isOnDisk.has_value());
+    QVERIFY(*isOnDisk);
 }
 
 void tst_audittrail::verifiesOnDemand()

@@ -52,11 +52,13 @@ std::optional<QByteArray> completeLine(QFile &file)
     return line;
 }
 
-std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users)
+std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users, bool *isNewer)
 {
     const QJsonObject head = QJsonDocument::fromJson(line).object();
     const auto kind = std::find(kindNames.begin(), kindNames.end(), head.value(u"kind"_s).toString());
-    if (head.value(u"format"_s).toInt() != format || kind == kindNames.end())
+    const int itsFormat = head.value(u"format"_s).toInt();
+    *isNewer = itsFormat > format;
+    if (itsFormat != format || kind == kindNames.end())
         return std::nullopt;
     InterruptedUserJob job;
     job.id = head.value(u"id"_s).toString();
@@ -68,11 +70,12 @@ std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users
     return job;
 }
 
-std::optional<InterruptedUserJob> readRecord(QFile &file)
+/// `isNewer`: a later version can read it.
+std::optional<InterruptedUserJob> readRecord(QFile &file, bool *isNewer)
 {
     size_t users = 0;
     const auto first = completeLine(file);
-    auto job = first ? readHead(*first, &users) : std::nullopt;
+    auto job = first ? readHead(*first, &users, isNewer) : std::nullopt;
     if (!job)
         return std::nullopt;
     while (job->users.size() < users) {
@@ -101,7 +104,13 @@ std::optional<InterruptedUserJob> readRecord(QFile &file)
 
 bool JobRecord::note(quint32 user, UserJobState state)
 {
-    return m_file->append(lineOf(user, state));
+    if (m_file->size() != m_size && !m_file->resize(m_size)) // a part of an earlier line would swallow this one
+        return false;
+    const QByteArray line = lineOf(user, state);
+    if (!m_file->append(line))
+        return false;
+    m_size += line.size();
+    return true;
 }
 
 void JobRecord::discard()
@@ -124,7 +133,7 @@ std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) cons
     auto file = std::make_shared<SystemFile>();
     if (file->open(part, SystemFile::Mode::Append) && file->lock() && file->resize(0) && file->append(text)
         && file->sync() && moveFile(part, path))
-        return std::unique_ptr<JobRecord>(new JobRecord(path, std::move(file)));
+        return std::unique_ptr<JobRecord>(new JobRecord(path, std::move(file), text.size()));
     file->close();
     for (const QString &name : {part, path})
         QFile::remove(name);
@@ -144,13 +153,12 @@ std::vector<InterruptedUserJob> JobRecords::unfinishedJobs()
         if (!file.open(QFile::ReadOnly) || !lockFile(file))
             continue;
         const QString path = file.fileName();
-        const bool isNewer = QJsonDocument::fromJson(file.readLine()).object().value(u"format"_s).toInt() > format;
-        file.seek(0);
-        auto job = readRecord(file);
+        bool isNewer = false;
+        auto job = readRecord(file, &isNewer);
         file.close();
         if (job && pathOf(job->id) == path)
             found.push_back(std::move(*job));
-        else if (isNewer) // a later version reads it
+        else if (isNewer)
             continue;
         else if (const QString aside = setAside(path); !aside.isEmpty())
             m_setAside += aside;

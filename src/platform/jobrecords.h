@@ -28,9 +28,13 @@ public:
 
 private:
     friend class JobRecords;
-    JobRecord(const QString &path, std::shared_ptr<SystemFile> file) : m_path(path), m_file(std::move(file)) { }
+    JobRecord(const QString &path, std::shared_ptr<SystemFile> file, qint64 size)
+        : m_path(path), m_file(std::move(file)), m_size(size)
+    {
+    }
     QString m_path;
     std::shared_ptr<SystemFile> m_file; ///< locked, which shows that the program is still running
+    qint64 m_size;                      ///< in bytes, of the complete lines
 };
 
 /// The folder of these files.
@@ -39,8 +43,8 @@ class JobRecords
 public:
     explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
-    /// `job` has the states of a job that is retried, or no states if nothing was sent yet. On disk when it returns.
-    /// Null if the file can't be written; the job then has no record.
+    /// `job` has the states of a job that is retried, or no states if nothing was sent yet. Waits until that is on
+    /// disk, in the calling thread, once for a job. Null if the file can't be written; the job then has no record.
     std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
     /// The jobs that no running program works on. Damaged lines are skipped. A file that can't be read is set aside.
     std::vector<InterruptedUserJob> unfinishedJobs();

@@ -8,6 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -34,6 +39,7 @@ class tst_jobrecords : public QObject
 private Q_SLOTS:
     void whatIsLeftOfAJob();
     void aLineThatWasCutOff();
+    void aLineAfterOneThatTheDiskDidNotTake();
     void nothingIsLeftOfOneThatEnded();
     void isForItsOwnerAlone();
     void aJobThatLivesIsNotLeftOver();
@@ -80,6 +86,35 @@ void tst_jobrecords::aLineThatWasCutOff()
     file.write("d 1"); // no line break: it may have become 12
     file.close();
     QCOMPARE(records.unfinishedJobs().at(0).states.at(1), UserJobState::Unknown);
+}
+
+void tst_jobrecords::aLineAfterOneThatTheDiskDidNotTake()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("the limit of POSIX is as good as a full disk");
+#else
+    QTemporaryDir folder;
+    JobRecords records(folder.path());
+    InterruptedUserJob job = aJob();
+    job.users.resize(20, u"f"_s);
+    auto record = records.begin(job);
+    QVERIFY(record);
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = rlim_t(record->file()->size()) + 3;
+    std::signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+    const bool isNoted = record->note(11, UserJobState::Sending); // of which the first three bytes are there
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_DFL);
+    QVERIFY(!isNoted);
+    QVERIFY(record->note(12, UserJobState::Sending));
+    record.reset();
+    const auto found = records.unfinishedJobs();
+    QCOMPARE(found.at(0).states.at(12), UserJobState::Unknown);
+    QCOMPARE(found.at(0).totals(), (UserJobTotals{.unknown = 1, .notSent = 19}));
+#endif
 }
 
 void tst_jobrecords::nothingIsLeftOfOneThatEnded()

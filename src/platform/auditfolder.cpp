@@ -209,8 +209,14 @@ void AuditFolder::continueChain(AuditReading &reading, const QDateTime &now, con
 bool AuditFolder::keepUnfinished(qint64 begin, AuditReading &reading) const
 {
     QFile file(QDir(m_folder).filePath(auditFileName(m_fileNumber)));
-    reading.unfinishedFile = file.fileName() + u".unfinished"_s;
-    return file.open(QFile::ReadOnly) && file.seek(begin) && writeDurably(reading.unfinishedFile, file.readAll());
+    const QString first = file.fileName() + u".unfinished"_s;
+    QString kept = first;
+    for (int number = 2; QFileInfo::exists(kept); ++number)
+        kept = first + u'-' + QString::number(number);
+    if (!file.open(QFile::ReadOnly) || !file.seek(begin) || !writeDurably(kept, file.readAll(), Existing::Keep))
+        return false;
+    reading.unfinishedFile = kept;
+    return true;
 }
 
 std::optional<AuditProblem> AuditFolder::openFile(int number)

@@ -16,9 +16,9 @@ namespace labdesk {
 
 /// The audit trail on disk: its own folder (0700) with files of JSON lines (0600) that form one chain, and a note with
 /// the number of records, which reveals whether some were cut off the end. Nothing is ever deleted or repaired: an
-/// incomplete last line is moved to <file>.unfinished; if the chain is damaged, the file stays as it is, and a new
-/// chain that says so begins in a new file. Only one program can write at a time. Reads and writes whole files and
-/// waits for the disk, so use it in a worker thread.
+/// incomplete last line is moved to <file>.unfinished (-2, -3 ...); if the chain is damaged, the file stays as it is,
+/// and a new chain that says so begins in a new file. Only one program can write at a time. Reads and writes whole
+/// files and waits for the disk, so use it in a worker thread.
 class AuditFolder
 {
 public:

@@ -9,6 +9,11 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -62,6 +67,18 @@ void putBytes(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
+/// The next record without its last bytes.
+QByteArray appendCutLine(const QString &path, int missing)
+{
+    const QByteArray whole = bytesOf(path);
+    const AuditLink end = readAuditFile(whole, AuditLink()).end;
+    AuditRecord next = anAuditRecord(int(end.next));
+    next.number = end.next;
+    const QByteArray cut = auditLine(next, end.previous).chopped(missing);
+    putBytes(path, whole + cut);
+    return cut;
+}
+
 AuditReading lookAt(const QString &folder)
 {
     return AuditFolder(folder).verify(auditMoment, u"anna"_s);
@@ -85,6 +102,8 @@ private Q_SLOTS:
     void s14_rotationKeepsTheChain();
     void r11_aWriteThatWasCutOffAtAnyByteIsNoDamage();
     void r11_theFirstLineOfAFileCutOffAtAnyByteIsNoDamage();
+    void eachUnfinishedLineIsKept();
+    void aLineThatCouldNotBeKeptIsNotSaidToBe();
     void aByteOrderMarkStaysInAText();
     void twoProgramsDoNotWriteTogether();
     void whatCannotBeWrittenIsSaid();
@@ -386,6 +405,46 @@ void tst_auditfolder::r11_theFirstLineOfAFileCutOffAtAnyByteIsNoDamage()
             QVERIFY(reading.records.empty());
         }
     }
+}
+
+void tst_auditfolder::eachUnfinishedLineIsKept()
+{
+    QTemporaryDir folder;
+    fillTrail(folder.path(), 2);
+    const QString path = folder.filePath(u"audit-000001.jsonl"_s);
+    for (int number = 1; number <= 3; ++number) {
+        const QByteArray cut = appendCutLine(path, number);
+        const AuditReading reading = lookAt(folder.path());
+        QVERIFY(reading.hadUnfinishedWrite && !reading.problem);
+        QCOMPARE(reading.unfinishedFile, path + u".unfinished"_s + (number == 1 ? QString() : u"-%1"_s.arg(number)));
+        QCOMPARE(bytesOf(reading.unfinishedFile), cut);
+        QVERIFY(onlyOwnerMay(reading.unfinishedFile));
+    }
+    QCOMPARE(QDir(folder.path()).entryList({u"*.unfinished*"_s}).size(), 3);
+}
+
+void tst_auditfolder::aLineThatCouldNotBeKeptIsNotSaidToBe()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("the limit of POSIX is as good as a full disk");
+#else
+    QTemporaryDir folder;
+    fillTrail(folder.path(), 2);
+    const QString path = folder.filePath(u"audit-000001.jsonl"_s);
+    const QByteArray cut = appendCutLine(path, 1);
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = 100;
+    std::signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+    const AuditReading reading = lookAt(folder.path());
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_DFL);
+    QCOMPARE(reading.problem, std::optional(AuditProblem::DiskFull));
+    QCOMPARE(reading.unfinishedFile, QString());
+    QVERIFY(bytesOf(path).endsWith(cut));
+#endif
 }
 
 void tst_auditfolder::aByteOrderMarkStaysInAText()

@@ -17,16 +17,13 @@ DurableFile::DurableFile(const QString &path) : m_path(QFileInfo(path).absoluteF
     m_file->setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
 }
 
-/// Qt may have noticed an error earlier, and errno changed since.
+/// Without errno, Qt has noticed an error earlier, or asked a system that doesn't set it.
 bool DurableFile::failed() const
 {
+    if (errno != 0)
+        return false;
     const auto error = m_file ? m_file->error() : QFileDevice::NoError;
-    if (error == QFileDevice::ResourceError)
-        errno = ENOSPC;
-    else if (error == QFileDevice::PermissionsError)
-        errno = EACCES;
-    else if (errno == 0)
-        errno = EIO;
+    errno = error == QFileDevice::ResourceError ? ENOSPC : error == QFileDevice::PermissionsError ? EACCES : EIO;
     return false;
 }
 
@@ -36,8 +33,10 @@ bool DurableFile::open()
     if (!m_file->open())
         return failed();
 #ifdef Q_OS_WIN // the file would inherit the permissions of its folder, which may be shared; it is still empty
-    if (!restrictToOwner(m_file->fileName()))
+    if (!restrictToOwner(m_file->fileName())) {
+        errno = EACCES;
         return failed();
+    }
 #endif
     return true;
 }
@@ -80,7 +79,7 @@ bool writeDurably(const QString &path, const QByteArray &bytes, Existing existin
 QString setAside(const QString &path)
 {
     const QString aside = path + u".broken"_s;
-    if (!moveFile(path, aside))
+    if (!moveFile(path, aside) && QFileInfo::exists(path)) // it may only have failed to wait for the disk
         return {};
     restrictToOwner(aside);
     return aside;

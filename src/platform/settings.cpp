@@ -93,6 +93,7 @@ bool Settings::saveFile(const QString &file)
 
 bool Settings::save()
 {
+    ++m_saves;
     noteSaved(saveFile(m_settings.fileName()));
     return m_isSaved;
 }
@@ -104,7 +105,8 @@ void Settings::noteSaved(bool isSaved)
 }
 
 /// In a thread of its own, because a slow disk would stop the window at each click. What changes in the same turn of
-/// the event loop, or while the thread is busy, is saved together.
+/// the event loop, or while the thread is busy, is saved together. Whoever reads or writes a setting while QSettings
+/// writes still waits for it, because it locks the file meanwhile.
 void Settings::saveSoon()
 {
     m_hasChanged = true;
@@ -113,18 +115,19 @@ void Settings::saveSoon()
     m_isSaving = true;
     const auto start = [this] {
         m_hasChanged = false;
-        m_disk.start([this, file = m_settings.fileName()] {
+        m_disk.start([this, file = m_settings.fileName(), saves = m_saves] {
             const bool isSaved = saveFile(file);
             QMetaObject::invokeMethod(
-                this, [this, isSaved] { followSave(isSaved); }, Qt::QueuedConnection);
+                this, [this, isSaved, saves] { followSave(isSaved, saves); }, Qt::QueuedConnection);
         });
     };
     QMetaObject::invokeMethod(this, start, Qt::QueuedConnection);
 }
 
-void Settings::followSave(bool isSaved)
+void Settings::followSave(bool isSaved, int savesBefore)
 {
-    noteSaved(isSaved);
+    if (savesBefore == m_saves) // otherwise save() knows more
+        noteSaved(isSaved);
     m_isSaving = false;
     if (m_hasChanged)
         saveSoon();
@@ -264,11 +267,12 @@ void Settings::setStoresKey(const QString &connectionId, bool stores)
 
 void Settings::forgetConnection(const QString &connectionId)
 {
-    set(setting::pinnedUsers, {}, connectionId);
-    set(setting::userViews, {}, connectionId);
-    set(setting::labs, {}, connectionId);
-    m_settings.remove(nameOf(setting::keychain, connectionId));
-    saveSoon();
+    const SettingRow *const rows[] = {&setting::pinnedUsers, &setting::userViews, &setting::labs, &setting::keychain};
+    for (const SettingRow *row : rows)
+        m_settings.remove(nameOf(*row, connectionId));
+    save(); // all or nothing
+    for (const SettingRow *row : rows)
+        Q_EMIT changed(row);
 }
 
 } // namespace labdesk

@@ -176,7 +176,7 @@ private:
 
     static bool saveFile(const QString &file);
     void saveSoon();
-    void followSave(bool isSaved);
+    void followSave(bool isSaved, int savesBefore);
     void noteSaved(bool isSaved);
     static bool isReadableIni(const QString &file);
     static QString prepare(const QString &file, QString *backupFile);
@@ -190,6 +190,7 @@ private:
     bool m_isSaved = true;
     bool m_isSaving = false;
     bool m_hasChanged = false; ///< since the thread began to save
+    int m_saves = 0;           ///< calls of save()
     QThreadPool m_disk;        ///< is destroyed first: it uses the file
 };
 

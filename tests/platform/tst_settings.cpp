@@ -4,10 +4,12 @@
 #include "support/owneralone.h"
 #include "support/testmain.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 using labdesk::Policy;
@@ -39,10 +41,23 @@ private Q_SLOTS:
     void aFileWithOneKeyOfOursIsRead_data();
     void aFileWithOneKeyOfOursIsRead();
     void aFolderWithoutWritePermissionIsSaid();
+    void aLaterSaveSaysMoreThanAnEarlierOne();
 
 private:
     QTemporaryDir m_dir;
     QString file(const QString &name) const { return m_dir.filePath(name); }
+};
+
+/// Of those that are queued for an object.
+class CallCounter : public QObject
+{
+public:
+    int count = 0;
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::MetaCall;
+        return false;
+    }
 };
 
 static QVariantList twoConnections()
@@ -337,6 +352,31 @@ void tst_settings::aFolderWithoutWritePermissionIsSaid()
     QTRY_VERIFY(settings.isSaved());
     QCOMPARE(said.size(), 2);
     QCOMPARE(Settings(file(u"occupied/labdesk.ini"_s)).get(setting::currentConnection), u"x"_s);
+}
+
+void tst_settings::aLaterSaveSaysMoreThanAnEarlierOne()
+{
+    const QString path = file(u"saved/labdesk.ini"_s);
+    Settings settings(path);
+    CallCounter calls;
+    settings.installEventFilter(&calls);
+    QTRY_COMPARE(calls.count, 2); // a thread has saved the new file
+    calls.count = 0;
+    settings.set(setting::textScale, 125);
+    QCoreApplication::sendPostedEvents(&settings, QEvent::MetaCall); // the thread starts
+    const auto isWritten = [&path] {
+        QFile written(path);
+        return written.open(QFile::ReadOnly) && written.readAll().contains("textScale=125");
+    };
+    for (const QDeadlineTimer end(30'000); !isWritten() && !end.hasExpired();) // what it reports has to wait
+        QThread::yieldCurrentThread();
+    QVERIFY(isWritten());
+    QVERIFY(QFile::remove(path) && QDir().mkpath(path + u"/in/the/way"_s));
+    settings.set(setting::currentConnection, u"x"_s);
+    QVERIFY(!settings.isSaved());
+    QCOMPARE(calls.count, 1);
+    QTRY_COMPARE(calls.count, 2); // the thread's report
+    QVERIFY2(!settings.isSaved(), "it's about an earlier save");
 }
 
 LABDESK_TEST(tst_settings)

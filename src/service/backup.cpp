@@ -53,15 +53,16 @@ struct NamedFile
 void copyAll(const NamedFile &from, const NamedFile &to)
 {
     constexpr qint64 block = 1024 * 1024;
-    const auto fail = [&to] {
-        failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(to.name, systemReason(to.file)));
+    const auto fail = [&to](const QString &problem) {
+        failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(to.name, problem));
     };
     for (QByteArray bytes = from.file.read(block); !bytes.isEmpty(); bytes = from.file.read(block))
         if (to.file.write(bytes) != bytes.size())
-            fail();
+            fail(systemReason(to.file));
     requireWasRead(from.file, from.name);
-    if (!to.file.flush() || !syncFile(to.file))
-        fail();
+    const QString problem = to.file.flush() ? syncFile(to.file) : systemReason(to.file);
+    if (!problem.isEmpty())
+        fail(problem);
 }
 
 void copyChecked(const QString &location, const QString &part)

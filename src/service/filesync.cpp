@@ -53,9 +53,9 @@ bool syncFolder(const QString &folder)
 
 } // namespace
 
-bool syncFile(const QFileDevice &file)
+QString syncFile(const QFileDevice &file)
 {
-    return syncHandle(file.handle());
+    return syncHandle(file.handle()) ? QString() : qt_error_string();
 }
 
 QString moveIntoPlace(const QString &part, const QString &target, Target kind)
@@ -64,7 +64,9 @@ QString moveIntoPlace(const QString &part, const QString &target, Target kind)
     QFile file(part);
     if (!file.open(QIODevice::ReadWrite))
         return systemReason(file);
-    if (!syncFile(file) || !syncFolder(folder)) // removed files first: an old log mustn't be beside a new database
+    if (const QString problem = syncFile(file); !problem.isEmpty())
+        return problem;
+    if (!syncFolder(folder)) // removed files first: an old log mustn't be beside a new database
         return qt_error_string();
     file.close();
     std::error_code failed;

@@ -7,8 +7,9 @@
 
 namespace labdesk::service {
 
-/// Waits until what was flushed is on disk. True for what has no disk, such as a pipe. On failure, errno has the cause.
-bool syncFile(const QFileDevice &file);
+/// Waits until what was flushed is on disk. Returns the system's reason if that fails; empty for what has no disk, such
+/// as a pipe.
+QString syncFile(const QFileDevice &file);
 
 enum class Target { New, MayExist };
 

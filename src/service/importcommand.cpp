@@ -435,9 +435,11 @@ void Import::report()
         std::fputs(text.constData(), stderr);
         return;
     }
-    if (m_report.write(text) != text.size() || !m_report.flush() || !syncFile(m_report))
-        throw DatabaseError(u"Can't write %1: %2. Run the same command again to continue."_s.arg(
-            m_report.fileName(), systemReason(m_report)));
+    const bool isWritten = m_report.write(text) == text.size() && m_report.flush();
+    const QString problem = isWritten ? syncFile(m_report) : systemReason(m_report);
+    if (!problem.isEmpty())
+        throw DatabaseError(
+            u"Can't write %1: %2. Run the same command again to continue."_s.arg(m_report.fileName(), problem));
 }
 
 // Accounts for all of the input: the lines add up to those of the file, and each record is imported or refused.

@@ -5543,6 +5543,18 @@
         <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
         <translation>ربما لا يُسمح لك باستخدامه، أو أن ساعة هذا الكمبيوتر غير صحيحة. لم يصل شيء إلى الخدمة.</translation>
     </message>
+    <message>
+        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
+        <translation>استجابت بوابة بدلًا من الخدمة: لا شيء على هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>Status 404 came from a gateway or another server, not from the service.</source>
+        <translation>وصلت الحالة 404 من بوابة أو خادم آخر، لا من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check the URL. If it’s right, report this to whoever runs the service.</source>
+        <translation>تحقّق من عنوان URL. إن كان صحيحًا، فأبلغ مشغّل الخدمة بذلك.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>

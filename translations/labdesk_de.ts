@@ -5363,6 +5363,18 @@
         <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
         <translation>Vielleicht dürfen Sie ihn nicht benutzen, oder die Uhr dieses Computers geht falsch. Beim Dienst ist nichts angekommen.</translation>
     </message>
+    <message>
+        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
+        <translation>Statt des Dienstes hat ein Gateway geantwortet: Unter dieser Adresse ist nichts.</translation>
+    </message>
+    <message>
+        <source>Status 404 came from a gateway or another server, not from the service.</source>
+        <translation>Status 404 kam von einem Gateway oder einem anderen Server, nicht vom Dienst.</translation>
+    </message>
+    <message>
+        <source>Check the URL. If it’s right, report this to whoever runs the service.</source>
+        <translation>Prüfen Sie die URL. Wenn sie stimmt, melden Sie dies dem Betreiber des Dienstes.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>

@@ -5363,6 +5363,18 @@
         <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
         <translation>Puede que usted no tenga permiso para usarlo o que el reloj de esta computadora esté mal. Nada llegó al servicio.</translation>
     </message>
+    <message>
+        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
+        <translation>Respondió una puerta de enlace en lugar del servicio: no hay nada en esta dirección.</translation>
+    </message>
+    <message>
+        <source>Status 404 came from a gateway or another server, not from the service.</source>
+        <translation>El estado 404 llegó de una puerta de enlace o de otro servidor, no del servicio.</translation>
+    </message>
+    <message>
+        <source>Check the URL. If it’s right, report this to whoever runs the service.</source>
+        <translation>Revise la URL. Si es correcta, informe al operador del servicio.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>

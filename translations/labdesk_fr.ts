@@ -5363,6 +5363,18 @@
         <source>You may not be allowed to use it, or this computer’s clock may be wrong. Nothing reached the service.</source>
         <translation>Vous n’êtes peut-être pas autorisé à l’utiliser, ou l’horloge de cet ordinateur n’est pas à l’heure. Rien n’est parvenu au service.</translation>
     </message>
+    <message>
+        <source>A gateway responded instead of the service: there’s nothing at this address.</source>
+        <translation>Une passerelle a répondu à la place du service&#x202f;: il n’y a rien à cette adresse.</translation>
+    </message>
+    <message>
+        <source>Status 404 came from a gateway or another server, not from the service.</source>
+        <translation>Le statut 404 vient d’une passerelle ou d’un autre serveur, pas du service.</translation>
+    </message>
+    <message>
+        <source>Check the URL. If it’s right, report this to whoever runs the service.</source>
+        <translation>Vérifiez l’URL. Si elle est correcte, signalez-le à l’exploitant du service.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ErrorState</name>

@@ -154,7 +154,7 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     if (const auto said = reasonInPage(reply.status, page))
         return said;
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
-    if (reply.status == 407 && !isFromService) // of one that the connection doesn't know; its proxy answers CONNECT
+    if (reply.status == 407 && !isFromService) // from a proxy that isn't configured; a configured one answers CONNECT
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 401 && isPage && requiresBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
@@ -164,7 +164,7 @@ std::optional<std::pair<Kind, Reason>> gatewayRefusal(const HttpReply &reply, co
     if (reply.status == 530 && !isFromService) // Cloudflare's, for a service whose name it couldn't look up
         return std::pair(Kind::GatewayFault, Reason::None);
     if (reply.status == 404 && !isFromService) // as of a gateway without a route, or a path that is missing in the URL
-        return std::pair(Kind::NotFound, Reason::BadGateway);
+        return std::pair(Kind::NotFound, Reason::GatewayNotFound);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
         return std::pair(Kind::Busy, Reason::GatewayBusy);
     return std::nullopt;

@@ -6,11 +6,11 @@
 
 namespace labdesk {
 
-/// Whether the service itself says that there is no such thing. The 404 of a gateway that knows no way to the service
-/// (Reason::BadGateway) says nothing of a user, a source, or a record.
+/// Whether the service itself says that there is no such thing. A 404 from a gateway that can't route to the service
+/// doesn't say whether the user, source, or record exists.
 inline bool saysMissing(const ApiError &error)
 {
-    return error.kind == ApiError::Kind::NotFound && error.reason != ApiError::Reason::BadGateway;
+    return error.kind == ApiError::Kind::NotFound && error.reason != ApiError::Reason::GatewayNotFound;
 }
 
 } // namespace labdesk

@@ -139,6 +139,8 @@ struct ApiError
         RedirectedToHttps,
         RedirectedNowhere,
         RedirectedElsewhere, ///< for a write
+        // NotFound.
+        GatewayNotFound, ///< 404, not from the service
         // OtherRefusal.
         GatewaySignIn,        ///< 401, not from the service
         GatewayForbidden,     ///< 403, not from the service

@@ -244,10 +244,10 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
     row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
         Reason::GatewayForbidden);
     row("the service's own 404", 404, "", R"({"detail":"Not found"})", Kind::NotFound);
-    row("a 404 with a page", 404, "", page("Not Found"), Kind::NotFound, Reason::BadGateway);
-    row("a 404 without words", 404, "", "", Kind::NotFound, Reason::BadGateway);
+    row("a 404 with a page", 404, "", page("Not Found"), Kind::NotFound, Reason::GatewayNotFound);
+    row("a 404 without words", 404, "", "", Kind::NotFound, Reason::GatewayNotFound);
     row("a 404 in JSON of somebody else's", 404, "", R"({"message":"no Route matched"})", Kind::NotFound,
-        Reason::BadGateway);
+        Reason::GatewayNotFound);
     row("a 407 of a proxy that nobody named", 407, "Proxy-Authenticate: Basic realm=x", "", Kind::OtherRefusal,
         Reason::GatewaySignIn);
     row("Cloudflare: no address of the service", 530, "", "error code: 1016", Kind::GatewayFault);

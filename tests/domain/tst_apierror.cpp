@@ -100,6 +100,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::RedirectedToHttps, Kind::Redirected},
     {Reason::RedirectedNowhere, Kind::Redirected},
     {Reason::RedirectedElsewhere, Kind::OutcomeUnknown},
+    {Reason::GatewayNotFound, Kind::NotFound},
     {Reason::GatewaySignIn, Kind::OtherRefusal},
     {Reason::GatewayForbidden, Kind::OtherRefusal},
     {Reason::ForbiddenWithoutBody, Kind::OtherRefusal},

@@ -56,7 +56,7 @@ Verdict verdictOfPage(int status, bool isEmpty)
     if (status == 403)
         return refused(Kind::OtherRefusal, isEmpty ? Reason::ForbiddenWithoutBody : Reason::GatewayForbidden);
     if (status == 404)
-        return refused(Kind::NotFound, Reason::BadGateway);
+        return refused(Kind::NotFound, Reason::GatewayNotFound);
     if (status == 503 && !isEmpty)
         return refused(Kind::Busy, Reason::GatewayBusy);
     return verdictOf(status);

@@ -95,7 +95,8 @@ const Sentence sentences[] = {
     {Kind::Unauthorized, Reason::None, "The service rejected the %1."}, // the key, or of the exchange the client
     {Kind::Forbidden, Reason::None, "This key doesn’t have permission to do that."},
     {Kind::NotFound, Reason::None, "The service couldn’t find what was requested."},
-    {Kind::NotFound, Reason::BadGateway, "The service couldn’t find what was requested."}, // or the path of the URL
+    {Kind::NotFound, Reason::GatewayNotFound,
+     "A gateway responded instead of the service: there’s nothing at this address."},
     {Kind::Invalid, Reason::None, "The service rejected a value."},
     {Kind::RateLimited, Reason::None, "Rate limited: too many requests."},
     {Kind::OtherRefusal, Reason::None, "The service refused the request."},

@@ -15,7 +15,7 @@ namespace labdesk::api {
 
 namespace {
 
-using Done = std::function<void(Outcome<QByteArray, ApiError>)>;
+using Done = std::function<void(Outcome<Document, ApiError>)>;
 
 /// Owned by its Call until the response arrives; then it deletes itself.
 class DocumentLookup : public Running
@@ -31,13 +31,16 @@ public:
     }
 
 private:
-    Outcome<QByteArray, ApiError> documentIn(const HttpReply &reply) const
+    Outcome<Document, ApiError> documentIn(const HttpReply &reply) const
     {
         if (reply.status >= 300)
             return refusalFrom(reply, QDateTime::currentDateTimeUtc(), std::chrono::milliseconds(0));
         if (auto failure = transportFailure(reply))
             return *failure;
-        return validateReply(reply, m_largest, m_type);
+        const auto body = validateReply(reply, m_largest, m_type);
+        if (!body.ok())
+            return body.error();
+        return Document{body.value(), reply.status};
     }
     void end(const HttpReply &reply)
     {

@@ -15,11 +15,18 @@
 
 namespace labdesk::api {
 
+/// A document as a server sent it, and the status of that response.
+struct Document
+{
+    QByteArray body;
+    int status = 0;
+};
+
 /// Requests a document from an address, once. Not a request to a service: it contains no key, no cookie, and nothing
 /// about this person, this computer, or this version. Follows no redirect, and doesn't retry. `done` runs once,
 /// asynchronously; not at all if the Call is dropped.
 Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest,
-                    std::function<void(Outcome<QByteArray, ApiError>)> done,
+                    std::function<void(Outcome<Document, ApiError>)> done,
                     std::chrono::milliseconds deadline = std::chrono::seconds(30));
 
 /// Whether the URL is below that of a service, so that a request to it may have its key. A path alone isn't.

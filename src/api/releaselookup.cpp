@@ -45,12 +45,14 @@ wire::Decoding<Release> decodeRelease(const QByteArray &body)
 Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
                    std::chrono::milliseconds deadline)
 {
-    const auto read = [done = std::move(done)](const Outcome<QByteArray, ApiError> &document) {
+    const auto read = [done = std::move(done)](const Outcome<Document, ApiError> &document) {
         if (!document.ok())
             return done(document.error());
-        const auto decoding = decodeRelease(document.value());
+        const auto decoding = decodeRelease(document.value().body);
         if (!decoding.ok())
-            return done(ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()});
+            return done(ApiError{.kind = ApiError::Kind::BadReply,
+                                 .httpStatus = document.value().status,
+                                 .detail = decoding.error().text()});
         done(decoding.value().value);
     };
     return lookUpDocument(address, DocumentType::Json, maxReplyBytes, read, deadline);

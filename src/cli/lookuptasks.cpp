@@ -367,7 +367,7 @@ public:
         }
         m_call = api::lookUpDocument(
             address, api::DocumentType::Any, maxDescriptionSize, [this, name](const auto &outcome) {
-                outcome.ok() ? show(compareDocument(outcome.value(), name)) : fail(outcome.error(), name);
+                outcome.ok() ? show(compareDocument(outcome.value().body, name)) : fail(outcome.error(), name);
             });
     }
 

@@ -46,31 +46,35 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("reply");
         QTest::addColumn<int>("kind");
-        QTest::newRow("nothing there") << httpReply("404 Not Found", "{}") << int(Kind::NotFound);
+        QTest::addColumn<int>("status");
+        QTest::newRow("nothing there") << httpReply("404 Not Found", "{}") << int(Kind::NotFound) << 404;
         QTest::newRow("somewhere else, which is not gone to")
             << httpReply("302 Found", "", "application/json", {"Location: https://elsewhere.test/"})
-            << int(Kind::Redirected);
-        QTest::newRow("a page for people") << httpReply("200 OK", "<html></html>", "text/html") << int(Kind::BadReply);
-        QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadReply);
+            << int(Kind::Redirected) << 302;
+        QTest::newRow("a page for people")
+            << httpReply("200 OK", "<html></html>", "text/html") << int(Kind::BadReply) << 200;
+        QTest::newRow("JSON of another kind") << httpReply("200 OK", "[]") << int(Kind::BadReply) << 200;
         QTest::newRow("more than any release can be")
-            << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply);
+            << httpReply("200 OK", QByteArray(100'000, ' ')) << int(Kind::BadReply) << 200;
         QTest::newRow("half of it")
             << "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n{\"ver"_ba
-            << int(Kind::ConnectionLost);
-        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadReply);
-        QTest::newRow("the server is at fault") << httpReply("500 Oops", "{}") << int(Kind::ServerFault);
+            << int(Kind::ConnectionLost) << 200;
+        QTest::newRow("no HTTP") << "SSH-2.0-OpenSSH\r\n"_ba << int(Kind::BadReply) << 0;
+        QTest::newRow("the server is at fault") << httpReply("500 Oops", "{}") << int(Kind::ServerFault) << 500;
     }
 
     void whatIsNoReleaseIsAnError()
     {
         QFETCH(QByteArray, reply);
         QFETCH(int, kind);
+        QFETCH(int, status);
         FaultServer server({Play{.bytes = reply, .then = Play::Then::Close}});
         std::optional<Outcome<Release, ApiError>> came;
         const api::Call call = api::lookUpRelease(server.url(), [&](auto outcome) { came = std::move(outcome); });
         QTRY_VERIFY(came.has_value());
         QVERIFY(!came->ok());
         QCOMPARE(int(came->error().kind), kind);
+        QCOMPARE(came->error().httpStatus, status);
         QTRY_COMPARE(server.requests(), 1); // what refuses it unread may see it later
     }
 

@@ -7,9 +7,9 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QFileInfo>
-#include <QHash>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <filesystem>
@@ -90,9 +90,7 @@ private:
             }
             m_state = State::BeforeValue;
             m_value.clear();
-            return !isName(m_name.trimmed())                     ? notASetting
-                : std::exchange(m_isSet[m_name.trimmed()], true) ? setTwice
-                                                                 : nullptr;
+            return nameFault(m_name.trimmed());
         case State::BeforeValue:
             m_value += c;
             m_state = isEnd ? State::Begin
@@ -111,6 +109,16 @@ private:
             m_state = c == (m_state == State::Single ? '\'' : '"') ? State::BeforeValue : m_state;
             return nullptr;
         }
+        return nullptr;
+    }
+
+    const char *nameFault(const QByteArray &name)
+    {
+        if (!isName(name))
+            return notASetting;
+        if (m_set.contains(name))
+            return setTwice;
+        m_set.insert(name);
         return nullptr;
     }
 
@@ -144,7 +152,7 @@ private:
     bool m_isEscaped = false; ///< the previous character was a backslash
     int m_line = 1, m_startLine = 1;
     QByteArray m_name, m_value;
-    QHash<QByteArray, bool> m_isSet;
+    QSet<QByteArray> m_set; ///< names
 };
 
 /// A line that systemd ignored doesn't appear in the environment, so the unit passes the file as well.

@@ -6,6 +6,8 @@
 #include <QStandardPaths>
 #include <QString>
 
+#include <utility>
+
 namespace labdesk {
 
 /// Where the data of a person is: in a folder of their choice, or where the platform keeps it. Needs a

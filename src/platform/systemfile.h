@@ -9,9 +9,9 @@ class QFile;
 
 namespace labdesk {
 
-/// An open file that only its owner can read, for the audit trail and its pending writes: it can be locked, written at
-/// an offset, and truncated, and its data is on disk once sync() returns true. On failure, errno has the cause, also on
-/// Windows.
+/// An open file that only its owner can read, for the audit trail, its pending writes, and the records of jobs: it can
+/// be locked, written at an offset, and truncated, and its data is on disk once sync() returns true. On failure, errno
+/// has the cause, also on Windows.
 class SystemFile
 {
 public:

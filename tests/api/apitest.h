@@ -9,9 +9,6 @@
 
 #include <chrono>
 
-namespace labdesk::tests {
-}
-
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;

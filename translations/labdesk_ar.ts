@@ -9422,8 +9422,8 @@
         <translation>تعذّر حفظ تقدّم إحدى المهام.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
-        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن ترى أي المستخدمين شملتهم المهمة. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
+        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
+        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن يستطيع إظهار المستخدمين الذين عولجوا بالفعل. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>

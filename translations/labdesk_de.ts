@@ -9030,8 +9030,8 @@
         <translation>Der Fortschritt eines Auftrags kann nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
-        <translation>Wenn Labdesk unerwartet beendet wird, sehen Sie nicht, welche Benutzer erreicht wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
+        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
+        <translation>Wenn Labdesk unerwartet beendet wird, kann es nicht zeigen, welche Benutzer schon bearbeitet wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>

@@ -9030,8 +9030,8 @@
         <translation>No se puede guardar el progreso de un trabajo.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk se cierra de forma inesperada, no podrá ver a qué usuarios llegó. Revise el espacio libre en disco y los permisos de %1.</translation>
+        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk se cierra de forma inesperada, no podrá mostrar qué usuarios ya se procesaron. Revise el espacio libre en disco y los permisos de %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>

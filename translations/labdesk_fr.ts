@@ -9030,8 +9030,8 @@
         <translation>Impossible d’enregistrer la progression d’une tâche.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, you can’t see which users were reached. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk s’arrête de façon inattendue, vous ne verrez pas quels utilisateurs ont été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
+        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk s’arrête de façon inattendue, il ne pourra pas montrer quels utilisateurs ont déjà été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>

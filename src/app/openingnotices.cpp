@@ -210,8 +210,8 @@ void OpeningNotices::showUnrecordedJob(const QString &folder)
     m_notice.tell([folder = QDir::toNativeSeparators(folder)] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("The progress of a job can’t be saved."),
-                      .more = tr("If Labdesk quits unexpectedly, you can’t see which users were reached. Check free "
-                                 "disk space and the permissions of %1.")
+                      .more = tr("If Labdesk quits unexpectedly, it can’t show which users were already processed. "
+                                 "Check free disk space and the permissions of %1.")
                                   .arg(folder)};
     });
 }

@@ -30,7 +30,7 @@ constexpr FlagMeaning flagMeanings[] = {
     {"policy/ownConnections"_L1, "People can add connections and use their own."_L1,
      "People can't add connections or use their own."_L1},
     {"policy/exports"_L1, "People can export, print, and copy several users at a time."_L1,
-     "No exports and no printing, and copies of only one user at a time."_L1},
+     "People can't export or print, and can copy only one user at a time."_L1},
     {"policy/auditDetails"_L1, "The audit trail names sources and time zones."_L1,
      "The audit trail names no sources or time zones."_L1},
     {"policy/auditRequired"_L1, "No changes while they can't be recorded."_L1,

@@ -190,7 +190,7 @@ QString targetOf(const QString &location)
 {
     const QFileInfo info(location);
     if (info.isSymLink() && !info.exists())
-        failSubcommand(u"The database %1 is a link to nothing. Check what it leads to."_s.arg(location));
+        failSubcommand(u"The database %1 is a broken symbolic link. Check its target."_s.arg(location));
     return info.isSymLink() ? info.canonicalFilePath() : location;
 }
 

@@ -37,7 +37,7 @@ void createForOwner(const QString &path)
     QFile file(path);
     if (QFileInfo(file).isSymLink() && !file.exists()) // of a disk that isn't mounted
         throw DatabaseError(
-            u"Can't create the database %1: it is a link to nothing. Check what it leads to."_s.arg(path));
+            u"Can't create the database %1: it's a broken symbolic link. Check its target."_s.arg(path));
     if (!file.exists()
         && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         && !file.exists()) // unless another process has just created it

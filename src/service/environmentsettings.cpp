@@ -144,7 +144,7 @@ private:
     static constexpr char hidesSetting[] = "holds another setting in its value, behind a backslash, in quotes, or "
                                            "without a line break. Put it on a line of its own.";
     static constexpr char setTwice[]
-        = "sets again what a line above sets, and systemd takes only the last. Remove one.";
+        = "repeats a setting from an earlier line; systemd uses only the last one. Remove one.";
     static constexpr char notText[]
         = "isn't UTF-8, or holds a NUL, and systemd ignores the whole file. Write it again.";
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY2(report.mistakes == 0, qPrintable(report.text));
         for (const QString &line :
              {u"    1  Section [begin]"_s, u"    2  Comment"_s,
-              u"    4  No exports and no printing, and copies of only one user at a time."_s,
+              u"    4  People can't export or print, and can copy only one user at a time."_s,
               u"    5  Labdesk locks after 5 min without activity."_s, u"    6  Callers are asked for: zip."_s,
               u"    7  The audit trail also goes to the system's journal."_s, u"    8  Names come from "_s + values,
               u"    9  Ticket numbers look like HELP-1234."_s,

@@ -3,8 +3,11 @@
 #include "consolestage.h"
 #include "domain/knownvalues.h"
 #include "platform/policy.h"
+#include "session/userjobs.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -110,6 +113,57 @@ private Q_SLOTS:
         const QString said = noticeText(console).remove(QChar(0x2060)); // keeps “UTF-8” on one line
         QVERIFY2(said.contains(u"Labdesk uses its built-in names."), qPrintable(said));
         QVERIFY2(said.contains(options.policy.valuesFile + u". "_s + what), qPrintable(said));
+    }
+
+    void anUnreadableRecordOfAJobIsToldWithItsNewName()
+    {
+        ConsoleStage stage;
+        const QString path = stage.folder.filePath(u"jobs/one.job"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{");
+        file.close();
+        QVERIFY(stage.start());
+        QTRY_VERIFY2(isTold(stage, u"The progress of an interrupted job couldn’t be read."_s, path + u".broken"_s),
+                     qPrintable(noticeText(*stage.console)));
+    }
+
+    void settingsThatCannotBeSavedAreToldUntilTheyAre()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        QCOMPARE(noticeText(*stage.console), QString());
+        const QString path = stage.folder.filePath(u"labdesk.ini"_s);
+        QVERIFY(QFile::remove(path) && QDir().mkpath(path + u"/in/the/way"_s));
+        stage.console->setTextScale(125);
+        QTRY_VERIFY2(isTold(stage, u"Your settings can’t be saved."_s, path), qPrintable(noticeText(*stage.console)));
+        QVERIFY(QDir(path).removeRecursively());
+        stage.console->setTextScale(150);
+        QTRY_COMPARE(noticeText(*stage.console), QString());
+    }
+
+    void aJobThatCannotBeRecordedIsTold()
+    {
+        ConsoleStage stage;
+        const QString path = stage.folder.filePath(u"jobs"_s);
+        QVERIFY(QFile(path).open(QIODevice::WriteOnly)); // where the folder would be
+        QVERIFY(stage.start());
+        QCOMPARE(noticeText(*stage.console), QString());
+        const UserStore &store = stage.session().users().store();
+        const UserSelection everybody{store.snapshot(), RowSet(store.size(), true)};
+        QVERIFY(stage.session().jobs().start(
+            *planUserJob({.kind = UserJobKind::Refresh}, everybody, {}, QDateTime::currentMSecsSinceEpoch()),
+            {.between = UserJobEngine::Time(0)}));
+        QTRY_VERIFY2(isTold(stage, u"The progress of a job can’t be saved."_s, path),
+                     qPrintable(noticeText(*stage.console)));
+    }
+
+private:
+    static bool isTold(const ConsoleStage &stage, const QString &sentence, const QString &path)
+    {
+        const QString said = noticeText(*stage.console).remove(QChar(0x2060));
+        return said.contains(sentence) && said.contains(path);
     }
 };
 

@@ -9,6 +9,7 @@
 
 #include <QNetworkProxyFactory>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSemaphore>
 
 #include <atomic>
@@ -239,7 +240,6 @@ void tst_systemproxy::theTestOfAConnectionLooksItUpAgain()
     QCOMPARE(found->failedAt, api::SocketConnector::Step::Connection);
 }
 
-/// In a program of its own, which is this one, asked to run this test alone.
 void tst_systemproxy::withoutAnotherThreadItIsLookedUpLater()
 {
 #ifndef Q_OS_LINUX
@@ -248,6 +248,7 @@ void tst_systemproxy::withoutAnotherThreadItIsLookedUpLater()
     m_system->proxies = {proxyAt(8080)};
     pthread_attr_t usual, huge;
     QCOMPARE(pthread_getattr_default_np(&usual), 0);
+    const auto restore = qScopeGuard([&usual] { pthread_setattr_default_np(&usual); });
     QCOMPARE(pthread_getattr_default_np(&huge), 0);
     QCOMPARE(pthread_attr_setstacksize(&huge, size_t(1) << 46), 0); // no thread gets that
     QCOMPARE(pthread_setattr_default_np(&huge), 0);
@@ -259,6 +260,7 @@ void tst_systemproxy::withoutAnotherThreadItIsLookedUpLater()
 #endif
 }
 
+/// In a program of its own, which is this one, asked to run this test alone.
 void tst_systemproxy::theProgramEndsWhileTheSystemIsSilent()
 {
     if (qEnvironmentVariableIsSet("LABDESK_TEST_ENDS")) {

@@ -99,6 +99,39 @@ template <const auto &setting> QString problemOfEntries(const QString &folder, i
     return countProblem(entries.size(), marks);
 }
 
+// A connection that is removed, with all that was kept about it
+
+const QString removedConnection = u"c-1"_s;
+
+void prepareRemoval(const QString &folder)
+{
+    const QString &id = removedConnection;
+    Settings settings(settingsIn(folder));
+    settings.set(setting::pinnedUsers, {u"a"_s}, id);
+    for (const auto *entries : {&setting::userViews, &setting::labs})
+        settings.set(*entries, {QVariantMap{{u"name"_s, u"North"_s}}}, id);
+    settings.setStoresKey(id, true);
+    if (!settings.save())
+        qFatal("no settings");
+}
+
+void removeConnection(const QString &folder)
+{
+    Settings settings(settingsIn(folder));
+    settings.forgetConnection(removedConnection);
+    if (settings.isSaved())
+        mark();
+}
+
+QString problemOfRemoval(const QString &folder, int marks)
+{
+    const QString &id = removedConnection;
+    const Settings settings(settingsIn(folder));
+    const qsizetype kept = settings.get(setting::pinnedUsers, id).size() + settings.get(setting::userViews, id).size()
+        + settings.get(setting::labs, id).size() + qsizetype(settings.storesKey(id).has_value());
+    return kept == 0 || (marks == 0 && kept == 4) ? QString() : u"%1 of 4 are left"_s.arg(kept);
+}
+
 // The audit trail: six records in several files
 
 const QDateTime moment(QDate(2026, 11, 30), QTime(9, 0), Qt::UTC);
@@ -137,7 +170,8 @@ QString problemOfTrail(const QString &folder, int marks)
     const AuditReading reading = trail.verify(moment, u"anna"_s);
     if (reading.problem || !reading.damagedParts.empty())
         return u"damaged"_s;
-    if (reading.hadUnfinishedWrite && bytesOf(reading.unfinishedFile).isEmpty())
+    if (reading.hadUnfinishedWrite
+        && (!QFile::exists(reading.unfinishedFile) || bytesOf(reading.unfinishedFile).isEmpty()))
         return u"the unfinished record is nowhere"_s;
     int last = 0;
     for (const AuditRecord &record : reading.records)
@@ -405,6 +439,11 @@ const std::vector<KeptFile> &keptFiles()
          .write = writeEntries<setting::userViews>,
          .problem = problemOfEntries<setting::userViews>,
          .marks = 3},
+        {.name = "removed connection",
+         .prepare = prepareRemoval,
+         .write = removeConnection,
+         .problem = problemOfRemoval,
+         .marks = 1},
         {.name = "audit trail", .write = writeTrail, .problem = problemOfTrail, .marks = 6},
         {.name = "writes on their way", .write = writePending, .problem = problemOfPending, .marks = 3},
         {.name = "record of a job", .write = writeJob, .problem = problemOfJob, .marks = 3},

@@ -4,7 +4,7 @@
 // Loaded before a program's other libraries (LD_PRELOAD). Writes down whatever the program changes below a folder
 // (LABDESK_TRACE_ROOT) to a file (LABDESK_TRACE), for disk.h to replay, and lets calls fail as LABDESK_TRACE_FAULT
 // says: `ENOSPC 3` fails the third change and all after it. EINTR and SHORT affect every second call. With
-// NOSYNC, nothing is ever on disk. With SLOW, each sync takes a second.
+// NOSYNC, nothing is ever on disk. With HELD, each sync waits for a file beside the trace.
 
 #include <array>
 #include <atomic>

@@ -5,9 +5,9 @@
 #include "domain/logging.h"
 #include "platform/durablefile.h"
 
-#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -34,10 +34,8 @@ QString nameOf(const SettingRow &row, const QString &of)
     return row.key.endsWith(u'/') && of.isEmpty() ? row.key.chopped(1) : row.key + of;
 }
 
-} // namespace
-
 /// QSettings reads almost any text as some kind of settings, so a file without any of our keys isn't ours.
-bool Settings::isReadableIni(const QString &file)
+bool isReadableIni(const QString &file)
 {
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
@@ -49,22 +47,63 @@ bool Settings::isReadableIni(const QString &file)
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isKnownKey));
 }
 
-bool Settings::File::event(QEvent *event)
+QVariantMap valuesIn(const QSettings &file)
 {
-    return event->type() == QEvent::UpdateRequest || QSettings::event(event);
+    QVariantMap values;
+    for (const QString &key : file.allKeys())
+        values.insert(key, file.value(key));
+    return values;
 }
 
-Settings::Settings(const QString &file) : m_settings(prepare(file, &m_backupFile))
+/// An invalid value removes the key.
+void put(QVariantMap &values, const QString &key, const QVariant &value)
+{
+    if (value.isValid())
+        values.insert(key, value);
+    else
+        values.remove(key);
+}
+
+/// Returns what the file has then; nothing if that fails. For any thread. QSettings replaces the file by a complete one
+/// whose data is on disk, but doesn't wait for its name, and never forgets a failure: a new object knows only about
+/// this time.
+std::optional<QVariantMap> saveFile(const QString &path, const QVariantMap &changes)
+{
+    QSettings file(path, QSettings::IniFormat);
+    for (auto change = changes.cbegin(); change != changes.cend(); ++change)
+        if (change->isValid())
+            file.setValue(change.key(), *change);
+        else
+            file.remove(change.key());
+    file.sync();
+    // On Windows, saving replaces the file with a new one that has the rights of its folder.
+    restrictToOwner(path);
+    return file.status() == QSettings::NoError && syncFolder(QFileInfo(path).absolutePath())
+        ? std::optional(valuesIn(file))
+        : std::nullopt;
+}
+
+} // namespace
+
+Settings::Settings(const QString &file)
+    : m_file(prepare(file, &m_backupFile)), m_values(valuesIn(QSettings(m_file, QSettings::IniFormat)))
 {
     if (get(setting::format) == currentFormat)
         return;
-    m_hasEarlierFormat = !m_settings.allKeys().isEmpty();
+    m_hasEarlierFormat = !m_values.isEmpty();
     set(setting::format, currentFormat);
+}
+
+Settings::~Settings()
+{
+    m_disk.waitForDone();
+    if (!m_unsaved.isEmpty())
+        (void)saveFile(m_file, m_unsaved);
 }
 
 QString Settings::prepare(const QString &file, QString *backupFile)
 {
-    const QString path = file.isEmpty() ? defaultSettingsFile() : file;
+    const QString path = QFileInfo(file.isEmpty() ? defaultSettingsFile() : file).absoluteFilePath();
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
         *backupFile = setAside(path);
@@ -79,34 +118,33 @@ QString Settings::prepare(const QString &file, QString *backupFile)
     return path;
 }
 
-/// Writes the changes of all objects for this file; for any thread. QSettings replaces the file by a complete one whose
-/// data is on disk, but doesn't wait for its name, and never forgets a failure: a new object knows only about this
-/// time.
-bool Settings::saveFile(const QString &file)
-{
-    QSettings changes(file, QSettings::IniFormat);
-    changes.sync();
-    // On Windows, saving replaces the file with a new one that has the rights of its folder.
-    restrictToOwner(file);
-    return changes.status() == QSettings::NoError && syncFolder(QFileInfo(file).absolutePath());
-}
-
 bool Settings::save()
 {
+    m_disk.waitForDone(); // or the thread could write older values over these
     ++m_saves;
-    noteSaved(saveFile(m_settings.fileName()));
+    noteSave({m_unsaved, saveFile(m_file, m_unsaved), m_saves});
     return m_isSaved;
 }
 
-void Settings::noteSaved(bool isSaved)
+/// Changes that weren't saved stay for the next time.
+void Settings::noteSave(const Save &save)
 {
+    if (save.content) {
+        m_unsaved.removeIf([&save](auto change) {
+            const auto saved = save.changes.constFind(change.key());
+            return saved != save.changes.cend() && *saved == *change;
+        });
+        m_values = *save.content; // which other programs may have changed
+        for (auto change = m_unsaved.cbegin(); change != m_unsaved.cend(); ++change)
+            put(m_values, change.key(), *change);
+    }
+    const bool isSaved = save.content.has_value();
     if (std::exchange(m_isSaved, isSaved) != isSaved)
         Q_EMIT isSavedChanged();
 }
 
 /// In a thread of its own, because a slow disk would stop the window at each click. What changes in the same turn of
-/// the event loop, or while the thread is busy, is saved together. Whoever reads or writes a setting while QSettings
-/// writes still waits for it, because it locks the file meanwhile.
+/// the event loop, or while the thread is busy, is saved together.
 void Settings::saveSoon()
 {
     m_hasChanged = true;
@@ -115,22 +153,21 @@ void Settings::saveSoon()
     m_isSaving = true;
     const auto start = [this] {
         m_hasChanged = false;
-        m_disk.start([this, file = m_settings.fileName(), saves = m_saves] {
-            const bool isSaved = saveFile(file);
+        m_disk.start([this, file = m_file, save = Save{m_unsaved, {}, m_saves}]() mutable {
+            save.content = saveFile(file, save.changes);
             QMetaObject::invokeMethod(
-                this, [this, isSaved, saves] { followSave(isSaved, saves); }, Qt::QueuedConnection);
+                this,
+                [this, save] {
+                    if (save.number == m_saves) // otherwise save() knows more
+                        noteSave(save);
+                    m_isSaving = false;
+                    if (m_hasChanged)
+                        saveSoon();
+                },
+                Qt::QueuedConnection);
         });
     };
     QMetaObject::invokeMethod(this, start, Qt::QueuedConnection);
-}
-
-void Settings::followSave(bool isSaved, int savesBefore)
-{
-    if (savesBefore == m_saves) // otherwise save() knows more
-        noteSaved(isSaved);
-    m_isSaving = false;
-    if (m_hasChanged)
-        saveSoon();
 }
 
 bool Settings::isSetByPolicy(const SettingRow &row) const
@@ -155,7 +192,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
     }
     if (const auto overridden = m_overrides.constFind(&row); overridden != m_overrides.cend())
         return *overridden;
-    const QVariant written = m_settings.value(nameOf(row, of));
+    const QVariant written = m_values.value(nameOf(row, of));
     bool isNumber = false;
     switch (row.type) {
     case SettingRow::Type::Choice: {
@@ -169,7 +206,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
     case SettingRow::Type::Flag:
         return written.isValid() ? written.toBool() : row.limits.usual > 0;
     case SettingRow::Type::Entries:
-        return readEntries(m_settings, nameOf(row, of));
+        return readEntries(nameOf(row, of));
     case SettingRow::Type::Value: // a value may have been edited by hand
         return row.form == RuleForm::Text || matchesRule(row.form, written.toString()) ? written : QVariant(QString());
     case SettingRow::Type::List:
@@ -185,13 +222,13 @@ void Settings::write(const SettingRow &row, const QVariant &value, const QString
     if (row.type == SettingRow::Type::Entries)
         writeEntries(name, value.toList());
     else if (row.type == SettingRow::Type::Choice)
-        m_settings.setValue(name, QString(row.choices[value.toUInt()].word));
+        change(name, QString(row.choices[value.toUInt()].word));
     else if (row.type == SettingRow::Type::Number)
-        m_settings.setValue(name, std::clamp(value.toInt(), row.limits.least, row.limits.most));
+        change(name, std::clamp(value.toInt(), row.limits.least, row.limits.most));
     else if (row.type == SettingRow::Type::List ? value.toStringList().isEmpty() : value.toString().isEmpty())
-        m_settings.remove(name);
+        change(name, {});
     else
-        m_settings.setValue(name, value.typeId() == QMetaType::QDate ? value.toString() : value);
+        change(name, value.typeId() == QMetaType::QDate ? value.toString() : value);
     if (row.isSavedImmediately || row.type == SettingRow::Type::Entries)
         save();
     else
@@ -208,17 +245,29 @@ void Settings::applyPolicy(const Policy &policy)
     }
 }
 
-QVariantList Settings::readEntries(const QSettings &file, const QString &group)
+void Settings::change(const QString &key, const QVariant &value)
 {
-    const int count = file.value(group + u"/size"_s).toInt();
+    put(m_values, key, value);
+    m_unsaved.insert(key, value);
+}
+
+void Settings::remove(const QString &name)
+{
+    const QStringList keys = m_values.keys();
+    for (const QString &key : keys)
+        if (key == name || key.startsWith(name + u'/'))
+            change(key, {});
+}
+
+QVariantList Settings::readEntries(const QString &group) const
+{
+    const int count = m_values.value(group + u"/size"_s).toInt();
     const QString prefix = group + u'/';
     QMap<int, QVariantMap> found; // by the numbers that exist, because the count may be wrong
-    for (const QString &key : file.allKeys()) {
-        if (!key.startsWith(prefix))
-            continue;
-        const QString number = key.mid(prefix.size()).section(u'/', 0, 0);
-        if (const int at = number.toInt(); at >= 1 && at <= count && number == QString::number(at))
-            found[at].insert(key.mid(prefix.size() + number.size() + 1), file.value(key));
+    for (auto at = m_values.lowerBound(prefix); at != m_values.cend() && at.key().startsWith(prefix); ++at) {
+        const QString number = at.key().mid(prefix.size()).section(u'/', 0, 0);
+        if (const int index = number.toInt(); index >= 1 && index <= count && number == QString::number(index))
+            found[index].insert(at.key().mid(prefix.size() + number.size() + 1), *at);
     }
     QVariantList all;
     for (const QVariantMap &one : std::as_const(found))
@@ -230,13 +279,13 @@ QVariantList Settings::readEntries(const QSettings &file, const QString &group)
 // others.
 void Settings::writeEntries(const QString &group, const QVariantList &entries)
 {
-    m_settings.remove(group);
+    remove(group);
     if (!entries.isEmpty())
-        m_settings.setValue(group + u"/size"_s, int(entries.size()));
+        change(group + u"/size"_s, int(entries.size()));
     for (int number = 1; number <= entries.size(); ++number) {
         const QVariantMap one = entries.at(number - 1).toMap();
         for (auto at = one.cbegin(); at != one.cend(); ++at)
-            m_settings.setValue(u"%1/%2/%3"_s.arg(group, QString::number(number), at.key()), at.value());
+            change(u"%1/%2/%3"_s.arg(group, QString::number(number), at.key()), at.value());
     }
 }
 
@@ -255,7 +304,7 @@ std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
 
 std::optional<bool> Settings::storesKey(const QString &connectionId) const
 {
-    const bool hasEntry = m_settings.contains(nameOf(setting::keychain, connectionId));
+    const bool hasEntry = m_values.contains(nameOf(setting::keychain, connectionId));
     return hasEntry ? std::optional(get(setting::keychain, connectionId)) : std::nullopt;
 }
 
@@ -269,7 +318,7 @@ void Settings::forgetConnection(const QString &connectionId)
 {
     const SettingRow *const rows[] = {&setting::pinnedUsers, &setting::userViews, &setting::labs, &setting::keychain};
     for (const SettingRow *row : rows)
-        m_settings.remove(nameOf(*row, connectionId));
+        remove(nameOf(*row, connectionId));
     save(); // all or nothing
     for (const SettingRow *row : rows)
         Q_EMIT changed(row);

@@ -8,7 +8,6 @@
 #include <QDate>
 #include <QHash>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
@@ -100,6 +99,7 @@ public:
 
     /// If `file` is empty, uses the default location of the platform.
     explicit Settings(const QString &file = {});
+    ~Settings() override; ///< saves what isn't
 
     /// The current value, within the limits of its row. `of`: the connection or widget, for rows that are groups.
     template <typename T> T get(const Setting<T> &setting, const QString &of = {}) const
@@ -149,41 +149,37 @@ public:
     void setStoresKey(const QString &connectionId, bool stores);
     void forgetConnection(const QString &connectionId); ///< removes its bookmarks and views, and the note about its key
 
-    QString file() const { return m_settings.fileName(); }
+    QString file() const { return m_file; }
     QString backupFile() const { return m_backupFile; } ///< where an unreadable file was moved; usually empty
     /// Writes pending changes and waits for the disk. Also happens soon after a change, without waiting; connections
     /// and other entries are saved immediately. Returns false if that fails.
     bool save();
     bool isSaved() const { return m_isSaved; } ///< whether the last save succeeded
 
-    /// The numbered maps of a group in an INI file, such as `connections`, up to its `size`.
-    static QVariantList readEntries(const QSettings &file, const QString &group);
-
 Q_SIGNALS:
     void changed(const labdesk::SettingRow *row); ///< emitted even if the value is the same as before
     void isSavedChanged();
 
 private:
-    /// Doesn't save by itself, because nobody would know the result.
-    class File : public QSettings
+    /// A change that is being saved, and what the file has then; null if that failed.
+    struct Save
     {
-    public:
-        explicit File(const QString &name) : QSettings(name, IniFormat) { }
-
-    protected:
-        bool event(QEvent *event) override;
+        QVariantMap changes;
+        std::optional<QVariantMap> content = {};
+        int number = 0; ///< of save() calls before it
     };
 
-    static bool saveFile(const QString &file);
     void saveSoon();
-    void followSave(bool isSaved, int savesBefore);
-    void noteSaved(bool isSaved);
-    static bool isReadableIni(const QString &file);
+    void noteSave(const Save &save);
     static QString prepare(const QString &file, QString *backupFile);
+    void change(const QString &key, const QVariant &value);               ///< an invalid value removes it
+    void remove(const QString &name);                                     ///< a key or a whole group
+    QVariantList readEntries(const QString &group) const;                 ///< its numbered maps, up to its `size`
     void writeEntries(const QString &group, const QVariantList &entries); ///< as plain keys: group/1/key
 
-    QString m_backupFile;
-    File m_settings;
+    QString m_backupFile, m_file;
+    QVariantMap m_values;  ///< by key; not left to QSettings, which can't be read while it waits for the disk
+    QVariantMap m_unsaved; ///< changes of them; a removed value is invalid
     QHash<const SettingRow *, QVariant> m_overrides;
     const Policy *m_policy = nullptr;
     bool m_hasEarlierFormat = false;

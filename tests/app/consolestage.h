@@ -10,6 +10,7 @@
 #include "widgets/metrics.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -42,9 +43,14 @@ class ConsoleStage
 public:
     static constexpr int patience = 30'000;
 
-    /// `startsWithoutTools`: as the program does; else with all tools.
-    explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool startsWithoutTools = false)
+    /// `startsWithoutTools`: as the program does; else with all tools. `settings`: the content of the file.
+    explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool startsWithoutTools = false,
+                          const QByteArray &settings = {})
     {
+        QFile file(folder.filePath(QStringLiteral("labdesk.ini")));
+        if (!settings.isEmpty() && !(file.open(QIODevice::WriteOnly) && file.write(settings) == settings.size()))
+            qFatal("no settings");
+        file.close();
         Options options;
         options.startsWithoutTools = startsWithoutTools;
         options.policy = policy;

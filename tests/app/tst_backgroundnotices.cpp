@@ -137,10 +137,10 @@ class tst_backgroundnotices : public QObject
 
     std::unique_ptr<ConsoleStage> m_stage;
 
-    bool begin(const Policy &policy = {})
+    bool begin(const Policy &policy = {}, const QByteArray &settings = {})
     {
         m_stage.reset();
-        m_stage = std::make_unique<ConsoleStage>(12, policy);
+        m_stage = std::make_unique<ConsoleStage>(12, policy, false, settings);
         if (!m_stage->start())
             return false;
         m_stage->window().goTo(Place::Users);
@@ -249,10 +249,9 @@ private Q_SLOTS:
         QFETCH(const bool, isForbidden);
         QFETCH(const bool, isTurnedOff);
         QFETCH(const bool, isCovered);
-        QVERIFY(begin({.notifications = !isForbidden}));
-        Settings settings(m_stage->folder.filePath(u"labdesk.ini"_s));
-        settings.set(setting::notifications, !isTurnedOff);
-        settings.set(setting::jobsWhileLocked, Settings::JobsWhileLocked::Finish);
+        QVERIFY(begin({.notifications = !isForbidden},
+                      "[General]\nformat=1\nnotifications="_ba + (isTurnedOff ? "false" : "true")
+                          + "\n[lock]\njobs=finish\n"));
         m_stage->setInFront(false);
         const UserJob *job = startRefreshing(*m_stage);
         if (isCovered)

@@ -390,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(combo->window()->focusWidget(), combo);
         QCOMPARE(combo->currentData().toString(), u"de"_s);
         QVERIFY(m_stage->part<QAbstractButton>("usersPlaceButton")->text() != u"Users"_s);
-        QCOMPARE(Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).get(setting::language), u"de"_s);
+        QTRY_COMPARE(Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).get(setting::language), u"de"_s);
         combo->window()->close();
     }
 

@@ -134,8 +134,12 @@ private Q_SLOTS:
         const QString trace = qEnvironmentVariable("LABDESK_TRACE");
         QTRY_VERIFY(QFile::exists(trace + u".waits"_s));
         QVERIFY(!isWritten()); // the disk still waits, and this thread doesn't
+        settings.set(setting::textScale, 125);
+        QCOMPARE(settings.get(setting::textScale), 125);
+        QCOMPARE(settings.get(setting::personName), u"Ana"_s);
         QVERIFY(QFile(trace + u".go"_s).open(QFile::WriteOnly));
         QTRY_VERIFY(isWritten());
+        QTRY_COMPARE(Settings(file).get(setting::textScale), 125);
     }
 
     void manyWritesWait()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aFileWithOneKeyOfOursIsRead();
     void aFolderWithoutWritePermissionIsSaid();
     void aLaterSaveSaysMoreThanAnEarlierOne();
+    void whatAnotherProgramSavedIsKept();
 
 private:
     QTemporaryDir m_dir;
@@ -175,6 +176,7 @@ void tst_settings::whatHoldsForARunIsNotWritten()
     settings.set(setting::appearance, Settings::Appearance::Light);
     settings.overrideForRun(setting::appearance, Settings::Appearance::Dark);
     QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Dark);
+    QVERIFY(settings.save());
     QCOMPARE(Settings(file(u"run.ini"_s)).get(setting::appearance), Settings::Appearance::Light);
     settings.set(setting::appearance, Settings::Appearance::Light);
     QVERIFY2(settings.get(setting::appearance) == Settings::Appearance::Light, "what is chosen by hand holds");
@@ -377,6 +379,26 @@ void tst_settings::aLaterSaveSaysMoreThanAnEarlierOne()
     QCOMPARE(calls.count, 1);
     QTRY_COMPARE(calls.count, 2); // the thread's report
     QVERIFY2(!settings.isSaved(), "it's about an earlier save");
+}
+
+void tst_settings::whatAnotherProgramSavedIsKept()
+{
+    const QString path = file(u"shared.ini"_s);
+    Settings settings(path);
+    settings.set(setting::textScale, 125);
+    {
+        Settings other(path);
+        other.set(setting::language, u"de"_s);
+        other.set(setting::labs, {QVariantMap{{u"name"_s, u"North"_s}}}, u"c"_s);
+    }
+    settings.set(setting::tools, Settings::Tools::All);
+    QVERIFY(settings.save());
+    QCOMPARE(settings.get(setting::language), u"de"_s);
+    const Settings later(path);
+    QCOMPARE(later.get(setting::textScale), 125);
+    QCOMPARE(later.get(setting::tools), Settings::Tools::All);
+    QCOMPARE(later.get(setting::language), u"de"_s);
+    QCOMPARE(later.get(setting::labs, u"c"_s).size(), 1);
 }
 
 LABDESK_TEST(tst_settings)

@@ -159,7 +159,7 @@
         <translation>‏⁨%1⁩…</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
+        <source>%1, retrying in %2&#xa0;s</source>
         <translation>⁨%1⁩: مرة أخرى بعد ⁨%2⁩&#xa0;ث</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>افتح Labdesk للإلغاء.</translation>
     </message>
     <message>
-        <source>Change outcome confirmed</source>
+        <source>Outcome confirmed</source>
         <translation>النتيجة معروفة الآن</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>المفتاح محفوظ</translation>
     </message>
     <message>
-        <source>Used last</source>
+        <source>Last used</source>
         <translation>آخر ما استُخدم</translation>
     </message>
     <message>
@@ -3516,8 +3516,8 @@
         <translation>لا يحتوي الملف على اتصالات.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحتوي على مفتاح. احذفه من الملف وأدخله هنا.</translation>
+        <source>Connection %1 in the file seems to contain a key. Delete the key from the file and enter it here instead.</source>
+        <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحتوي على مفتاح. احذف المفتاح من الملف وأدخله هنا.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
@@ -3902,7 +3902,7 @@
         <translation>حاول مرة أخرى، أو انتقل إلى اتصال آخر.</translation>
     </message>
     <message>
-        <source>Changes are turned off</source>
+        <source>Changes turned off</source>
         <translation>التغييرات معطّلة</translation>
     </message>
     <message>
@@ -4229,8 +4229,8 @@
         <translation>حجم النص: ⁨%1⁩٪</translation>
     </message>
     <message>
-        <source>Language: system</source>
-        <translation>اللغة: النظام</translation>
+        <source>Language: follow the system</source>
+        <translation>اللغة: حسب النظام</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -5805,9 +5805,16 @@
             <numerusform>يبدو ⁨%Ln⁩ معرّف عميل شخصيًا وسيُصدَّر كما هو.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Field: %1. %2 users in total.</source>
-        <translation>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%2⁩.</translation>
+    <message numerus="yes">
+        <source>Field: %1. %Ln user(s) in total.</source>
+        <translation>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+            <numerusform>الحقل: ⁨%1⁩. إجمالي المستخدمين: ⁨%Ln⁩.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
@@ -5824,9 +5831,16 @@
         <source>&amp;Replace file</source>
         <translation>استب&amp;دال الملف</translation>
     </message>
-    <message>
-        <source>%1 of %2 users exported</source>
-        <translation>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%2⁩</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s) exported</source>
+        <translation>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+            <numerusform>المستخدمون المصدَّرون: ⁨%1⁩ من ⁨%Ln⁩</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -6763,8 +6777,8 @@
         <translation>تعذّرت قراءة بعض المصادر</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>لم يُعثر على مشكلة.</translation>
+        <source>No problems found.</source>
+        <translation>لم يُعثر على مشكلات.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7352,8 +7366,8 @@
         <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا غيّرت الاتصال، تُلغى التغييرات.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
-        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فقد لا تعرف هل تم ذلك. وإن انتظرت تابع Labdesk فور وصول الاستجابة.</translation>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
+        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فقد لا تعرف هل تم ذلك. وإن انتظرت أُغلق Labdesk أو بُدّل الاتصال فور وصول الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -8419,8 +8433,8 @@
         </translation>
     </message>
     <message>
-        <source>One expired on %1 and is ignored.</source>
-        <translation>انتهت صلاحية إحداها في ⁨%1⁩ فتُتجاهل.</translation>
+        <source>Expired certificates are ignored; the first one expired on %1.</source>
+        <translation>تُتجاهل الشهادات المنتهية الصلاحية؛ انتهت صلاحية أولاها في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -8946,7 +8960,7 @@
         <translation>المصدر ⁨%1⁩ غير متصل لهذا المستخدم.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1 to share all of its data.</source>
+        <source>The user didn’t allow %1 to share all data.</source>
         <translation>لم يسمح المستخدم بكل البيانات المتاحة من ⁨%1⁩.</translation>
     </message>
     <message>
@@ -9018,7 +9032,7 @@
         <translation>هذا المستخدم غير موجود لدى الخدمة (الحالة 404)، فلا يمكن لـ Labdesk معرفة سبب عدم وجود بيانات.</translation>
     </message>
     <message>
-        <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
+        <source>Labdesk doesn’t know the status “%2” of %1.</source>
         <translation>لا يعرف Labdesk الحالة «⁨%2⁩» المذكورة لدى ⁨%1⁩.</translation>
     </message>
     <message>
@@ -9026,11 +9040,11 @@
         <translation>لا تذكر الخدمة حالة ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
+        <source>Labdesk can’t interpret the error “%2” from %1.</source>
         <translation>لا يستطيع Labdesk تفسير الخطأ «⁨%2⁩» المُبلَّغ عنه لدى ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 reports an error, but not which one.</source>
+        <source>The service reports an error for %1, but not which one.</source>
         <translation>أُبلغ عن خطأ لدى ⁨%1⁩ من دون تحديده.</translation>
     </message>
     <message>
@@ -9050,7 +9064,7 @@
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>The service doesn’t report whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether this data is available from %1: %2.</source>
         <translation>لا شيء يبيّن هل تُشارَك هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -9066,7 +9080,7 @@
         <translation>رُفضت بيانات اعتماد فريقك لدى ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 doesn’t provide this data: %2.</source>
+        <source>This data isn’t available from %1: %2.</source>
         <translation>لا تتوفّر هذه البيانات لدى ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -9085,7 +9099,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
+        <source>Connected a short time ago (%2): %1. The first data may be on its way.</source>
         <translation>تم الربط قبل وقت قصير: ⁨%1⁩ (⁨%2⁩). قد تكون أولى البيانات في الطريق.</translation>
     </message>
     <message>
@@ -9406,8 +9420,8 @@
         <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
     </message>
     <message>
-        <source>Check the file in Preferences: %1. %2</source>
-        <translation>تحقّق من الملف في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>صحّح الملف أو اختر ملفًا آخر في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -9422,16 +9436,16 @@
         <translation>تعذّر حفظ تقدّم إحدى المهام.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
-        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن يستطيع إظهار المستخدمين الذين عولجوا بالفعل. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن ترى أي المستخدمين شملتهم المهمة. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>
         <translation>تعذّرت قراءة تقدّم مهمة منقطعة.</translation>
     </message>
     <message>
-        <source>The outcome of each change is in History. Saved as %1.</source>
-        <translation>نتيجة كل تغيير في «السجل». حُفظ باسم ⁨%1⁩.</translation>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>نتيجة كل تغيير في «السجل». حُفظ الملف غير المقروء باسم ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -9689,17 +9703,38 @@
         <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>لا توجد جهة دفع تطابق كل كلماتك. تُعرض نتائج «⁨%1⁩».</translation>
     </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، الأنسب أولًا</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), sorted by best match</source>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، الأنسب أولًا</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, in original order</source>
-        <translation>⁨%1⁩ من ⁨%2⁩ من جهات الدفع، بترتيب الخدمة</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), in original order</source>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ من جهات الدفع، بترتيب الخدمة</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -10058,7 +10093,7 @@
         <translation>غرفة المقاصة</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>Any</source>
         <translation>الكل</translation>
     </message>
     <message>
@@ -12330,12 +12365,12 @@
         <translation>حدّد صفًا لتحديد مستخدميه في القائمة.</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>لم يُعثر على مشكلة.</translation>
+        <source>No problems found.</source>
+        <translation>لم يُعثر على مشكلات.</translation>
     </message>
     <message>
-        <source>No problem found so far.</source>
-        <translation>لم يُعثر على مشكلة حتى الآن.</translation>
+        <source>No problems found so far.</source>
+        <translation>لم يُعثر على مشكلات حتى الآن.</translation>
     </message>
 </context>
 <context>
@@ -13409,14 +13444,14 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1: %Ln user(s)</source>
+        <source>Remove %1 to see %Ln user(s)</source>
         <translation>
-            <numerusform>إزالة ⁨%1⁩: لا مستخدمين</numerusform>
-            <numerusform>إزالة ⁨%1⁩: مستخدم واحد</numerusform>
-            <numerusform>إزالة ⁨%1⁩: مستخدمان</numerusform>
-            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدمين</numerusform>
-            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدمًا</numerusform>
-            <numerusform>إزالة ⁨%1⁩: ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض مستخدم واحد</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض مستخدمَين</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>إزالة ⁨%1⁩ لعرض ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message>
@@ -14333,9 +14368,9 @@
         <translation>المستخدمون</translation>
     </message>
     <message>
-        <source>%1 (always)</source>
+        <source>%1 (always shown)</source>
         <extracomment>A column that cannot be hidden</extracomment>
-        <translation>⁨%1⁩ (دائمًا)</translation>
+        <translation>⁨%1⁩ (ظاهر دائمًا)</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -14871,8 +14906,8 @@
         <translation>لم يعد هذا المستخدم موجودًا في الخدمة.</translation>
     </message>
     <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>تحقّق من البيئة: الاتصال الحالي ⁨%1⁩ (⁨%2⁩).</translation>
+        <source>Check the environment. You’re connected to “%1” (%2).</source>
+        <translation>تحقّق من البيئة. الاتصال الحالي «⁨%1⁩» (⁨%2⁩).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -15060,7 +15095,7 @@
         <translation>المنطقة حددها</translation>
     </message>
     <message>
-        <source>Last source connected</source>
+        <source>Source last connected</source>
         <translation>آخر ربط لمصدر</translation>
     </message>
 </context>
@@ -15141,11 +15176,11 @@
         <translation>إعادة ال&amp;تسمية</translation>
     </message>
     <message>
-        <source>A view with this name exists. Saving replaces it.</source>
+        <source>A view with this name already exists. Saving replaces it.</source>
         <translation>توجد طريقة عرض بهذا الاسم. سيستبدلها الحفظ.</translation>
     </message>
     <message>
-        <source>A view with this name exists. Choose another name.</source>
+        <source>A view with this name already exists. Choose another name.</source>
         <translation>توجد طريقة عرض بهذا الاسم. اختر اسمًا آخر.</translation>
     </message>
     <message>
@@ -15168,8 +15203,8 @@
         <translation>معرّفات عملاء تبدو بيانات شخصية</translation>
     </message>
     <message>
-        <source>No sources</source>
-        <translation>بلا مصادر</translation>
+        <source>No source</source>
+        <translation>بلا مصدر</translation>
     </message>
     <message>
         <source>No time zone</source>

@@ -159,7 +159,7 @@
         <translation>%1 …</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
+        <source>%1, retrying in %2&#xa0;s</source>
         <translation>%1: erneut in %2&#xa0;s</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Öffnen Sie Labdesk, um abzubrechen.</translation>
     </message>
     <message>
-        <source>Change outcome confirmed</source>
+        <source>Outcome confirmed</source>
         <translation>Ergebnis jetzt bekannt</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
         <translation>Schlüssel gespeichert</translation>
     </message>
     <message>
-        <source>Used last</source>
+        <source>Last used</source>
         <translation>Zuletzt verwendet</translation>
     </message>
     <message>
@@ -3368,8 +3368,8 @@
         <translation>Die Datei enthält keine Verbindungen.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>Verbindung %1 in der Datei scheint einen Schlüssel zu enthalten. Löschen Sie ihn in der Datei und geben Sie ihn hier ein.</translation>
+        <source>Connection %1 in the file seems to contain a key. Delete the key from the file and enter it here instead.</source>
+        <translation>Verbindung %1 in der Datei scheint einen Schlüssel zu enthalten. Löschen Sie den Schlüssel in der Datei und geben Sie ihn hier ein.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
@@ -3746,7 +3746,7 @@
         <translation>Versuchen Sie es erneut oder wechseln Sie zu einer anderen Verbindung.</translation>
     </message>
     <message>
-        <source>Changes are turned off</source>
+        <source>Changes turned off</source>
         <translation>Änderungen sind ausgeschaltet</translation>
     </message>
     <message>
@@ -4069,8 +4069,8 @@
         <translation>Schriftgröße: %1 %</translation>
     </message>
     <message>
-        <source>Language: system</source>
-        <translation>Sprache: System</translation>
+        <source>Language: follow the system</source>
+        <translation>Sprache: wie das System</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -5613,9 +5613,12 @@
             <numerusform>%Ln Client-IDs sehen nach personenbezogenen Daten aus und werden unverändert exportiert.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Field: %1. %2 users in total.</source>
-        <translation>Feld: %1. %2 Benutzer insgesamt.</translation>
+    <message numerus="yes">
+        <source>Field: %1. %Ln user(s) in total.</source>
+        <translation>
+            <numerusform>Feld: %1. %Ln Benutzer insgesamt.</numerusform>
+            <numerusform>Feld: %1. %Ln Benutzer insgesamt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
@@ -5628,9 +5631,12 @@
         <source>&amp;Replace file</source>
         <translation>Datei e&amp;rsetzen</translation>
     </message>
-    <message>
-        <source>%1 of %2 users exported</source>
-        <translation>%1 von %2 Benutzern exportiert</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s) exported</source>
+        <translation>
+            <numerusform>%1 von %Ln Benutzer exportiert</numerusform>
+            <numerusform>%1 von %Ln Benutzern exportiert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -6483,8 +6489,8 @@
         <translation>Einige Quellen konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>Kein Problem gefunden.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7056,8 +7062,8 @@
         <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie wechseln, werden die Änderungen abgebrochen.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
-        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, wissen Sie vielleicht nicht, ob es geklappt hat. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort da ist.</translation>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
+        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, wissen Sie vielleicht nicht, ob es geklappt hat. Wenn Sie warten, wird Labdesk beendet oder die Verbindung gewechselt, sobald die Antwort da ist.</translation>
     </message>
 </context>
 <context>
@@ -8059,8 +8065,8 @@
         </translation>
     </message>
     <message>
-        <source>One expired on %1 and is ignored.</source>
-        <translation>Eines ist am %1 abgelaufen und wird ignoriert.</translation>
+        <source>Expired certificates are ignored; the first one expired on %1.</source>
+        <translation>Abgelaufene Zertifikate werden ignoriert; das erste ist am %1 abgelaufen.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -8570,7 +8576,7 @@
         <translation>%1 ist für diesen Benutzer nicht verbunden.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1 to share all of its data.</source>
+        <source>The user didn’t allow %1 to share all data.</source>
         <translation>Der Benutzer hat nicht alle Daten erlaubt, die über %1 verfügbar sind.</translation>
     </message>
     <message>
@@ -8642,7 +8648,7 @@
         <translation>Der Dienst hat diesen Benutzer nicht (Status 404), deshalb kann Labdesk nicht sagen, warum es keine Daten gibt.</translation>
     </message>
     <message>
-        <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
+        <source>Labdesk doesn’t know the status “%2” of %1.</source>
         <translation>Für %1 wird der Status „%2“ gemeldet, den Labdesk nicht kennt.</translation>
     </message>
     <message>
@@ -8650,11 +8656,11 @@
         <translation>Der Dienst meldet keinen Status für %1.</translation>
     </message>
     <message>
-        <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
+        <source>Labdesk can’t interpret the error “%2” from %1.</source>
         <translation>Für %1 wird der Fehler „%2“ gemeldet, den Labdesk nicht deuten kann.</translation>
     </message>
     <message>
-        <source>%1 reports an error, but not which one.</source>
+        <source>The service reports an error for %1, but not which one.</source>
         <translation>Für %1 wird ein Fehler gemeldet, aber nicht welcher.</translation>
     </message>
     <message>
@@ -8674,7 +8680,7 @@
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether this data is available from %1: %2.</source>
         <translation>Nirgends ist angegeben, ob diese Daten über %1 geteilt werden: %2.</translation>
     </message>
     <message>
@@ -8690,7 +8696,7 @@
         <translation>Die Zugangsdaten Ihres Teams für %1 wurden abgelehnt.</translation>
     </message>
     <message>
-        <source>%1 doesn’t provide this data: %2.</source>
+        <source>This data isn’t available from %1: %2.</source>
         <translation>Über %1 werden diese Daten nicht bereitgestellt: %2.</translation>
     </message>
     <message>
@@ -8705,7 +8711,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
+        <source>Connected a short time ago (%2): %1. The first data may be on its way.</source>
         <translation>Erst vor Kurzem verbunden: %1 (%2). Die ersten Daten sind möglicherweise unterwegs.</translation>
     </message>
     <message>
@@ -9014,8 +9020,8 @@
         <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
     </message>
     <message>
-        <source>Check the file in Preferences: %1. %2</source>
-        <translation>Prüfen Sie die Datei in den Einstellungen: %1. %2</translation>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Korrigieren Sie die Datei oder wählen Sie in den Einstellungen eine andere: %1. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -9030,16 +9036,16 @@
         <translation>Der Fortschritt eines Auftrags kann nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
-        <translation>Wenn Labdesk unerwartet beendet wird, kann es nicht zeigen, welche Benutzer schon bearbeitet wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Wenn Labdesk unerwartet beendet wird, wissen Sie nicht, welche Benutzer bearbeitet wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>
         <translation>Der Fortschritt eines unterbrochenen Auftrags konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The outcome of each change is in History. Saved as %1.</source>
-        <translation>Das Ergebnis jeder Änderung steht unter „Verlauf“. Gespeichert als %1.</translation>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>Das Ergebnis jeder Änderung steht unter „Verlauf“. Die unlesbare Datei wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9293,17 +9299,26 @@
         <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Angezeigt werden Ergebnisse für „%1“.</translation>
     </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>%1 von %2 Kostenträgern</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Kostenträger</numerusform>
+            <numerusform>%1 von %Ln Kostenträgern</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>%1 von %2 Kostenträgern, beste Treffer zuerst</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), sorted by best match</source>
+        <translation>
+            <numerusform>%1 von %Ln Kostenträger, beste Treffer zuerst</numerusform>
+            <numerusform>%1 von %Ln Kostenträgern, beste Treffer zuerst</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, in original order</source>
-        <translation>%1 von %2 Kostenträgern, in der Reihenfolge des Dienstes</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), in original order</source>
+        <translation>
+            <numerusform>%1 von %Ln Kostenträger, in der Reihenfolge des Dienstes</numerusform>
+            <numerusform>%1 von %Ln Kostenträgern, in der Reihenfolge des Dienstes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -9646,8 +9661,8 @@
         <translation>Clearingstelle</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>Any</source>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
@@ -11826,12 +11841,12 @@
         <translation>Wählen Sie eine Zeile aus, um ihre Benutzer in der Liste auszuwählen.</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>Kein Problem gefunden.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
-        <source>No problem found so far.</source>
-        <translation>Bisher kein Problem gefunden.</translation>
+        <source>No problems found so far.</source>
+        <translation>Bisher keine Probleme gefunden.</translation>
     </message>
 </context>
 <context>
@@ -12817,10 +12832,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1: %Ln user(s)</source>
+        <source>Remove %1 to see %Ln user(s)</source>
         <translation>
-            <numerusform>%1 entfernen: %Ln Benutzer</numerusform>
-            <numerusform>%1 entfernen: %Ln Benutzer</numerusform>
+            <numerusform>%1 entfernen, um %Ln Benutzer zu sehen</numerusform>
+            <numerusform>%1 entfernen, um %Ln Benutzer zu sehen</numerusform>
         </translation>
     </message>
     <message>
@@ -13697,9 +13712,9 @@
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>%1 (always)</source>
+        <source>%1 (always shown)</source>
         <extracomment>A column that cannot be hidden</extracomment>
-        <translation>%1 (immer)</translation>
+        <translation>%1 (immer sichtbar)</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -14219,8 +14234,8 @@
         <translation>Diesen Benutzer gibt es im Dienst nicht mehr.</translation>
     </message>
     <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Prüfen Sie die Umgebung: Sie sind in „%1“ (%2).</translation>
+        <source>Check the environment. You’re connected to “%1” (%2).</source>
+        <translation>Prüfen Sie die Umgebung. Dies ist „%1“ (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -14408,8 +14423,8 @@
         <translation>Zone gesetzt von</translation>
     </message>
     <message>
-        <source>Last source connected</source>
-        <translation>Letzte Quelle verbunden</translation>
+        <source>Source last connected</source>
+        <translation>Quelle zuletzt verbunden</translation>
     </message>
 </context>
 <context>
@@ -14489,11 +14504,11 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>A view with this name exists. Saving replaces it.</source>
+        <source>A view with this name already exists. Saving replaces it.</source>
         <translation>Es gibt bereits eine Ansicht mit diesem Namen. Beim Speichern wird sie ersetzt.</translation>
     </message>
     <message>
-        <source>A view with this name exists. Choose another name.</source>
+        <source>A view with this name already exists. Choose another name.</source>
         <translation>Es gibt bereits eine Ansicht mit diesem Namen. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -14516,7 +14531,7 @@
         <translation>Personenbezogene Client-IDs</translation>
     </message>
     <message>
-        <source>No sources</source>
+        <source>No source</source>
         <translation>Keine Quelle</translation>
     </message>
     <message>

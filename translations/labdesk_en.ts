@@ -413,6 +413,20 @@
             <numerusform>Exported %Ln users.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Field: %1. %Ln user(s) in total.</source>
+        <translation>
+            <numerusform>Field: %1. %Ln user in total.</numerusform>
+            <numerusform>Field: %1. %Ln users in total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s) exported</source>
+        <translation>
+            <numerusform>%1 of %Ln user exported</numerusform>
+            <numerusform>%1 of %Ln users exported</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ForeignTrailDialog</name>
@@ -812,6 +826,30 @@
         <translation>
             <numerusform>Each search is sent to the service, which lists at most %Ln payor at a time.</numerusform>
             <numerusform>Each search is sent to the service, which lists at most %Ln payors at a time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorResults</name>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln payor</numerusform>
+            <numerusform>%1 of %Ln payors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), sorted by best match</source>
+        <translation>
+            <numerusform>%1 of %Ln payor, sorted by best match</numerusform>
+            <numerusform>%1 of %Ln payors, sorted by best match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), in original order</source>
+        <translation>
+            <numerusform>%1 of %Ln payor, in original order</numerusform>
+            <numerusform>%1 of %Ln payors, in original order</numerusform>
         </translation>
     </message>
 </context>
@@ -1219,10 +1257,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1: %Ln user(s)</source>
+        <source>Remove %1 to see %Ln user(s)</source>
         <translation>
-            <numerusform>Remove %1: %Ln user</numerusform>
-            <numerusform>Remove %1: %Ln users</numerusform>
+            <numerusform>Remove %1 to see %Ln user</numerusform>
+            <numerusform>Remove %1 to see %Ln users</numerusform>
         </translation>
     </message>
 </context>

@@ -139,8 +139,8 @@
         <translation>La cuenta regresiva se pausa mientras hay un diálogo abierto y después continúa.</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
-        <translation>%1 de nuevo en %2&#xa0;s</translation>
+        <source>%1, retrying in %2&#xa0;s</source>
+        <translation>%1; se reintenta en %2&#xa0;s</translation>
     </message>
     <message>
         <source>Rate limited. Nothing has changed yet.</source>
@@ -1354,7 +1354,7 @@
         <translation>Abra Labdesk para cancelar.</translation>
     </message>
     <message>
-        <source>Change outcome confirmed</source>
+        <source>Outcome confirmed</source>
         <translation>Ya se conoce el resultado</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
         <translation>Clave guardada</translation>
     </message>
     <message>
-        <source>Used last</source>
+        <source>Last used</source>
         <translation>Usada por última vez</translation>
     </message>
     <message>
@@ -3368,8 +3368,8 @@
         <translation>El archivo no contiene conexiones.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>La conexión %1 del archivo parece contener una clave. Elimínela del archivo e ingrésela aquí.</translation>
+        <source>Connection %1 in the file seems to contain a key. Delete the key from the file and enter it here instead.</source>
+        <translation>La conexión %1 del archivo parece contener una clave. Elimine la clave del archivo e ingrésela aquí.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
@@ -3746,7 +3746,7 @@
         <translation>Vuelva a intentarlo o cambie a otra conexión.</translation>
     </message>
     <message>
-        <source>Changes are turned off</source>
+        <source>Changes turned off</source>
         <translation>Los cambios están desactivados</translation>
     </message>
     <message>
@@ -4069,8 +4069,8 @@
         <translation>Tamaño del texto: %1%</translation>
     </message>
     <message>
-        <source>Language: system</source>
-        <translation>Idioma: sistema</translation>
+        <source>Language: follow the system</source>
+        <translation>Idioma: el del sistema</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -5613,9 +5613,12 @@
             <numerusform>%Ln ID de cliente parecen personales y se exportarán tal cual.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Field: %1. %2 users in total.</source>
-        <translation>Campo: %1. %2 usuarios en total.</translation>
+    <message numerus="yes">
+        <source>Field: %1. %Ln user(s) in total.</source>
+        <translation>
+            <numerusform>Campo: %1. %Ln usuario en total.</numerusform>
+            <numerusform>Campo: %1. %Ln usuarios en total.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
@@ -5628,9 +5631,12 @@
         <source>&amp;Replace file</source>
         <translation>&amp;Reemplazar archivo</translation>
     </message>
-    <message>
-        <source>%1 of %2 users exported</source>
-        <translation>%1 de %2 usuarios exportados</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s) exported</source>
+        <translation>
+            <numerusform>%1 de %Ln usuario exportado</numerusform>
+            <numerusform>%1 de %Ln usuarios exportados</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -6483,8 +6489,8 @@
         <translation>No se pudieron leer algunas fuentes</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>No se encontró ningún problema.</translation>
+        <source>No problems found.</source>
+        <translation>No se encontraron problemas.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -7056,8 +7062,8 @@
         <translation>Salir sin enviar</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
-        <translation>El servicio aún no ha respondido. Si sale ahora, puede que no sepa si se hizo. Si espera, Labdesk continúa en cuanto llegue la respuesta.</translation>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
+        <translation>El servicio aún no ha respondido. Si sale ahora, puede que no sepa si se hizo. Si espera, Labdesk se cierra o cambia de conexión en cuanto llegue la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -8059,8 +8065,8 @@
         </translation>
     </message>
     <message>
-        <source>One expired on %1 and is ignored.</source>
-        <translation>Uno venció el %1 y se ignora.</translation>
+        <source>Expired certificates are ignored; the first one expired on %1.</source>
+        <translation>Los certificados vencidos se ignoran; el primero venció el %1.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -8570,7 +8576,7 @@
         <translation>Este usuario no tiene conexión con %1.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1 to share all of its data.</source>
+        <source>The user didn’t allow %1 to share all data.</source>
         <translation>El usuario no permitió todos los datos que se pueden obtener de %1.</translation>
     </message>
     <message>
@@ -8642,7 +8648,7 @@
         <translation>El servicio no tiene este usuario (estado 404), así que Labdesk no puede saber por qué no hay datos.</translation>
     </message>
     <message>
-        <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
+        <source>Labdesk doesn’t know the status “%2” of %1.</source>
         <translation>Labdesk no conoce el estado “%2” que se informa para %1.</translation>
     </message>
     <message>
@@ -8650,11 +8656,11 @@
         <translation>El servicio no informa el estado de %1.</translation>
     </message>
     <message>
-        <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
+        <source>Labdesk can’t interpret the error “%2” from %1.</source>
         <translation>Labdesk no puede interpretar el error “%2” que se informa para %1.</translation>
     </message>
     <message>
-        <source>%1 reports an error, but not which one.</source>
+        <source>The service reports an error for %1, but not which one.</source>
         <translation>Se informa un error para %1, pero no cuál.</translation>
     </message>
     <message>
@@ -8674,7 +8680,7 @@
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether this data is available from %1: %2.</source>
         <translation>Nada indica si se comparten estos datos de %1: %2.</translation>
     </message>
     <message>
@@ -8690,7 +8696,7 @@
         <translation>Se rechazaron las credenciales de su equipo para %1.</translation>
     </message>
     <message>
-        <source>%1 doesn’t provide this data: %2.</source>
+        <source>This data isn’t available from %1: %2.</source>
         <translation>Estos datos no se ofrecen en %1: %2.</translation>
     </message>
     <message>
@@ -8705,7 +8711,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
+        <source>Connected a short time ago (%2): %1. The first data may be on its way.</source>
         <translation>Conexión reciente: %1 (%2). Es posible que los primeros datos estén en camino.</translation>
     </message>
     <message>
@@ -9014,8 +9020,8 @@
         <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
     </message>
     <message>
-        <source>Check the file in Preferences: %1. %2</source>
-        <translation>Revise el archivo en Preferencias: %1. %2</translation>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Corrija el archivo o elija otro en Preferencias: %1. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -9030,16 +9036,16 @@
         <translation>No se puede guardar el progreso de un trabajo.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk se cierra de forma inesperada, no podrá mostrar qué usuarios ya se procesaron. Revise el espacio libre en disco y los permisos de %1.</translation>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk se cierra de forma inesperada, no sabrá qué usuarios se procesaron. Revise el espacio libre en disco y los permisos de %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>
         <translation>No se pudo leer el progreso de un trabajo interrumpido.</translation>
     </message>
     <message>
-        <source>The outcome of each change is in History. Saved as %1.</source>
-        <translation>El resultado de cada cambio está en Historial. Se guardó como %1.</translation>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>El resultado de cada cambio está en Historial. El archivo ilegible se guardó como %1.</translation>
     </message>
 </context>
 <context>
@@ -9293,17 +9299,26 @@
         <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Ningún pagador coincide con todas sus palabras. Se muestran resultados de “%1”.</translation>
     </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>%1 de %2 pagadores</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln pagador</numerusform>
+            <numerusform>%1 de %Ln pagadores</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>%1 de %2 pagadores, por mejor coincidencia</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), sorted by best match</source>
+        <translation>
+            <numerusform>%1 de %Ln pagador, por mejor coincidencia</numerusform>
+            <numerusform>%1 de %Ln pagadores, por mejor coincidencia</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, in original order</source>
-        <translation>%1 de %2 pagadores, en el orden del servicio</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), in original order</source>
+        <translation>
+            <numerusform>%1 de %Ln pagador, en el orden del servicio</numerusform>
+            <numerusform>%1 de %Ln pagadores, en el orden del servicio</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -9654,8 +9669,8 @@
         <translation>&amp;ID de pagador</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>todos</translation>
+        <source>Any</source>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
@@ -11826,12 +11841,12 @@
         <translation>Seleccione una fila para seleccionar sus usuarios en la lista.</translation>
     </message>
     <message>
-        <source>No problem found.</source>
-        <translation>No se encontró ningún problema.</translation>
+        <source>No problems found.</source>
+        <translation>No se encontraron problemas.</translation>
     </message>
     <message>
-        <source>No problem found so far.</source>
-        <translation>Por ahora no se encontró ningún problema.</translation>
+        <source>No problems found so far.</source>
+        <translation>Por ahora no se encontraron problemas.</translation>
     </message>
 </context>
 <context>
@@ -12817,10 +12832,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1: %Ln user(s)</source>
+        <source>Remove %1 to see %Ln user(s)</source>
         <translation>
-            <numerusform>Quitar %1: %Ln usuario</numerusform>
-            <numerusform>Quitar %1: %Ln usuarios</numerusform>
+            <numerusform>Quitar %1 para ver %Ln usuario</numerusform>
+            <numerusform>Quitar %1 para ver %Ln usuarios</numerusform>
         </translation>
     </message>
     <message>
@@ -13697,9 +13712,9 @@
         <translation>Usuarios</translation>
     </message>
     <message>
-        <source>%1 (always)</source>
+        <source>%1 (always shown)</source>
         <extracomment>A column that cannot be hidden</extracomment>
-        <translation>%1 (siempre)</translation>
+        <translation>%1 (siempre visible)</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -14219,8 +14234,8 @@
         <translation>Este usuario ya no existe en el servicio.</translation>
     </message>
     <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Revise el entorno: está en %1 (%2).</translation>
+        <source>Check the environment. You’re connected to “%1” (%2).</source>
+        <translation>Revise el entorno. Este es “%1” (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -14408,8 +14423,8 @@
         <translation>Zona fijada por</translation>
     </message>
     <message>
-        <source>Last source connected</source>
-        <translation>Última fuente conectada</translation>
+        <source>Source last connected</source>
+        <translation>Última conexión de fuente</translation>
     </message>
 </context>
 <context>
@@ -14489,11 +14504,11 @@
         <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
-        <source>A view with this name exists. Saving replaces it.</source>
+        <source>A view with this name already exists. Saving replaces it.</source>
         <translation>Ya hay una vista con este nombre. Al guardar se reemplaza.</translation>
     </message>
     <message>
-        <source>A view with this name exists. Choose another name.</source>
+        <source>A view with this name already exists. Choose another name.</source>
         <translation>Ya hay una vista con este nombre. Elija otro nombre.</translation>
     </message>
     <message>
@@ -14516,7 +14531,7 @@
         <translation>ID de cliente que parecen personales</translation>
     </message>
     <message>
-        <source>No sources</source>
+        <source>No source</source>
         <translation>Sin fuentes</translation>
     </message>
     <message>

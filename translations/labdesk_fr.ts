@@ -153,7 +153,7 @@
         <translation>Le compte à rebours est en pause tant qu’une boîte de dialogue est ouverte, puis reprend.</translation>
     </message>
     <message>
-        <source>%1 again in %2&#xa0;s</source>
+        <source>%1, retrying in %2&#xa0;s</source>
         <translation>%1&#x202f;: nouvel essai dans %2&#xa0;s</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Ouvrez Labdesk pour annuler.</translation>
     </message>
     <message>
-        <source>Change outcome confirmed</source>
+        <source>Outcome confirmed</source>
         <translation>Résultat désormais connu</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
         <translation>Clé enregistrée</translation>
     </message>
     <message>
-        <source>Used last</source>
+        <source>Last used</source>
         <translation>Utilisée en dernier</translation>
     </message>
     <message>
@@ -3368,8 +3368,8 @@
         <translation>Le fichier ne contient aucune connexion.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.</source>
-        <translation>La connexion %1 du fichier semble contenir une clé. Supprimez-la du fichier et saisissez-la ici.</translation>
+        <source>Connection %1 in the file seems to contain a key. Delete the key from the file and enter it here instead.</source>
+        <translation>La connexion %1 du fichier semble contenir une clé. Supprimez la clé du fichier et saisissez-la ici.</translation>
     </message>
     <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
@@ -3746,7 +3746,7 @@
         <translation>Réessayez, ou passez à une autre connexion.</translation>
     </message>
     <message>
-        <source>Changes are turned off</source>
+        <source>Changes turned off</source>
         <translation>Les modifications sont désactivées</translation>
     </message>
     <message>
@@ -4069,8 +4069,8 @@
         <translation>Taille du texte&#x202f;: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Language: system</source>
-        <translation>Langue&#x202f;: système</translation>
+        <source>Language: follow the system</source>
+        <translation>Langue&#x202f;: selon le système</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -5613,9 +5613,12 @@
             <numerusform>%Ln ID clients semblent personnels et seront exportés tels quels.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Field: %1. %2 users in total.</source>
-        <translation>Champ&#x202f;: %1. %2 utilisateurs au total.</translation>
+    <message numerus="yes">
+        <source>Field: %1. %Ln user(s) in total.</source>
+        <translation>
+            <numerusform>Champ&#x202f;: %1. %Ln utilisateur au total.</numerusform>
+            <numerusform>Champ&#x202f;: %1. %Ln utilisateurs au total.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln client ID(s) may contain personal data and will be hidden.</source>
@@ -5628,9 +5631,12 @@
         <source>&amp;Replace file</source>
         <translation>&amp;Remplacer le fichier</translation>
     </message>
-    <message>
-        <source>%1 of %2 users exported</source>
-        <translation>Utilisateurs exportés&#x202f;: %1 sur %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln user(s) exported</source>
+        <translation>
+            <numerusform>Utilisateurs exportés&#x202f;: %1 sur %Ln</numerusform>
+            <numerusform>Utilisateurs exportés&#x202f;: %1 sur %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Exported %Ln user(s).</source>
@@ -6434,7 +6440,7 @@
         <translation>Certaines sources n’ont pas pu être lues</translation>
     </message>
     <message>
-        <source>No problem found.</source>
+        <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
@@ -7056,8 +7062,8 @@
         <translation>Quitter sans envoyer</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk continues when the response arrives.</source>
-        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez peut-être pas si l’opération a abouti. Si vous attendez, Labdesk continue dès l’arrivée de la réponse.</translation>
+        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
+        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez peut-être pas si l’opération a abouti. Si vous attendez, Labdesk se ferme ou change de connexion dès l’arrivée de la réponse.</translation>
     </message>
 </context>
 <context>
@@ -8059,8 +8065,8 @@
         </translation>
     </message>
     <message>
-        <source>One expired on %1 and is ignored.</source>
-        <translation>Un certificat a expiré le %1 et est ignoré.</translation>
+        <source>Expired certificates are ignored; the first one expired on %1.</source>
+        <translation>Les certificats expirés sont ignorés&#x202f;; le premier a expiré le %1.</translation>
     </message>
     <message>
         <source>Valid until %1.</source>
@@ -8570,7 +8576,7 @@
         <translation>La source %1 n’est pas connectée pour cet utilisateur.</translation>
     </message>
     <message>
-        <source>The user didn’t allow %1 to share all of its data.</source>
+        <source>The user didn’t allow %1 to share all data.</source>
         <translation>L’utilisateur n’a pas autorisé toutes les données disponibles via %1.</translation>
     </message>
     <message>
@@ -8642,7 +8648,7 @@
         <translation>Le service n’a pas cet utilisateur (statut 404)&#x202f;: Labdesk ne peut pas dire pourquoi il n’y a pas de données.</translation>
     </message>
     <message>
-        <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
+        <source>Labdesk doesn’t know the status “%2” of %1.</source>
         <translation>Labdesk ne connaît pas l’état «&#x202f;%2&#x202f;» signalé pour %1.</translation>
     </message>
     <message>
@@ -8650,11 +8656,11 @@
         <translation>Le service n’indique pas d’état pour %1.</translation>
     </message>
     <message>
-        <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
+        <source>Labdesk can’t interpret the error “%2” from %1.</source>
         <translation>Labdesk ne peut pas interpréter l’erreur «&#x202f;%2&#x202f;» signalée pour %1.</translation>
     </message>
     <message>
-        <source>%1 reports an error, but not which one.</source>
+        <source>The service reports an error for %1, but not which one.</source>
         <translation>Une erreur est signalée pour %1, sans préciser laquelle.</translation>
     </message>
     <message>
@@ -8674,7 +8680,7 @@
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether this data is available from %1: %2.</source>
         <translation>Rien n’indique si ces données sont partagées via %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8690,7 +8696,7 @@
         <translation>Les identifiants de votre équipe pour %1 ont été rejetés.</translation>
     </message>
     <message>
-        <source>%1 doesn’t provide this data: %2.</source>
+        <source>This data isn’t available from %1: %2.</source>
         <translation>Ces données ne sont pas fournies par %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8705,7 +8711,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
+        <source>Connected a short time ago (%2): %1. The first data may be on its way.</source>
         <translation>Connexion récente&#x202f;: %1 (%2). Les premières données sont peut-être en route.</translation>
     </message>
     <message>
@@ -9014,8 +9020,8 @@
         <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
     </message>
     <message>
-        <source>Check the file in Preferences: %1. %2</source>
-        <translation>Vérifiez le fichier dans les préférences&#x202f;: %1. %2</translation>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Corrigez le fichier ou choisissez-en un autre dans les préférences&#x202f;: %1. %2</translation>
     </message>
     <message>
         <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
@@ -9030,16 +9036,16 @@
         <translation>Impossible d’enregistrer la progression d’une tâche.</translation>
     </message>
     <message>
-        <source>If Labdesk quits unexpectedly, it can’t show which users were already processed. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk s’arrête de façon inattendue, il ne pourra pas montrer quels utilisateurs ont déjà été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk s’arrête de façon inattendue, vous ne saurez pas quels utilisateurs ont été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
     </message>
     <message>
         <source>The progress of an interrupted job couldn’t be read.</source>
         <translation>La progression d’une tâche interrompue n’a pas pu être lue.</translation>
     </message>
     <message>
-        <source>The outcome of each change is in History. Saved as %1.</source>
-        <translation>Le résultat de chaque modification figure dans Historique. Enregistré sous %1.</translation>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>Le résultat de chaque modification figure dans Historique. Le fichier illisible a été enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -9297,17 +9303,26 @@
         <source>No payor matches all search terms. Showing results for “%1”.</source>
         <translation>Aucun payeur ne correspond à tous vos mots. Résultats pour «&#x202f;%1&#x202f;».</translation>
     </message>
-    <message>
-        <source>%1 of %2 payors</source>
-        <translation>Payeurs&#x202f;: %1 sur %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s)</source>
+        <translation>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln</numerusform>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, sorted by best match</source>
-        <translation>Payeurs&#x202f;: %1 sur %2, triés par pertinence</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), sorted by best match</source>
+        <translation>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, triés par pertinence</numerusform>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, triés par pertinence</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 payors, in original order</source>
-        <translation>Payeurs&#x202f;: %1 sur %2, dans l’ordre du service</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln payor(s), in original order</source>
+        <translation>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre du service</numerusform>
+            <numerusform>Payeurs&#x202f;: %1 sur %Ln, dans l’ordre du service</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -9662,8 +9677,8 @@
         <translation>&amp;ID de payeur</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>facultatif</translation>
+        <source>Any</source>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Payor ID at the clearinghouse</source>
@@ -11826,11 +11841,11 @@
         <translation>Sélectionnez une ligne pour sélectionner ses utilisateurs dans la liste.</translation>
     </message>
     <message>
-        <source>No problem found.</source>
+        <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
-        <source>No problem found so far.</source>
+        <source>No problems found so far.</source>
         <translation>Aucun problème trouvé jusqu’ici.</translation>
     </message>
 </context>
@@ -12817,10 +12832,10 @@
 <context>
     <name>labdesk::UserFilterDiagnosis</name>
     <message numerus="yes">
-        <source>Remove %1: %Ln user(s)</source>
+        <source>Remove %1 to see %Ln user(s)</source>
         <translation>
-            <numerusform>Retirer %1&#x202f;: %Ln utilisateur</numerusform>
-            <numerusform>Retirer %1&#x202f;: %Ln utilisateurs</numerusform>
+            <numerusform>Retirer %1 pour voir %Ln utilisateur</numerusform>
+            <numerusform>Retirer %1 pour voir %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -13701,9 +13716,9 @@
         <translation>&amp;Colonnes</translation>
     </message>
     <message>
-        <source>%1 (always)</source>
+        <source>%1 (always shown)</source>
         <extracomment>A column that cannot be hidden</extracomment>
-        <translation>%1 (toujours)</translation>
+        <translation>%1 (toujours visible)</translation>
     </message>
     <message>
         <source>&amp;Reset columns</source>
@@ -14219,8 +14234,8 @@
         <translation>Cet utilisateur n’existe plus sur le service.</translation>
     </message>
     <message>
-        <source>Check the environment: you are in %1 (%2).</source>
-        <translation>Vérifiez l’environnement&#x202f;: vous êtes dans %1 (%2).</translation>
+        <source>Check the environment. You’re connected to “%1” (%2).</source>
+        <translation>Vérifiez l’environnement. Connexion actuelle&#x202f;: «&#x202f;%1&#x202f;» (%2).</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -14408,8 +14423,8 @@
         <translation>Fuseau défini par</translation>
     </message>
     <message>
-        <source>Last source connected</source>
-        <translation>Dernière source connectée</translation>
+        <source>Source last connected</source>
+        <translation>Dernière connexion de source</translation>
     </message>
 </context>
 <context>
@@ -14489,12 +14504,12 @@
         <translation>&amp;Renommer</translation>
     </message>
     <message>
-        <source>A view with this name exists. Saving replaces it.</source>
-        <translation>Une vue de ce nom existe. L’enregistrement la remplace.</translation>
+        <source>A view with this name already exists. Saving replaces it.</source>
+        <translation>Une vue de ce nom existe déjà. L’enregistrement la remplace.</translation>
     </message>
     <message>
-        <source>A view with this name exists. Choose another name.</source>
-        <translation>Une vue de ce nom existe. Choisissez un autre nom.</translation>
+        <source>A view with this name already exists. Choose another name.</source>
+        <translation>Une vue de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This view is kept for this session only.</source>
@@ -14516,7 +14531,7 @@
         <translation>ID clients d’apparence personnelle</translation>
     </message>
     <message>
-        <source>No sources</source>
+        <source>No source</source>
         <translation>Aucune source</translation>
     </message>
     <message>

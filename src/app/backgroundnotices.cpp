@@ -88,7 +88,7 @@ void BackgroundNotices::notifyOfOutcome(const UserAction &action)
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
         return; // the check didn't settle it
-    notify(Topic::Outcome, tr("Change outcome confirmed"),
+    notify(Topic::Outcome, tr("Outcome confirmed"),
            !done                                             ? tr("The change failed.")
                : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
                                                              : tr("Open Labdesk to see what changed."),

@@ -136,7 +136,7 @@ void ConnectionSwitch::showStartError(const QString &why)
 void ConnectionSwitch::showConnection(const Connection &connection)
 {
     const bool isLocal = connection.id == ConnectionRegistry::localId;
-    const QString writes = connection.readOnly ? tr("Changes are turned off") : tr("Changes allowed");
+    const QString writes = connection.readOnly ? tr("Changes turned off") : tr("Changes allowed");
     const QString facts = isLocal ? tr("%1 · sample data").arg(writes) : writes;
     m_window.setConnection(connection, facts);
 }

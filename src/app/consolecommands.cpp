@@ -132,7 +132,7 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
         add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1%").arg(QLocale().toString(percent)),
             settings.get(setting::textScale) == percent,
             [&settings, percent] { settings.set(setting::textScale, percent); });
-    add(u"setting.language."_s, tr("Language: system"), settings.get(setting::language).isEmpty(),
+    add(u"setting.language."_s, tr("Language: follow the system"), settings.get(setting::language).isEmpty(),
         [&settings] { settings.set(setting::language, {}); });
     for (const Language &language : languages())
         add(u"setting.language."_s + language.code, tr("Language: %1").arg(language.ownName),

@@ -116,11 +116,11 @@ void OpeningNotices::showRepliesFault()
 {
     m_notice.tell([isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
                    file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
-        return Notice{.tone = Tone::Warn,
-                      .sentence
-                      = tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
-                      .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
-                                      : tr("Check the file in Preferences: %1. %2").arg(file, why)};
+        return Notice{
+            .tone = Tone::Warn,
+            .sentence = tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
+            .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
+                            : tr("Correct the file, or choose another one in Preferences: %1. %2").arg(file, why)};
     });
 }
 
@@ -210,8 +210,8 @@ void OpeningNotices::showUnrecordedJob(const QString &folder)
     m_notice.tell([folder = QDir::toNativeSeparators(folder)] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("The progress of a job can’t be saved."),
-                      .more = tr("If Labdesk quits unexpectedly, it can’t show which users were already processed. "
-                                 "Check free disk space and the permissions of %1.")
+                      .more = tr("If Labdesk quits unexpectedly, you won’t know which users were processed. Check free "
+                                 "disk space and the permissions of %1.")
                                   .arg(folder)};
     });
 }
@@ -221,7 +221,7 @@ void OpeningNotices::showUnreadableJobs()
     m_notice.tell([files = m_sources.session.get()->jobs().unreadableRecords()] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("The progress of an interrupted job couldn’t be read."),
-                      .more = tr("The outcome of each change is in History. Saved as %1.")
+                      .more = tr("The outcome of each change is in History. The unreadable file was saved as %1.")
                                   .arg(QDir::toNativeSeparators(QLocale().createSeparatedList(files)))};
     });
 }

@@ -66,7 +66,7 @@ public:
                         {"url", CommandWords::tr("URL")},
                         {"read_only", CommandWords::tr("Read-only")},
                         {"has_key", CommandWords::tr("Key stored")},
-                        {"is_current", CommandWords::tr("Used last")}},
+                        {"is_current", CommandWords::tr("Last used")}},
                        qint64(all.size())))
             return;
         const QString current = m_context.connections.currentId();

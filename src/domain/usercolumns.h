@@ -149,7 +149,7 @@ inline constexpr std::array userColumns{
                   .file = {"fallback_time_zone_source"}},
     UserColumnRow{.column = UserColumn::NewestConnection,
                   .type = ColumnType::Moment,
-                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Last source connected"),
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Source last connected"),
                   .width = 160,
                   .word = "connected",
                   .isHidden = true,

@@ -327,7 +327,7 @@ QString formatChecked(const UserJob &job, quint32 user)
         faults += formatSourceFault(fault);
     if (job.result(user).isPartly)
         faults += JobWords::tr("Some sources couldn’t be read");
-    return faults.isEmpty() ? JobWords::tr("No problem found.") : joinFacts(faults);
+    return faults.isEmpty() ? JobWords::tr("No problems found.") : joinFacts(faults);
 }
 
 QString formatDone(UserJobKind kind, const UserJob::Result &result)

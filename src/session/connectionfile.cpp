@@ -144,9 +144,9 @@ QString describe(const ConnectionFileProblem &problem)
     case Problem::Kind::Empty:
         return ConnectionFileWords::tr("The file contains no connections.");
     case Problem::Kind::HoldsSecret:
-        return ConnectionFileWords::
-            tr("Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.")
-                .arg(problem.entry);
+        return ConnectionFileWords::tr("Connection %1 in the file seems to contain a key. Delete the key from the file "
+                                       "and enter it here instead.")
+            .arg(problem.entry);
     case Problem::Kind::RepeatedKey:
         return ConnectionFileWords::tr("The file contains the same field twice. Delete one.");
     case Problem::Kind::UnknownKey:

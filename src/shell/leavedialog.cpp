@@ -24,7 +24,7 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
       m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0),
       m_sent(addText(tr("The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, "
-                        "Labdesk continues when the response arrives."))),
+                        "Labdesk quits or switches connections when the response arrives."))),
       m_countdownLabel(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);

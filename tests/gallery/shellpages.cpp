@@ -80,7 +80,7 @@ QWidget *makeBandPage()
     page->add(u"Before there is a connection"_s, none);
     for (const Connection &connection : connections()) {
         auto *band = new EnvironmentBanner;
-        band->setConnection(connection, connection.readOnly ? u"Changes are turned off"_s : u"Changes allowed"_s);
+        band->setConnection(connection, connection.readOnly ? u"Changes turned off"_s : u"Changes allowed"_s);
         page->add(environmentWord(connection.environment) + (connection.readOnly ? u", read-only"_s : QString()), band);
     }
     QList<QWidget *> tags;

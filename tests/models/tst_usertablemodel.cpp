@@ -118,7 +118,7 @@ void tst_usertablemodel::showsUsersNewestFirst()
     QCOMPARE(headersOf(*m_model),
              (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Time zone"_s, u"Birth date"_s,
                           u"Data collection start"_s, u"Data collection end"_s, u"Time zone set by"_s,
-                          u"Last source connected"_s}));
+                          u"Source last connected"_s}));
     QCOMPARE(
         rowsOf(*m_model),
         (QStringList{

@@ -265,7 +265,7 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
     const QString held = ActionWords::tr("The countdown pauses while a dialog is open, then continues.");
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
-                .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
+                .title = ActionWords::tr("%1, retrying in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
                 .detail = state.isFrozen ? held : ActionWords::tr("Rate limited. Nothing has changed yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),

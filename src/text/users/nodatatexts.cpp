@@ -119,7 +119,7 @@ QString formatDenied(const NoDataFinding &finding)
 {
     const QString sources = formatSources(finding);
     return finding.kinds.isEmpty()
-        ? NoDataWords::tr("The user didn’t allow %1 to share all of its data.").arg(sources)
+        ? NoDataWords::tr("The user didn’t allow %1 to share all data.").arg(sources)
         : NoDataWords::tr("The user didn’t allow %1 to share this data: %2.").arg(sources, formatKinds(finding.kinds));
 }
 
@@ -199,17 +199,16 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr(
             "The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.");
     case NoDataDetail::UnknownStatus:
-        return NoDataWords::tr("%1 has the status “%2”, which Labdesk doesn’t know.").arg(sources, word);
+        return NoDataWords::tr("Labdesk doesn’t know the status “%2” of %1.").arg(sources, word);
     case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("The service doesn’t report the status of %1.").arg(sources);
     case NoDataDetail::UnknownError:
         if (const QString advice = formatError(finding.word, sources); !advice.isEmpty())
             return withEvidence(advice, finding, here);
-        return withEvidence(
-            NoDataWords::tr("%1 reports the error “%2”, which Labdesk can’t interpret.").arg(sources, word), finding,
-            here);
+        return withEvidence(NoDataWords::tr("Labdesk can’t interpret the error “%2” from %1.").arg(sources, word),
+                            finding, here);
     case NoDataDetail::ErrorUntyped:
-        return NoDataWords::tr("%1 reports an error, but not which one.").arg(sources);
+        return NoDataWords::tr("The service reports an error for %1, but not which one.").arg(sources);
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr("The start or end of data collection isn’t a valid date: “%1”. The missing data may be "
                                "outside these dates.")
@@ -223,7 +222,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr("%1 doesn’t report why this data is unavailable: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
-        return NoDataWords::tr("The service doesn’t report whether %1 shares this data: %2.")
+        return NoDataWords::tr("The service doesn’t report whether this data is available from %1: %2.")
             .arg(sources, formatKinds(finding.kinds));
     default:
         return NoDataWords::tr("Labdesk can’t tell why there is no data.");
@@ -245,7 +244,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::KindNotPermitted:
         return withEvidence(formatDenied(finding), finding, here);
     case NoDataCause::ProviderLacksKind:
-        return NoDataWords::tr("%1 doesn’t provide this data: %2.").arg(sources, formatKinds(finding.kinds));
+        return NoDataWords::tr("This data isn’t available from %1: %2.").arg(sources, formatKinds(finding.kinds));
     case NoDataCause::CollectionNotBegun:
         return NoDataWords::tr("Data collection for this user starts on %1. Older data isn’t collected.")
             .arg(formatMoment(moment, QTimeZone::utc())); // limits are dates in UTC
@@ -260,7 +259,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::TeamNotice:
         return formatNotice(finding);
     case NoDataCause::JustConnected:
-        return NoDataWords::tr("%1 was connected a short time ago (%2). Its first data may be on its way.")
+        return NoDataWords::tr("Connected a short time ago (%2): %1. The first data may be on its way.")
             .arg(sources, formatMoment(moment, here));
     case NoDataCause::NothingWrong:
         return NoDataWords::tr("The service reports no problems with %1.").arg(sources);

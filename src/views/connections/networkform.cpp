@@ -73,7 +73,7 @@ QString factsOf(const CaFile &file)
               .arg(file.firstName());
     return found + u' '
         + (file.hasExpired(QDateTime::currentDateTimeUtc())
-               ? NetworkForm::tr("One expired on %1 and is ignored.").arg(until)
+               ? NetworkForm::tr("Expired certificates are ignored; the first one expired on %1.").arg(until)
                : NetworkForm::tr("Valid until %1.").arg(until));
 }
 

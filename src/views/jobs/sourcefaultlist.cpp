@@ -54,8 +54,8 @@ void SourceFaultList::show(const UserJob &job)
     m_model.show(&job);
     const int rows = m_model.rowCount();
     m_caption->setText(rows > 0            ? tr("Select a row to select its users in the list.")
-                           : job.isEnded() ? tr("No problem found.")
-                                           : tr("No problem found so far."));
+                           : job.isEnded() ? tr("No problems found.")
+                                           : tr("No problems found so far."));
     const Metrics m = metricsFor(this);
     m_table->setVisible(rows > 0);
     m_table->setFixedHeight(m.header + std::min(rows, maxVisibleFaults) * m.row);

@@ -240,11 +240,12 @@ void PayorResults::showFoot()
     const QString found = QLocale().toString(count());
     const PayorSetPtr &set = m_model.result().set();
     if (m_lookup.isLocal() && set) {
-        const QString all = QLocale().toString(qulonglong(set->size()));
-        m_foot->setText(!now ? tr("%1 of %2 payors").arg(found, all)
-                            : now == DefaultOrder::BestMatch
-                            ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
-                            : tr("%1 of %2 payors, in original order").arg(found, all));
+        const int all = int(set->size());
+        m_foot->setText((!now ? tr("%1 of %Ln payor(s)", nullptr, all)
+                             : now == DefaultOrder::BestMatch
+                             ? tr("%1 of %Ln payor(s), sorted by best match", nullptr, all)
+                             : tr("%1 of %Ln payor(s), in original order", nullptr, all))
+                            .arg(found));
     } else {
         m_foot->setText(!now                                 ? tr("%1 found").arg(found)
                             : now == DefaultOrder::BestMatch ? tr("%1 found, sorted by best match").arg(found)

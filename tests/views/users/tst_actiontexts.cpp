@@ -109,10 +109,10 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Deleting client-00042: outcome unknown."_s, true});
     row("a pause that was asked for counts down",
         {actionOf(K::Refresh, A::Delayed{12, 12, true}), TextPlace::Countdown,
-         u"Requesting a data refresh again in 12\u00A0s"_s});
+         u"Requesting a data refresh, retrying in 12\u00A0s"_s});
     row("creating counts down too",
         {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown,
-         u"Creating client-00042 again in 3\u00A0s"_s});
+         u"Creating client-00042, retrying in 3\u00A0s"_s});
     row("canceled in the pause: it was sent, and refused",
         {actionOf(K::Refresh, A::Canceled{true}), TextPlace::Toast,
          u"Requesting a data refresh was canceled. Nothing was changed."_s});

@@ -505,7 +505,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isShown());
         QCOMPARE(part<CountdownRow>(*notices, "pendingRow")->accessibleName(),
-                 u"Requesting a data refresh again in 1\u00A0s"_s);
+                 u"Requesting a data refresh, retrying in 1\u00A0s"_s);
         for (const auto *message : notices->findChildren<InlineMessage *>())
             QVERIFY(!message->isVisible()); // it is not said to be under way as well
         actions.setDelay(2, std::chrono::milliseconds(1));
@@ -526,7 +526,7 @@ private Q_SLOTS:
         const UserStore &store = stage.session->users().store();
         QTRY_VERIFY(store.size() > 1);
         stage.pane->openUser(store.id(0) == first.id ? store.id(1) : store.id(0));
-        QTRY_VERIFY(stage.toasted(first.clientUserId + u": Requesting a data refresh again in 12\u00A0s"_s));
+        QTRY_VERIFY(stage.toasted(first.clientUserId + u": Requesting a data refresh, retrying in 12\u00A0s"_s));
         QCOMPARE(stage.toasts.back().action, u"Open"_s);
     }
 

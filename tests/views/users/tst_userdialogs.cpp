@@ -151,7 +151,7 @@ private Q_SLOTS:
         auto *row = part<CountdownRow>(*dialog, "countdownRow");
         QVERIFY(!row->isVisible());
         QTRY_VERIFY(row->isVisible());
-        QCOMPARE(row->accessibleName(), u"Creating client-patient again in 1\u00A0s"_s);
+        QCOMPARE(row->accessibleName(), u"Creating client-patient, retrying in 1\u00A0s"_s);
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         QTRY_VERIFY(stage.toasted(u"Created client-patient"_s));
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
         auto *row = part<CountdownRow>(*dialog, "countdownRow");
         QTRY_VERIFY(row->isVisible());
-        QVERIFY(row->accessibleName().endsWith(u" again in 12\u00A0s"_s));
+        QVERIFY(row->accessibleName().endsWith(u", retrying in 12\u00A0s"_s));
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         part<QPushButton>(*row, "cancelSendButton")->click();
         QVERIFY(!row->isVisible());

@@ -215,7 +215,7 @@ void ExportDialog::showPersonal()
             Tone::Warn,
             tr("%Ln client ID(s) may contain personal data and will be exported as they are.", nullptr,
                int(m_personal)),
-            tr("Field: %1. %2 users in total.").arg(field, localNumber(m_export.chosen().count())));
+            tr("Field: %1. %Ln user(s) in total.", nullptr, int(m_export.chosen().count())).arg(field));
     else
         m_personalWords->showMessage(
             Tone::Info, tr("%Ln client ID(s) may contain personal data and will be hidden.", nullptr, int(m_personal)));
@@ -252,7 +252,8 @@ void ExportDialog::showProgress(qint64 rows)
 {
     const qint64 total = std::max<qint64>(m_export.chosen().count(), 1);
     m_bar->setValue(int(rows * 1000 / total));
-    m_progress->setText(tr("%1 of %2 users exported").arg(localNumber(rows), localNumber(m_export.chosen().count())));
+    m_progress->setText(
+        tr("%1 of %Ln user(s) exported", nullptr, int(m_export.chosen().count())).arg(localNumber(rows)));
 }
 
 void ExportDialog::end(const output::UserExport::Result &result)

@@ -71,8 +71,8 @@ void UserViewDialog::showConsequences()
         m_replaceNotice->hide();
     else
         m_replaceNotice->showMessage(Tone::Warn,
-                                     canReplace ? tr("A view with this name exists. Saving replaces it.")
-                                                : tr("A view with this name exists. Choose another name."));
+                                     canReplace ? tr("A view with this name already exists. Saving replaces it.")
+                                                : tr("A view with this name already exists. Choose another name."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
     if (!passes)
         m_sessionOnlyNotice->hide();

@@ -21,7 +21,7 @@ namespace labdesk {
 std::vector<SavedUserView> builtInUserViews()
 {
     return {{.name = UserViewsButton::tr("Client IDs that look like personal data"), .filter = u"pii:yes"_s},
-            {.name = UserViewsButton::tr("No sources"), .filter = u"src:none"_s},
+            {.name = UserViewsButton::tr("No source"), .filter = u"src:none"_s},
             {.name = UserViewsButton::tr("No time zone"), .filter = u"tz:none"_s},
             {.name = UserViewsButton::tr("Data collection ended"), .filter = u"ingest:ended"_s}};
 }

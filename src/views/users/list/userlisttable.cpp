@@ -92,7 +92,7 @@ void UserListTable::buildColumnMenu()
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         const bool isAlwaysShown = row.type == ColumnType::ClientId; // rows couldn't be identified without it
         //: A column that cannot be hidden
-        QAction *action = menu->addAction(isAlwaysShown ? tr("%1 (always)").arg(title) : title);
+        QAction *action = menu->addAction(isAlwaysShown ? tr("%1 (always shown)").arg(title) : title);
         action->setCheckable(true);
         action->setEnabled(!isAlwaysShown);
         connect(action, &QAction::toggled, this, [this, column](bool on) {

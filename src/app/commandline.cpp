@@ -40,10 +40,10 @@ void describeOptions(QCommandLineParser &parser)
          u"List users, look up a service center and a payor, print the result, and exit. "
          u"This is the default without a display."_s},
         {u"picture"_s, u"With the main job, save a picture of the main window as <file>."_s, u"file"_s},
-        {u"check-policy"_s, u"Say what each line of the policy <file> means and what is wrong with it, and exit."_s,
+        {u"check-policy"_s, u"Explain each line of the policy <file> and what is wrong with it, and exit."_s,
          u"file"_s},
         {u"describe"_s,
-         u"Say how the OpenAPI description in <file> differs from what Labdesk reads and sends, and exit."_s,
+         u"List how the OpenAPI description in <file> differs from what Labdesk reads and sends, and exit."_s,
          u"file"_s},
         {u"all"_s, u"With --describe, list each operation that Labdesk doesn't use."_s},
         {u"write-values"_s, u"With --describe, write names for its new values to <file>."_s, u"file"_s},

@@ -66,7 +66,7 @@ void startMainJob(Console &console, const Options &options)
     const auto examples = console.localService()->examples();
     printLine(MainJob::row(u"Local service"_s, console.localService()->baseUrl().toString() + u" (this run only)"_s));
     if (const QString fault = console.localService()->writeFault(); !fault.isEmpty())
-        printLine(u"The local service is read-only because its database can't be written (%1)."_s.arg(fault));
+        printLine(u"The local service is read-only because its database can't be written to (%1)."_s.arg(fault));
     auto *job
         = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
                       printLine, &console);

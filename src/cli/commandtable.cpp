@@ -12,11 +12,11 @@ namespace labdesk {
 namespace {
 
 constexpr CliOption options[] = {
-    {"help", nullptr, "Show the help, also of a command."},
+    {"help", nullptr, "Show help for labdesk-cli or for a command."},
     {"version", nullptr, "Show the version."},
     {"json", nullptr, "Write one JSON document."},
     {"jsonl", nullptr, "Write JSON lines, one for each row. This is the default in a pipe or a file."},
-    {"csv", nullptr, "Write CSV with a line of column names."},
+    {"csv", nullptr, "Write CSV with a header line."},
     {"table", nullptr, "Write a table. This is the default on a terminal."},
     {"columns", "names", "Write only the columns <names>, separated by commas, in this order."},
     {"connection", "name", "Use the connection <name> instead of the one used last."},
@@ -27,8 +27,8 @@ constexpr CliOption options[] = {
     {"language", "code", "Use the language <code> for this run, such as es."},
     {"zip", "code", "Search near the five-digit ZIP <code>."},
     {"order", "id", "Search for the order <id>."},
-    {"lab", "number", "Search the centers of the lab <number> (0, the service's choice)."},
-    {"radius", "miles", "Search within <miles>: 10, 20, 25, or 50 (25)."},
+    {"lab", "number", "Search the centers of the lab <number>. With 0, the default, the service chooses."},
+    {"radius", "miles", "Search within <miles>: 10, 20, 25 (default), or 50."},
     {"source", "slug", "Ask about one source, such as oura."},
     {"kind", "resource", "Ask about one kind of data, such as sleep."},
     {"zone", "id", "Set the time zone, such as America/Denver."},
@@ -51,7 +51,7 @@ constexpr CliCommand commands[] = {
      .make = &makeTask<SourcesTask>},
     {.name = "why",
      .arguments = "ID|-",
-     .help = "Say why there is no data from a user.",
+     .help = "Explain why there is no data from a user.",
      .ownOptions = "source kind",
      .make = &makeTask<WhyTask>},
     {.name = "centers",
@@ -117,7 +117,7 @@ constexpr CliCommand commands[] = {
      .make = &makeTask<CreateTask>},
     {.name = "delete",
      .arguments = "ID|-",
-     .help = "Delete a user and all sources.",
+     .help = "Delete a user and all of the user's sources.",
      .writes = true,
      .make = &makeTask<DeleteTask>},
 };

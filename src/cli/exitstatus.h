@@ -32,16 +32,16 @@ struct ExitStatusRow
 
 inline constexpr ExitStatusRow exitStatuses[] = {
     {ExitStatus::Done, 0, "Done."},
-    {ExitStatus::Failed, 3, "The service refused or failed."},
+    {ExitStatus::Failed, 3, "The service refused the request or had an error."},
     {ExitStatus::Usage, 8, "Unknown command or option, or an invalid value."},
     {ExitStatus::NotFound, 2, "The service has no such user, order, or record."},
     {ExitStatus::SignIn, 5, "No key, an incorrect passphrase, or the service refused the sign-in."},
     {ExitStatus::Unreachable, 4, "The service can't be reached. Nothing was changed."},
-    {ExitStatus::NotAllowed, 7, "The policy, a read-only connection, or a missing ticket number forbids it."},
+    {ExitStatus::NotAllowed, 7, "Not allowed: by the policy, on a read-only connection, or without a ticket number."},
     {ExitStatus::Unknown, 10, "A change was sent, and its outcome is unknown."},
     {ExitStatus::NotConfirmed, 6, "The question wasn't confirmed. Nothing was changed."},
     {ExitStatus::Differences, 1, "Something is not in the contract, or is described differently."},
-    {ExitStatus::Interrupted, 9, "Interrupted. What was done is on stderr."},
+    {ExitStatus::Interrupted, 9, "Interrupted. The results so far are on stderr."},
 };
 
 inline ExitStatus worseOf(ExitStatus a, ExitStatus b)

@@ -41,12 +41,11 @@ QString optionLine(const CliOption &option)
 QString generalHelp()
 {
     QString help = u"Usage: labdesk-cli COMMAND [arguments] [options]\n"
-                   u"The answers of the Labdesk console on the command line.\n\nCommands:\n"_s;
+                   u"Look up and change what the Labdesk console shows, on the command line.\n\nCommands:\n"_s;
     for (const CliCommand &command : cliCommands())
         help += line(text(command.name) + u' ' + text(command.arguments), command.help);
-    help
-        += u"Each has its own options: labdesk-cli COMMAND --help. With - as ID, IDs are read from standard input, one "
-           u"in each line, or JSON lines with them.\n\nExit status:\n"_s;
+    help += u"Each command has its own options, which labdesk-cli COMMAND --help lists. With - as the ID, IDs are "
+            u"read from standard input: one per line, or from JSON lines.\n\nExit status:\n"_s;
     for (const ExitStatusRow &row : exitStatuses)
         help += line(QString::number(int(row.status)), row.meaning);
     return help.chopped(1);
@@ -109,7 +108,7 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
     if (typed.has("json") + typed.has("jsonl") + typed.has("csv") + typed.has("table") > 1)
         return u"Use only one of --json, --jsonl, --csv, and --table."_s;
     if (const QString language = typed.value("language"); !language.isEmpty() && !isLanguage(language))
-        return u"'%1' isn't a language of Labdesk. Use en, es, fr, de, or ar."_s.arg(language);
+        return u"Labdesk isn't available in the language '%1'. Use en, es, fr, de, or ar."_s.arg(language);
     return {};
 }
 

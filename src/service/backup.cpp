@@ -33,8 +33,8 @@ void copyDatabase(const Database &database, const QString &part)
     const Database made(part, Database::Access::Read);
     const auto text = [](const Statement &row) { return row.text(0); };
     if (made.prepare(u"PRAGMA integrity_check"_s).first({}, text) != u"ok"_s)
-        throw DatabaseError(
-            u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
+        throw DatabaseError(u"The copy of %1 is damaged, and the database probably is, too. Use an older backup."_s.arg(
+            database.name()));
 }
 
 // An empty block is the end, or an error.
@@ -86,7 +86,7 @@ void backUp(const QString &location, const QString &target)
             failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(name));
     const QString part = target + u".part"_s; // under another name until it is complete
     if (QFileInfo::exists(part) && !QFile::remove(part))
-        failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
+        failSubcommand(u"Can't remove %1, left behind by an earlier backup."_s.arg(part));
     if (QFile empty(part); !empty.open(QIODevice::WriteOnly)) // SQLite would say it of the database
         failSubcommand(u"Can't write %1: %2. Check that its folder exists."_s.arg(target, systemReason(empty)));
     try {
@@ -166,7 +166,7 @@ void requireFree(const QString &location, bool replaces)
     if (!QFileInfo::exists(location)) {
         for (const QString &name : filesBeside(location))
             if (QFileInfo::exists(name) && !QFile::remove(name))
-                failSubcommand(u"Can't remove %1, which an older database has left."_s.arg(name));
+                failSubcommand(u"Can't remove %1, left behind by an older database."_s.arg(name));
         return;
     }
     const Database database(location, Database::Access::Write);
@@ -174,13 +174,13 @@ void requireFree(const QString &location, bool replaces)
         requireOwnSchema(database, SchemaAge::Any);
         if (!replaces)
             failSubcommand(
-                u"The database %1 has records. To put the backup in their place, add --replace."_s.arg(location));
+                u"The database %1 has records. To replace them with the backup, add --replace."_s.arg(location));
     }
     try {
         database.execute(u"PRAGMA journal_mode = DELETE"_s); // needs exclusive access to the file
     } catch (const DatabaseError &e) {
         if (e.cause().contains(u"locked"_s))
-            failSubcommand(u"A service uses the database %1. Stop it first."_s.arg(location));
+            failSubcommand(u"A service is using the database %1. Stop the service first."_s.arg(location));
         throw;
     }
 }
@@ -200,7 +200,7 @@ void restoreFile(const QString &database, const QString &backup, bool replaces)
     const QString location = targetOf(database);
     const QString part = location + u".restored"_s;
     if (QFileInfo::exists(part) && !QFile::remove(part))
-        failSubcommand(u"Can't remove %1, which an earlier restore has left."_s.arg(part));
+        failSubcommand(u"Can't remove %1, left behind by an earlier restore."_s.arg(part));
     try {
         copyChecked(backup, part);
         const Database made(part, Database::Access::Write);
@@ -233,13 +233,13 @@ void restore(const QString &location, const QString &backup, bool replaces)
     case BackupKind::Postgres:
         if (!isServer)
             failSubcommand(
-                u"The backup is of PostgreSQL, and the database a file. Restore it there, and use export and import."_s);
+                u"The backup is from PostgreSQL, but the database is a file. Restore it to PostgreSQL, then use export and import."_s);
         restorePostgres(location, backup, replaces);
         return;
     case BackupKind::Sqlite:
         if (isServer)
             failSubcommand(
-                u"The backup is a database file, and the database is PostgreSQL. Use export --database BACKUP, and import."_s);
+                u"The backup is a database file, but the database is PostgreSQL. Use export --database BACKUP, then import."_s);
         restoreFile(location, backup, replaces);
     }
 }
@@ -250,7 +250,7 @@ int runBackup(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        u"Copies a database, also beside a running service. The copy is complete, and restore takes it."_s);
+        u"Copies a database, even while a service is using it. The copy is complete and can be restored with restore."_s);
     parser.addPositionalArgument(u"backup"_s, u"This command."_s, u"backup"_s);
     parser.addPositionalArgument(u"file"_s, u"The copy, a new file; - for standard output."_s, u"FILE"_s);
     parser.addOption({u"database"_s, u"Copy the database in <file>, or in PostgreSQL (with pg_dump)."_s, u"file"_s});
@@ -269,11 +269,11 @@ int runRestore(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        u"Puts a backup in the place of a database that no service uses. All of it is there then, or nothing was changed."_s);
+        u"Replaces a database that no service is using with a backup. Either all of it is restored, or nothing is changed."_s);
     parser.addPositionalArgument(u"restore"_s, u"This command."_s, u"restore"_s);
-    parser.addPositionalArgument(u"file"_s, u"What backup has made; - for standard input."_s, u"FILE"_s);
+    parser.addPositionalArgument(u"file"_s, u"A copy made by backup; - for standard input."_s, u"FILE"_s);
     parser.addOptions({{u"database"_s, u"Restore into <file>, or into PostgreSQL (with pg_restore)."_s, u"file"_s},
-                       {u"replace"_s, u"Even if there are records, which are gone then."_s}});
+                       {u"replace"_s, u"Replace existing records, which are lost."_s}});
     if (!readSubcommand(parser, arguments, 1))
         return 0;
     const QString location = databaseIn(parser), backup = parser.positionalArguments().at(1);

@@ -79,7 +79,7 @@ public:
     }
     bool has(const Record &record) const { return m_taken.contains(record.*Bulk<Record>::key); }
     void add(const Record &record) { m_taken.insert(record.*Bulk<Record>::key, 0); }
-    std::string refusal() const { return std::string(m_column) + ": exists already"; }
+    std::string refusal() const { return std::string(m_column) + ": already exists"; }
 
 private:
     std::string_view m_column;
@@ -321,7 +321,7 @@ void BulkImporter::writeConnections()
         if (user->ingestionEnd && *user->ingestionEnd <= m_writtenOn) {
             refuse(line, "user_id: the ingestion of this user has ended");
         } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &SourceConnection::provider) > 0) {
-            refuse(line, "provider: the user is connected to it already");
+            refuse(line, "provider: the user is already connected to it");
         } else {
             m_connections.add(user->seq, each);
             m_users.update(*user);

@@ -250,8 +250,8 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
 {
     const QByteArrayList cells = cellsOf(line, size, m_separator);
     if (cells.size() != columns())
-        throw LineError("the number of cells is " + std::to_string(cells.size()) + " and not "
-                        + std::to_string(columns()) + ", as in the first line");
+        throw LineError("has a different number of cells (" + std::to_string(cells.size()) + ") than the first line ("
+                        + std::to_string(columns()) + ')');
     JsonWriter out;
     out.beginObject().key("type").text(QString::fromLatin1(m_type));
     for (qsizetype i = 0; i < cells.size(); ++i) {

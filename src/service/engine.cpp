@@ -53,7 +53,7 @@ QString wrongFile(const QString &path, const QString &setting)
     if (scheme.match(path).hasMatch())
         return u"Invalid %1. Use the path of a file, or postgresql://user@host:port/name."_s.arg(setting);
     if (stray.match(path).hasMatch())
-        return u"Invalid %1. The path begins or ends with a blank or a quotation mark, or has an invisible character."_s
+        return u"Invalid %1. The path begins or ends with a space or a quotation mark, or has an invisible character."_s
             .arg(setting);
     return {};
 }
@@ -104,7 +104,7 @@ QString wrongLocation(const QString &location, const QString &setting)
             return u"Invalid parameter in %1. Use parameters of libpq, such as sslmode=require, without semicolons."_s
                 .arg(setting);
         if (given.contains(name))
-            return u"%1 gives %2 twice. Remove one of them."_s.arg(setting, name);
+            return u"%1 sets %2 twice. Remove one of them."_s.arg(setting, name);
         given += name;
     }
     return {};

@@ -49,8 +49,8 @@ public:
         if (const char *what = isOpen ? nullptr : take('\n'))
             return sentenceFor(what);
         if (m_state == State::Single || m_state == State::Double)
-            return sentenceFor(
-                "begins a quote that isn't closed. systemd takes all that follows for its value. Close it.");
+            return sentenceFor("opens a quotation that isn't closed, so systemd reads everything after it as the "
+                               "value. Close the quotation.");
         return {};
     }
 
@@ -132,8 +132,7 @@ private:
 
     QString sentenceFor(const char *what) const
     {
-        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(QString::number(m_startLine),
-                                                                              QLatin1StringView(what));
+        return u"Line %1 of service.env %2"_s.arg(QString::number(m_startLine), QLatin1StringView(what));
     }
 
     static constexpr char notASetting[]
@@ -141,12 +140,12 @@ private:
     static constexpr char hidesNextLine[]
         = "is a comment that ends with a backslash, and systemd ignores the next line too. Remove the backslash.";
 
-    static constexpr char hidesSetting[] = "holds another setting in its value, behind a backslash, in quotes, or "
-                                           "without a line break. Put it on a line of its own.";
+    static constexpr char hidesSetting[] = "contains another setting in its value, after a backslash, in quotation "
+                                           "marks, or without a line break. Put it on a line of its own.";
     static constexpr char setTwice[]
         = "repeats a setting from an earlier line; systemd uses only the last one. Remove one.";
     static constexpr char notText[]
-        = "isn't UTF-8, or holds a NUL, and systemd ignores the whole file. Write it again.";
+        = "isn't UTF-8, or contains a NUL character, so systemd ignores the whole file. Save it again as UTF-8 text.";
 
     State m_state = State::Begin;
     bool m_isEscaped = false; ///< the previous character was a backslash
@@ -167,7 +166,7 @@ QString ignoredSetting()
         return {};
     QFile settings(file);
     if (!QFileInfo(file).isFile() || !settings.open(QIODevice::ReadOnly))
-        return u"Can't read the settings, which are in service.env. It must be a file, which systemd reads as root."_s;
+        return u"Can't read service.env. Make sure that it's a file, not a folder. systemd reads it as root."_s;
     return EnvironmentReader().fault(settings.readAll());
 }
 
@@ -189,8 +188,8 @@ QString unknownSetting()
         if (near.isEmpty() && !name.startsWith(prefix, Qt::CaseInsensitive))
             continue;
         const QString meant
-            = near.isEmpty() ? u"Use one of: %1."_s.arg(known.join(u", ")) : u"%1 may be meant."_s.arg(near);
-        return u"There is no setting %1, which is in the environment. %2"_s.arg(name, meant);
+            = near.isEmpty() ? u"Use one of: %1."_s.arg(known.join(u", ")) : u"Did you mean %1?"_s.arg(near);
+        return u"Unknown setting %1 in the environment. %2"_s.arg(name, meant);
     }
     return {};
 }

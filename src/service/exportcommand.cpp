@@ -128,13 +128,13 @@ template <IsOfUser Record> void Export::writeOf(const std::map<qint64, QString> 
 int runExport(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Prints what a team has as import reads it, also beside a running service: as it "
-                                     "was when the command began."_s);
+    parser.setApplicationDescription(
+        u"Prints a team's records in the format that import reads, even while a service is running. They are as they were when the command began."_s);
     parser.addPositionalArgument(u"export"_s, u"This command."_s, u"export"_s);
     parser.addOptions(
         {{u"database"_s, u"Export from <file>, or from PostgreSQL: postgresql://user@host:port/name."_s, u"file"_s},
          {u"team"_s, u"Export this team, by name or ID, instead of the first one."_s, u"team"_s},
-         {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)), u"type"_s},
+         {u"type"_s, u"Print only records of <type>: %1. Can be repeated."_s.arg(bulkTypes().join(u", "_s)), u"type"_s},
          {u"format"_s, u"jsonl (the default), or csv, for one type."_s, u"format"_s, u"jsonl"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;
@@ -144,7 +144,7 @@ int runExport(const QStringList &arguments)
     const QStringList types = readTypes(parser);
     const bool isCsv = format == u"csv";
     if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[typeOf<SourceConnection>]))
-        failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
+        failSubcommand(u"CSV can contain only one type of record. Add --type. Connections are part of user records."_s);
     requireFile(location, u"Check --database."_s);
     const Database database(location, Database::Access::Read);
     requireOwnSchema(database, SchemaAge::Current);

@@ -38,16 +38,17 @@ void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId
 int runGenerate(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Prints an invented team as JSON lines, which import reads. The same seed prints "
-                                     "the same on the same day."_s);
+    parser.setApplicationDescription(
+        u"Prints a sample team as JSON lines, the format that import reads. On the same day, the same seed creates the same team."_s);
     parser.addPositionalArgument(u"generate"_s, u"This command."_s, u"generate"_s);
     parser.addOptions(
         {{u"users"_s, u"Number of users (1200)."_s, u"count"_s, u"1200"_s},
-         {u"payors"_s, u"At least so many payors, named as long lists name them (0: some 300 invented companies)."_s,
+         {u"payors"_s,
+          u"Minimum number of payors, with names like those in real, long lists. 0, the default, creates some 300 sample companies."_s,
           u"count"_s, u"0"_s},
          {u"seed"_s, u"Seed of the data (1)."_s, u"number"_s, u"1"_s},
          {u"team"_s, u"ID of the team, instead of one from the seed."_s, u"id"_s},
-         {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)),
+         {u"type"_s, u"Print only records of <type>: %1. Can be repeated."_s.arg(bulkTypes().join(u", "_s)),
           u"type"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;

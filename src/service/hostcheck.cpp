@@ -45,7 +45,7 @@ bool HostCheck::accepts(const HttpRequest &request) const
 QString HostCheck::advice() const
 {
     return m_names.isEmpty() ? u"Unknown host. Use 127.0.0.1 or localhost with this port"_s
-                             : u"Unknown host. The service is started with --host for each name that it answers to"_s;
+                             : u"Unknown host. Start the service with --host for each name that it should accept"_s;
 }
 
 } // namespace labdesk::service

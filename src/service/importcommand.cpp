@@ -263,7 +263,7 @@ void Import::readHeader()
         separator = separator == '\0' ? named : separator;
         ++m_headings;
         if (!m_lines.next())
-            refuseInput(u"it has no line with the names of its columns."_s);
+            refuseInput(u"it has no header line."_s);
     }
     if (std::memchr(m_lines.data(), '\r', static_cast<std::size_t>(m_lines.size())))
         refuseReturns();
@@ -330,7 +330,7 @@ void Import::resume(ImportStates &states, const Team &team)
     m_state = m_before = *before;
     if (!skipImported())
         failSubcommand(
-            u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
+            u"%1 was imported up to line %2, but earlier lines have changed since. Put new lines into a separate file, or import all lines with --again."_s
                 .arg(m_options.name, QString::number(m_state.lines)));
     m_lines.continueAt(m_state.lines, m_state.records + m_headings, m_state.blank);
     std::fprintf(stderr, "Continuing after line %lld.\n", static_cast<long long>(m_state.lines));
@@ -442,28 +442,33 @@ void Import::report()
             u"Can't write %1: %2. Run the same command again to continue."_s.arg(m_report.fileName(), problem));
 }
 
+QString counted(qint64 count, const QString &what)
+{
+    return u"%1 %2%3"_s.arg(QString::number(count), what, count == 1 ? QString() : u"s"_s);
+}
+
 // Accounts for all of the input: the lines add up to those of the file, and each record is imported or refused.
 void Import::printSummary(const BulkImporter &importer) const
 {
     QStringList counts;
     for (const QString &type : bulkTypes())
         if (const qint64 count = importer.written().value(type); count > 0)
-            counts += u"%1 %2"_s.arg(count).arg(type);
+            counts += counted(count, type == u"insurance" ? u"insurance record"_s : type);
     QString before;
     if (importer.otherTeams() > 0)
-        before += u" Not used: %1 team."_s.arg(importer.otherTeams());
+        before += u" Not used: %1."_s.arg(counted(importer.otherTeams(), u"other team"_s));
     if (m_before.imported() > 0)
         before += u" Imported before: %1."_s.arg(m_before.imported());
-    QString lines = u"%1 %2"_s.arg(m_state.records).arg(m_state.records == 1 ? u"record"_s : u"records"_s);
+    QString lines = counted(m_state.records, u"record"_s);
     const qint64 further = m_state.lines - m_state.records - m_state.blank - m_headings;
     for (const auto &[count, what] :
-         {std::pair(further, u"inside quotes"_s), {m_headings, u"of the heading"_s}, {m_state.blank, u"blank"_s}})
+         {std::pair(further, u"inside quotes"_s), {m_headings, u"in the header"_s}, {m_state.blank, u"blank"_s}})
         if (count > 0)
             lines += u", %1 %2"_s.arg(count).arg(what);
-    const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 %6 (%7).\n"_s.arg(
+    const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 (%6).\n"_s.arg(
         m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
         counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before, QString::number(m_state.refused),
-        QString::number(m_state.lines), m_state.lines == 1 ? u"line"_s : u"lines"_s, lines);
+        counted(m_state.lines, u"line"_s), lines);
     std::fputs(text.toUtf8().constData(), stdout);
 }
 
@@ -543,18 +548,19 @@ int runImport(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        u"Imports users and all that belongs to them. Interrupted, the same command continues where it was."_s);
+        u"Imports users and their records. If it's interrupted, run the same command again to continue."_s);
     parser.addPositionalArgument(u"import"_s, u"This command."_s, u"import"_s);
     parser.addPositionalArgument(u"file"_s, u"JSON lines, or CSV with a header; - for standard input."_s, u"FILE"_s);
     parser.addOptions(
         {{u"database"_s, u"Import into <file>, or into PostgreSQL: postgresql://user@host:port/name."_s, u"file"_s},
          {u"team"_s, u"Import for this team, by name or ID, instead of the first one."_s, u"team"_s},
-         {u"type"_s, u"What the rows of CSV are: %1 (user)."_s.arg(bulkTypes().join(u", "_s)), u"type"_s, u"user"_s},
+         {u"type"_s, u"Type of the CSV rows: %1 (default: user)."_s.arg(bulkTypes().join(u", "_s)), u"type"_s,
+          u"user"_s},
          {u"separator"_s,
-          u"Separator of the cells of CSV: comma, semicolon, tab, pipe. Without it, as in the first line."_s,
+          u"Separator in CSV: comma, semicolon, tab, or pipe. By default, it's detected from the first line."_s,
           u"separator"_s},
          {u"map"_s,
-          u"Read the column <title=member> of CSV as that member; without a member, leave it out. Can be repeated."_s,
+          u"Read the CSV column <title> as <member>. Without a member, the column is ignored. Can be repeated."_s,
           u"title=member"_s},
          {u"check"_s, u"Say what would be imported and refused, and change nothing."_s},
          {u"strict"_s, u"Refuse providers, clearinghouses and sources that the interface doesn't define."_s},

@@ -33,9 +33,9 @@ void describeOptions(QCommandLineParser &parser)
         {u"database"_s, u"Database of the service: a file or a PostgreSQL URL."_s, u"file"_s},
         {u"secret-file"_s, u"Read the secret of the service from <file>."_s, u"file"_s},
         {u"team"_s, u"Name or ID of the team. Not needed if there is only one."_s, u"team"_s},
-        {u"new-team"_s, u"Create the team of this name."_s},
-        {u"name"_s, u"Name of the key, unique in its team; with name-team, of the team."_s, u"name"_s},
-        {u"new-secret"_s, u"With rotate: the secret of the service was replaced. The other keys need rotate, too."_s},
+        {u"new-team"_s, u"Create the team named in --team."_s},
+        {u"name"_s, u"Name of the key, unique in its team. With name-team: the new name of the team."_s, u"name"_s},
+        {u"new-secret"_s, u"With rotate: accept a new secret of the service. Rotate the other keys, too."_s},
         {u"scope"_s, u"What the key is for: read, write."_s, u"scope"_s},
         {u"expires"_s, u"Last day (YYYY-MM-DD, UTC), or number of days. Without it, the key doesn't expire."_s,
          u"date|days"_s},
@@ -140,7 +140,7 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
     const auto found
         = std::ranges::find_if(teams, [&](const Team &team) { return team.name == name || team.id == name; });
     if (found != teams.end() && parser.isSet(u"new-team"_s))
-        failSubcommand(u"There is a team '%1' already. Remove --new-team."_s.arg(name));
+        failSubcommand(u"Team '%1' already exists. Remove --new-team."_s.arg(name));
     if (found != teams.end())
         return *found;
     if (!parser.isSet(u"new-team"_s))
@@ -197,7 +197,7 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
     key.team = teamIn(parser, database);
     if (keys::inForce(database, key.team.seq, key.name))
         failSubcommand(
-            u"Team %1 has a key '%2' already. Use another name, or run keys rotate for a new key of this name."_s.arg(
+            u"Team %1 already has a key '%2'. Use another name, or run keys rotate to replace the key."_s.arg(
                 labelOf(key.team), key.name));
     if (parser.isSet(u"client"_s))
         key.clientId = QString::fromLatin1(newSecret().first(32));
@@ -235,7 +235,7 @@ void rotateKey(const QCommandLineParser &parser, const Database &database, const
     if (parser.isSet(u"expires"_s))
         key.expiresOn = endIn(parser, now);
     if (key.hasExpired(now))
-        failSubcommand(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
+        failSubcommand(u"The key '%1' has expired. Add --expires with a new date."_s.arg(key.name));
     assignNewSecret(key, hasher, printed);
     keys::renew(database, key);
     recordCommand(database, key.team.seq, u"keys rotate"_s,
@@ -258,7 +258,7 @@ void nameTeam(const QCommandLineParser &parser, const Database &database, QStrin
     const QString name = parser.value(u"name"_s);
     for (const Team &other : keys::allTeams(database))
         if (other.name == name || other.id == name)
-            failSubcommand(u"There is a team '%1' already. Use another name."_s.arg(name));
+            failSubcommand(u"Team '%1' already exists. Use another name."_s.arg(name));
     keys::nameTeam(database, team, name);
     recordCommand(database, team.seq, u"keys name-team"_s, name);
     printed += u"Team %1 is named %2."_s.arg(labelOf(team), name);

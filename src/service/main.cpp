@@ -142,9 +142,9 @@ void reload(LocalService &service)
 {
     const QString problem = service.reloadCertificate();
     if (problem.isEmpty())
-        qInfo("New connections get the certificate that was read now.");
+        qInfo("New connections use the new certificate.");
     else
-        qWarning("The certificate stays as it was: %s", problem.toUtf8().constData());
+        qWarning("The certificate wasn't replaced: %s", problem.toUtf8().constData());
 }
 
 int serve(StartOptions start, StopSignals &stops)

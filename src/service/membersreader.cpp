@@ -33,7 +33,7 @@ void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
     for (const dom::key_value_pair field : m_object) {
         const auto isIt = [&field](const BulkMember &each) { return field.key == each.name; };
         if (std::ranges::count(seen, field.key) > 0)
-            refuse(field.key, "is there twice");
+            refuse(field.key, "appears twice");
         if (std::ranges::none_of(known, isIt) && (field.key != "type" || !m_prefix.isEmpty()))
             refuseUnknownMember(textOf(field.key), known);
         seen.push_back(field.key);
@@ -47,7 +47,7 @@ void MembersReader::refuseUnknownMember(const QString &name, const std::vector<B
     for (const BulkMember &each : known)
         names += textOf(each.name);
     const QString near = nearestName(name, names);
-    const QString meant = near.isEmpty() ? QString() : u"; %1 may be meant"_s.arg(near);
+    const QString meant = near.isEmpty() ? QString() : u"; did you mean %1?"_s.arg(near);
     throw LineError((m_prefix + u"one of the members is unknown"_s + meant).toStdString());
 }
 
@@ -104,7 +104,7 @@ std::optional<Value> MembersReader::numeric(std::string_view name, const char *o
 
 std::optional<QString> MembersReader::text(std::string_view name) const
 {
-    const auto value = as<std::string_view>(name, "is not a text");
+    const auto value = as<std::string_view>(name, "is not a string");
     return value ? std::optional(textOf(*value)) : std::nullopt;
 }
 
@@ -189,7 +189,7 @@ QStringList MembersReader::texts(std::string_view name) const
     for (const dom::element value : *values) {
         std::string_view text;
         if (value.get_string().get(text) != simdjson::SUCCESS)
-            refuse(name, "is not an array of texts");
+            refuse(name, "is not an array of strings");
         all += textOf(text);
     }
     return all;

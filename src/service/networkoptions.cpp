@@ -55,7 +55,8 @@ QString readAdminPort(const QString &text, quint16 port, NetworkOptions &options
     const auto number = plainCount(isAbove ? text.sliced(1) : text);
     constexpr quint64 highest = 65535;
     if (!number || *number > highest)
-        return u"Invalid --admin-port '%1'. Use a number from 0 to 65535, or +10000 for one above --port."_s.arg(text);
+        return u"Invalid --admin-port '%1'. Use a number from 0 to 65535, or +10000 for 10000 above --port."_s.arg(
+            text);
     const quint64 chosen = *number + (isAbove ? port : 0);
     if (chosen > highest)
         return u"--admin-port %1 would be %2 with --port %3. Use a --port up to %4."_s.arg(
@@ -70,8 +71,8 @@ QString checkReach(const NetworkOptions &options)
         return {};
     const QString address = QString::fromLatin1(options.address.text());
     if (!options.hasTls() && !options.isBehindProxy)
-        return u"--listen %1 would send personal data over the network in plain HTTP. Add --tls-certificate and "
-               "--tls-key, or --behind-proxy if a reverse proxy in front of it has TLS."_s.arg(address);
+        return u"--listen %1 would send personal data over the network in plain HTTP. Add --tls-certificate and --tls-key, or --behind-proxy if a reverse proxy in front of it handles TLS."_s
+            .arg(address);
     if (options.address.isAny() && options.hosts.isEmpty())
         return u"--listen %1 needs --host NAME: the name in the URL that clients use."_s.arg(address);
     return {};
@@ -85,14 +86,18 @@ void addNetworkOptions(QCommandLineParser &parser)
         {u"listen"_s, u"Listen on this IP address instead of 127.0.0.1. Needs TLS or a proxy."_s, u"address"_s},
         {u"tls-certificate"_s, u"Use TLS with the certificate chain in <file> (PEM)."_s, u"file"_s},
         {u"tls-key"_s, u"Private key of the certificate (PEM)."_s, u"file"_s},
-        {u"behind-proxy"_s, u"Plain HTTP for a reverse proxy that has TLS and sets X-Forwarded-For."_s},
+        {u"behind-proxy"_s, u"Plain HTTP for a reverse proxy that handles TLS and sets X-Forwarded-For."_s},
         {u"host"_s, u"Also answer requests for this host name. Can be repeated."_s, u"name"_s},
-        {u"limit-key"_s, u"Requests a second for each key (50 on a network). 0 is no limit."_s, u"rate"_s},
-        {u"limit-address"_s, u"Requests a second for each address (200 on a network). 0 is no limit."_s, u"rate"_s},
-        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port. +10000 is so much above --port."_s,
+        {u"limit-key"_s,
+         u"Requests per second for each key. 0 means no limit. The default is 50 on a network or behind a proxy, otherwise 0."_s,
+         u"rate"_s},
+        {u"limit-address"_s,
+         u"Requests per second for each address. 0 means no limit. The default is 200 on a network or behind a proxy, otherwise 0."_s,
+         u"rate"_s},
+        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port. +10000 means 10000 above --port."_s,
          u"port"_s},
         {u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s},
-        {u"log-format"_s, u"Log as: text, json. json has a line for each request."_s, u"format"_s},
+        {u"log-format"_s, u"Log format: text or json. json writes a line for each request."_s, u"format"_s},
     });
 }
 

@@ -98,13 +98,14 @@ void requireFree(const Database &database, bool replaces)
     if (database.number(u"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
                         " AND application_name = 'labdesk-service' AND pid <> pg_backend_pid()"_s)
         > 0)
-        failSubcommand(u"A service uses the database %1. Stop all of them first."_s.arg(database.name()));
+        failSubcommand(
+            u"A service is using the database %1. Stop all services that use it first."_s.arg(database.name()));
     if (tablesIn(database).empty())
         return;
     requireOwnSchema(database, SchemaAge::Any);
     if (!replaces)
         failSubcommand(
-            u"The database %1 has records. To put the backup in their place, add --replace."_s.arg(database.name()));
+            u"The database %1 has records. To replace them with the backup, add --replace."_s.arg(database.name()));
 }
 
 } // namespace
@@ -136,10 +137,10 @@ void restorePostgres(const QString &url, const QString &file, bool replaces)
     }
     const QString dumped = schemaInDump(file);
     if (dumped.isEmpty())
-        failSubcommand(u"The backup isn't one of Labdesk's records. Use another file."_s);
+        failSubcommand(u"The backup doesn't contain Labdesk's records. Use another file."_s);
     if (dumped != schema)
         failSubcommand(
-            u"The backup has its tables in the schema %1, and the database %2 in %3. Make a database as the other one was made."_s
+            u"The tables of the backup are in the schema %1, but those of the database %2 are in %3. Use a database whose tables are in the same schema."_s
                 .arg(dumped, displayName(url), schema));
     run(u"pg_restore"_s,
         {u"--single-transaction"_s, u"--exit-on-error"_s, u"--clean"_s, u"--if-exists"_s, u"--no-owner"_s,

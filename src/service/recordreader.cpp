@@ -198,7 +198,7 @@ BusinessAddress addressFrom(const MembersReader &members)
     members.refuseUnknown(addressMembers);
     const auto zip = members.has("zip") ? "zip" : "zip_code";
     if (members.has("zip") && members.has("zip_code") && members.text("zip") != members.text("zip_code"))
-        members.refuse("zip_code", "is another one than zip");
+        members.refuse("zip_code", "differs from zip");
     return {members.text("first_line").value_or(QString()),
             members.text("second_line"),
             members.text("city").value_or(QString()),
@@ -238,9 +238,9 @@ Payor payorFrom(const MembersReader &members, bool isStrict)
         const QStringList houses = ids->names();
         for (const QString &house : houses) {
             if (!isSlug(house) || (isStrict && !clearinghouses().contains(house)))
-                members.refuse("ids", "has what is no clearinghouse");
+                members.refuse("ids", "has an unknown clearinghouse");
             if (houses.count(house) > 1)
-                members.refuse("ids", "has a clearinghouse twice");
+                members.refuse("ids", "lists a clearinghouse twice");
             if (const auto id = ids->text(house.toStdString()))
                 payor.idAt[house] = *id;
         }
@@ -274,7 +274,7 @@ void checkInsurance(const MembersReader &members) // 2.6
     record->requiredText("member_id");
     const QString relationship = record->requiredText("relationship");
     if (relationship != u"Self" && relationship != u"Spouse" && relationship != u"Other")
-        record->refuse("relationship", "is none of Self, Spouse, Other");
+        record->refuse("relationship", "is not Self, Spouse, or Other");
     for (const char *object : {"insured", "company"})
         if (!record->object(object))
             record->refuse(object, "is missing");
@@ -355,7 +355,7 @@ SourceConnection RecordReader::UserRules::connection(const MembersReader &member
         members.refuse("provider", "is not a provider");
     for (const QString &resource : std::as_const(made.denied))
         if (m_isStrict && !findProvider(made.provider)->resources.contains(resource))
-            members.refuse("denied", "has what the provider doesn't have");
+            members.refuse("denied", "has a data type that the provider doesn't have");
     return made;
 }
 

@@ -160,8 +160,8 @@ void refuseNewer(const Database &database, qint64 version)
 {
     if (version > schemaVersion)
         throw DatabaseError(
-            u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another one."_s.arg(
-                database.name()));
+            u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another database."_s
+                .arg(database.name()));
 }
 
 void migrate(const Database &database, qint64 version)

@@ -114,7 +114,7 @@ QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings
         = storedSecret(parser, u"secret"_s, takeFromEnvironment("LABDESK_SERVICE_SECRET"), warnings).value;
     if (!secret.isEmpty() && secret.size() < minServiceSecretLength)
         throw SecretError(
-            u"The secret of the service is too short. Use at least 32 characters, such as those of: openssl rand -hex 32"_s);
+            u"The secret of the service is too short. Use at least 32 characters, such as the output of: openssl rand -hex 32"_s);
     return secret;
 }
 

@@ -279,7 +279,7 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
             const bool hasTimedOut = wasOpen && m_opened->database.wasEnded();
             if (isLost && wasOpen) {
                 qWarning("local service: %s: %s",
-                         hasTimedOut ? "the database doesn't answer" : "the connection to the database is lost",
+                         hasTimedOut ? "the database doesn't respond" : "the connection to the database is lost",
                          hasTimedOut ? qUtf8Printable(m_opened->database.name()) : e.what());
                 m_opened.reset();
             }

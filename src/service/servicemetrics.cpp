@@ -42,13 +42,14 @@ QByteArray ServiceMetrics::exposition() const
 {
     const auto number = [](auto value) { return QByteArray::number(value); };
     const QMutexLocker lock(&m_mutex);
-    QByteArray out = head("labdesk_requests_total", "counter", "Requests by route and class of the status.");
+    QByteArray out = head("labdesk_requests_total", "counter", "Requests by route and status class.");
     for (const auto &[labels, count] : m_requests) {
         const auto &[method, route, status] = labels;
         out += "labdesk_requests_total{method=\"" + method + "\",route=\"" + route + "\",status=\"" + status + "\"} "
             + number(count) + '\n';
     }
-    out += head("labdesk_request_duration_seconds", "histogram", "Time from a request's head to its answer's end.");
+    out += head("labdesk_request_duration_seconds", "histogram",
+                "Time from the header of a request to the end of its response.");
     for (const auto &[labels, latency] : m_latencies) {
         const QByteArray of = "{method=\"" + labels.first + "\",route=\"" + labels.second + '"';
         qint64 below = 0;
@@ -62,10 +63,10 @@ QByteArray ServiceMetrics::exposition() const
     }
     out += head("labdesk_open_connections", "gauge", "Open connections of clients.") + "labdesk_open_connections "
         + number(openConnections.load()) + '\n';
-    out += head("labdesk_database_errors_total", "counter", "Requests that the database failed.")
+    out += head("labdesk_database_errors_total", "counter", "Requests that failed because of the database.")
         + "labdesk_database_errors_total " + number(m_databaseErrors) + '\n';
-    out += head("labdesk_build_info", "gauge", "The version in a label.") + "labdesk_build_info{version=\""
-        + QCoreApplication::applicationVersion().toUtf8() + "\"} 1\n";
+    out += head("labdesk_build_info", "gauge", "The version of the service, as a label.")
+        + "labdesk_build_info{version=\"" + QCoreApplication::applicationVersion().toUtf8() + "\"} 1\n";
     out += head("process_start_time_seconds", "gauge", "Start of the process, in seconds since 1970.")
         + "process_start_time_seconds " + number(m_startedAt) + '\n';
     return out;

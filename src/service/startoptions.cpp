@@ -23,7 +23,7 @@ namespace {
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
-        u"The local service of Labdesk: the complete interface on this computer, with sample data."_s);
+        u"Labdesk's local service: the complete API on this computer, with sample data."_s);
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
     parser.addOption({{u"v"_s, u"version"_s}, u"Show the version."_s});
     parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1) and exit."_s});
@@ -32,8 +32,7 @@ void describeOptions(QCommandLineParser &parser)
         {u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s},
         {u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s},
         {u"secret-file"_s,
-         u"Read the secret from <file> that the keys in the database need. See: labdesk-service keys --help"_s,
-         u"file"_s},
+         u"Read the secret for the keys in the database from <file>. See: labdesk-service keys --help"_s, u"file"_s},
         {u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s},
         {u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s},
         {u"client-secret-file"_s, u"Read the client secret from <file>."_s, u"file"_s},

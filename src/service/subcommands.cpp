@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Subcommand subcommands[] = {
-    {"import", "Import users and all that belongs to them from a file.", runImport},
-    {"export", "Print what a team has as import reads it.", runExport},
-    {"generate", "Print an invented team as import reads it.", runGenerate},
-    {"backup", "Copy a database, also beside a running service.", runBackup},
-    {"restore", "Put a backup in the place of a database.", runRestore},
+    {"import", "Import users and their records from a file.", runImport},
+    {"export", "Print a team's records in the format that import reads.", runExport},
+    {"generate", "Print a sample team in the format that import reads.", runGenerate},
+    {"backup", "Copy a database, even while a service is using it.", runBackup},
+    {"restore", "Replace a database with a backup.", runRestore},
     {"keys", "Manage the API keys and clients of teams.", runKeys},
 };
 
@@ -65,7 +65,7 @@ QString subcommandList()
     for (const Subcommand &command : subcommands)
         list += u"  %1 %2\n"_s.arg(QString(QLatin1StringView(command.name)).leftJustified(10),
                                    QLatin1StringView(command.summary));
-    return list + u"Each has its own options: labdesk-service COMMAND --help"_s;
+    return list + u"Each command has its own options, which labdesk-service COMMAND --help lists."_s;
 }
 
 bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values)
@@ -110,7 +110,7 @@ void requireFile(const QString &database, const QString &advice)
         failSubcommand(u"There is no file %1. %2"_s.arg(database, advice));
     if (type == std::filesystem::file_type::none)
         failSubcommand(
-            u"Can't look for %1: %2. The folder of the system unit is for root and for the unit alone: run this as root, or with labdesk-service-admin."_s
+            u"Can't look for %1: %2. Only root and the system unit can open the unit's folder. Run this as root, or with labdesk-service-admin."_s
                 .arg(database, QString::fromStdString(problem.message())));
     if (type == std::filesystem::file_type::directory)
         failSubcommand(u"%1 is a folder. Name the file in it."_s.arg(database));

@@ -177,7 +177,7 @@ private Q_SLOTS:
             LocalService(options).startAndWait();
             QVERIFY(everyAnswer(to) != original);
             const Ended refused = restore({copy, u"--database"_s, to});
-            QVERIFY2(refused.said.contains(" has records. To put the backup in their place, add --replace."),
+            QVERIFY2(refused.said.contains(" has records. To replace them with the backup, add --replace."),
                      refused.said.constData());
             QCOMPARE(refused.exitCode, 1);
         }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const QString copy = m_folder.filePath(u"beside"_s);
         QCOMPARE(backUp({copy, u"--database"_s, service.database()}).said, QByteArray());
         const Ended refused = restore({copy, u"--database"_s, service.database(), u"--replace"_s});
-        QVERIFY2(refused.said.startsWith("A service uses the database "), refused.said.constData());
+        QVERIFY2(refused.said.startsWith("A service is using the database "), refused.said.constData());
         QCOMPARE(refused.exitCode, 1);
         QCOMPARE(Database(service.database(), Database::Access::Read).number(u"SELECT count(*) FROM users"_s), 40);
     }

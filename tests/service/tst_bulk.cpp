@@ -79,9 +79,9 @@ private Q_SLOTS:
         const auto user = [](const char *row, const QByteArray &members, const QByteArray &reason) {
             QTest::newRow(row) << "{\"type\":\"user\"," + members + '}' << reason;
         };
-        user("a client ID that exists", R"("client_user_id":"first")", "client_user_id: exists already");
+        user("a client ID that exists", R"("client_user_id":"first")", "client_user_id: already exists");
         user("an ID that exists", R"("client_user_id":"x","user_id":"11111111-1111-4111-8111-111111111111")",
-             "user_id: exists already");
+             "user_id: already exists");
         user("no client ID", R"("ingestion_end":null)", "client_user_id: is missing");
         user("an empty client ID", R"("client_user_id":"")", "client_user_id: is empty");
         user("an email address", R"("client_user_id":"secret@example.com")",
@@ -115,7 +115,7 @@ private Q_SLOTS:
               "client_user_id: there is no such user");
         other("an order of no lab", R"({"type":"order","client_user_id":"first","lab_id":4,"zip_code":"85001"})",
               "lab_id: there is no such lab");
-        other("a lab that exists", R"({"type":"lab","lab_id":27,"slug":"x"})", "lab_id: exists already");
+        other("a lab that exists", R"({"type":"lab","lab_id":27,"slug":"x"})", "lab_id: already exists");
         other("a center of no lab", R"({"type":"center","lab_id":4,"name":"x","zip_code":"85003","site_code":"A"})",
               "lab_id: there is no such lab");
         other("insurance without a member ID",
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), "line 4: " + reason + '\n');
         QCOMPARE(ended.exitCode, 2);
-        QCOMPARE(ended.out, QByteArray("Imported: 1 team, 1 lab, 2 user. Refused: 1.\nRead: 5 lines (5 records).\n"));
+        QCOMPARE(ended.out, QByteArray("Imported: 1 team, 1 lab, 2 users. Refused: 1.\nRead: 5 lines (5 records).\n"));
         QCOMPARE(count(database, u"users"_s), 2);
     }
 
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(importInto(database, whole + last).err,
                  "Continuing after line " + QByteArray::number(linesOf(whole)) + ".\n");
         const BulkRun shorter = importInto(database, before); // the file that it was once
-        QVERIFY2(shorter.out.startsWith("Imported: nothing.") || shorter.err.contains("has changed before it"),
+        QVERIFY2(shorter.out.startsWith("Imported: nothing.") || shorter.err.contains("earlier lines have changed"),
                  (shorter.out + shorter.err).constData());
     }
 
@@ -288,7 +288,7 @@ private Q_SLOTS:
             const QByteArray lines = bulkHead + more + userLine("a");
             QCOMPARE(importInto(database, lines.chopped(4)).exitCode, 2);
             const BulkRun changed = importInto(database, lines + userLine("b"));
-            QVERIFY2(changed.err.contains("has changed before it since"), changed.err.constData());
+            QVERIFY2(changed.err.contains("but earlier lines have changed since"), changed.err.constData());
             QCOMPARE(changed.exitCode, 1);
             QCOMPARE(count(database, u"users"_s), 1);
         }
@@ -304,7 +304,7 @@ private Q_SLOTS:
         const qint64 users = count(database, u"users"_s);
         const QByteArray other = lines.chopped(3) + "0\"}\n" + userLine("new");
         const BulkRun changed = importInto(database, other);
-        QVERIFY2(changed.err.contains("has changed before it since"), changed.err.constData());
+        QVERIFY2(changed.err.contains("but earlier lines have changed since"), changed.err.constData());
         QCOMPARE(changed.exitCode, 1);
         QCOMPARE(count(database, u"users"_s), users);
         QCOMPARE(importInto(database, lines + userLine("new")).exitCode, 0);
@@ -321,7 +321,7 @@ private Q_SLOTS:
 {"type":"connection","user_id":"ID","provider":"oura"}
 )";
         const BulkRun ended = importInto(service.database(), QByteArray(lines).replace("ID", id));
-        QCOMPARE(ended.err, QByteArray("line 2: provider: the user is connected to it already\n"));
+        QCOMPARE(ended.err, QByteArray("line 2: provider: the user is already connected to it\n"));
         QCOMPARE(service.ask("GET", "/v2/user/providers/" + id).object()[u"providers"_s].toArray().size(), 2);
         QCOMPARE(service.ask("GET", "/v2/user/" + id).object()[u"connected_sources"_s].toArray().size(), 2);
     }

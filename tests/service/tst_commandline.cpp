@@ -92,7 +92,7 @@ private Q_SLOTS:
               {u"postgresql://u@h/n?user=v"_s, u"user"_s},
               {u"postgresql://u@h/n?dbname=m"_s, u"dbname"_s}})
             QTest::addRow("two values in %s", qPrintable(query))
-                << QStringList{u"--database"_s, query} << 1 << u"--database gives %1 twice."_s.arg(name);
+                << QStringList{u"--database"_s, query} << 1 << u"--database sets %1 twice."_s.arg(name);
         QTest::newRow("an option twice") << QStringList{u"--limit-key=5"_s, u"--limit-key"_s, u"0"_s} << 1
                                          << u"--limit-key is specified more than once. Use it once."_s;
         QTest::newRow("an option of a command twice")
@@ -143,14 +143,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("said");
-        const QString database = u"LABDESK_SERVICE_DATABASE may be meant."_s;
+        const QString database = u"Did you mean LABDESK_SERVICE_DATABASE?"_s;
         for (const QString &name :
              {u"LABDESK_SERVICE_DATABSE"_s, u"LABDESK_SERVICE_DATABAES"_s, u"LABDESK_SERVICE_DATABASE_"_s,
               u"LABDESK_SERVCE_DATABASE"_s, u"LABDESKSERVICE_DATABASE"_s, u"labdesk_service_database"_s,
               u"LABDESK_SERVICE_database"_s})
             QTest::newRow(name.toLatin1().constData()) << name << database;
-        QTest::newRow("options") << u"LABDESK_SERVICE_OPTION"_s << u"LABDESK_SERVICE_OPTIONS may be meant."_s;
-        QTest::newRow("a secret") << u"LABDESK_SERVICE_SECERT"_s << u"LABDESK_SERVICE_SECRET may be meant."_s;
+        QTest::newRow("options") << u"LABDESK_SERVICE_OPTION"_s << u"Did you mean LABDESK_SERVICE_OPTIONS?"_s;
+        QTest::newRow("a secret") << u"LABDESK_SERVICE_SECERT"_s << u"Did you mean LABDESK_SERVICE_SECRET?"_s;
         QTest::newRow("one that there isn't")
             << u"LABDESK_SERVICE_PORT"_s << u"Use one of: LABDESK_SERVICE_DATABASE, "_s;
     }
@@ -229,7 +229,7 @@ private Q_SLOTS:
             program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
             QTRY_COMPARE(program.state(), QProcess::NotRunning);
             const QString told = QString::fromUtf8(program.readAllStandardError());
-            QCOMPARE(told.startsWith(u"Line %1 of the settings, which are in service.env, "_s.arg(line)), line > 0);
+            QCOMPARE(told.startsWith(u"Line %1 of service.env "_s.arg(line)), line > 0);
             QVERIFY2(!told.contains(u"secret-value"), qPrintable(told));
             QCOMPARE(program.exitCode(), line > 0 && arguments.size() == 2 ? 64 : 1);
         }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(SERVICE_PROGRAM), {u"--port"_s, u"none"_s});
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
-        QVERIFY(program.readAllStandardError().startsWith("Can't read the settings, which are in service.env."));
+        QVERIFY(program.readAllStandardError().startsWith("Can't read service.env."));
         QCOMPARE(program.exitCode(), 64);
     }
 

@@ -36,7 +36,7 @@ private Q_SLOTS:
         row("one that makes too few cells", heading + "\"a,UTC\nb\"\nc,\n\"d\",\"\"\n", {"c", "d"},
             {"2" + notClosed, "3" + inTheMiddle});
         row("a first line that is refused", "{\"type\":\"user\",\"client_user_id\":7}\n" + userLine("b"), {"b"},
-            {"1: client_user_id: is not a text"});
+            {"1: client_user_id: is not a string"});
         row("text behind a quote", heading + "\"a\"x,UTC\nb,\n", {"b"}, {"2: text after a quote"});
         row("a cell of two lines", heading + "\"a\nb\",UTC\nc,\n", {"a\nb", "c"});
         row("a cell with a quote and a comma in quotes", heading + "\"6\"\" strap, left\",UTC\n", {"6\" strap, left"});
@@ -51,8 +51,8 @@ private Q_SLOTS:
         row("a blank behind a quote", heading + "\"a\" ,UTC\nb,\"UTC\" \n", {},
             {"2: text after a quote", "3: text after a quote"});
         row("too many cells, and too few", heading + "a,,\nb\nc,\n", {"c"},
-            {"2: the number of cells is 3 and not 2, as in the first line",
-             "3: the number of cells is 1 and not 2, as in the first line"});
+            {"2: has a different number of cells (3) than the first line (2)",
+             "3: has a different number of cells (1) than the first line (2)"});
         row("bytes that are no UTF-8", heading + "M\xfcller,UTC\nb,\n", {"b"}, {"2: client_user_id: is not UTF-8"});
         row("cells behind the named columns", "client_user_id,,\na,,\nb,x,\n", {"a"},
             {"3: column 2: has no name in the first line"});
@@ -82,7 +82,7 @@ private Q_SLOTS:
             R"({"type":"team","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e"})"
             "\n" + userLine("a")
                 + userLine("a"),
-            {"a"}, {"3: client_user_id: exists already"});
+            {"a"}, {"3: client_user_id: already exists"});
         const QByteArray longLine(17 * 1024 * 1024, 'x');
         row("a line that is too long", userLine("a") + userLine(longLine) + userLine("b"), {"a", "b"},
             {"2: longer than 16 MB"});

@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         const QByteArray line = QByteArray(wholePayor).replace("first_line", "first_lin");
         const BulkRun ended = importInto(newDatabase(m_folder), bulkHead + line + '\n');
-        QCOMPARE(ended.err, "line 4: address.one of the members is unknown; first_line may be meant\n"_ba);
+        QCOMPARE(ended.err, "line 4: address.one of the members is unknown; did you mean first_line?\n"_ba);
     }
 
     void aMemberThatStandsThereTwiceIsRefused_data()
@@ -179,17 +179,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("of a user") << R"({"type":"user","client_user_id":"a","client_user_id":"b"})"_ba
-                                   << "client_user_id: is there twice"_ba;
+                                   << "client_user_id: appears twice"_ba;
         QTest::newRow("once with an escape") << R"({"type":"user","client_user_id":"a","client_user\u005fid":"b"})"_ba
-                                             << "client_user_id: is there twice"_ba;
+                                             << "client_user_id: appears twice"_ba;
         QTest::newRow("of an address") << QByteArray(wholePayor).replace("\"city\"", "\"city\":\"x\",\"city\"")
-                                       << "address.city: is there twice"_ba;
+                                       << "address.city: appears twice"_ba;
         QTest::newRow("a clearinghouse")
             << QByteArray(wholePayor).replace("{\"availity\"", "{\"availity\":\"2\",\"availity\"")
-            << "ids: has a clearinghouse twice"_ba;
+            << "ids: lists a clearinghouse twice"_ba;
         QTest::newRow("a ZIP code under both names, with two values")
             << QByteArray(wholePayor).replace("\"zip\"", "\"zip_code\":\"85001\",\"zip\"")
-            << "address.zip_code: is another one than zip"_ba;
+            << "address.zip_code: differs from zip"_ba;
     }
     void aMemberThatStandsThereTwiceIsRefused()
     {
@@ -291,9 +291,9 @@ private Q_SLOTS:
                                                + QByteArray(wholeUser).replace("[\"sleep\"]", "[\"igg\"]") + '\n',
                                            {u"--strict"_s});
         QCOMPARE(refused.err,
-                 "line 4: ids: has what is no clearinghouse\nline 5: source: is neither team nor platform\n"
+                 "line 4: ids: has an unknown clearinghouse\nline 5: source: is neither team nor platform\n"
                  "line 6: connections[0].provider: is not a provider\n"
-                 "line 7: connections[0].denied: has what the provider doesn't have\n"_ba);
+                 "line 7: connections[0].denied: has a data type that the provider doesn't have\n"_ba);
     }
 
     void anUnknownSourceCanBeListedRefreshedAndDeregistered()

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown key") << QStringList{u"revoke"_s, u"--name"_s, u"none"_s}
                                         << u" has no key 'none', or"_s;
         QTest::newRow("a name that is taken") << QStringList{u"add"_s, u"--name"_s, u"taken"_s, u"--scope"_s, u"read"_s}
-                                              << u" has a key 'taken' already. Use another name"_s;
+                                              << u" already has a key 'taken'. Use another name"_s;
         QTest::newRow("a key that has expired")
             << QStringList{u"rotate"_s, u"--name"_s, u"old"_s} << u"The key 'old' has expired. Add --expires"_s;
         QTest::newRow("a database that isn't there")
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(run({u"list"_s, u"--team"_s, u"main"_s}).second.contains("\nmain  "));
         const auto [exitCode, output] = run({u"name-team"_s, u"--team"_s, u"main"_s, u"--name"_s, u"main"_s});
         QCOMPARE(exitCode, 1);
-        QVERIFY2(output.startsWith("There is a team 'main' already."), output.constData());
+        QVERIFY2(output.startsWith("Team 'main' already exists."), output.constData());
         Database(m_service->database(), Database::Access::Write).execute(u"UPDATE teams SET name = NULL"_s);
     }
 

@@ -322,11 +322,11 @@ private Q_SLOTS:
         QVERIFY(asked(*before).startsWith("HTTP/1.1 200 OK"));
 
         QVERIFY(put(u"expired"_s));
-        QVERIFY2(reload("The certificate stays as it was: The certificate in "), log.constData());
+        QVERIFY2(reload("The certificate wasn't replaced: The certificate in "), log.constData());
         QCOMPARE(greeted(program.port())->peerCertificate(), first);
 
         QVERIFY(put(u"otherhost"_s));
-        QVERIFY2(reload("New connections get the certificate that was read now."), log.constData());
+        QVERIFY2(reload("New connections use the new certificate."), log.constData());
         const auto after = greeted(program.port());
         QCOMPARE(after->peerCertificate(), QSslCertificate::fromPath(pem(u"otherhost"_s)).value(0));
         QVERIFY(asked(*before).startsWith("HTTP/1.1 200 OK")); // which nobody disturbed

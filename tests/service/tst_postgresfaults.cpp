@@ -154,7 +154,7 @@ private Q_SLOTS:
         const QByteArray user = service.addUser(u"client"_s, {});
         {
             const FrozenConnections frozen(service.database());
-            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"the database doesn't answer"_s));
+            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"the database doesn't respond"_s));
             const auto refused = service.ask(method, "/v2/user/" + user, body);
             QCOMPARE(refused.status, 503);
             QVERIFY(refused.fields["retry-after"].toInt() > 0);

@@ -20,7 +20,7 @@ constexpr CliOption options[] = {
     {"table", nullptr, "Write a table. This is the default on a terminal."},
     {"columns", "names", "Write only the columns <names>, separated by commas, in this order."},
     {"connection", "name", "Use the connection <name> instead of the one used last."},
-    {"show", nullptr, "Show hidden personal values. The audit trail records it."},
+    {"show", nullptr, "Show hidden personal data. The audit trail records it."},
     {"ticket", "number", "Record changes under the ticket <number>."},
     {"yes", nullptr, "Don't ask before a change."},
     {"data", "folder", "Use the settings and the audit trail in <folder>."},

@@ -299,6 +299,8 @@ inline constexpr Setting<QByteArray> passphraseHash{
      .shown = {Security, Passphrase, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Passphrase"), "passphrase"}}};
 inline constexpr Setting<int> wrongPassphrases{
     {.key = "lock/wrong"_L1, .isSavedImmediately = true}}; ///< consecutive ones
+inline constexpr Setting<qint64> passphrasePause{
+    {.key = "lock/until"_L1, .isSavedImmediately = true}}; ///< when the next may be tried, see session/screenlock.h
 
 inline constexpr Setting<bool> privacyMode{
     {.key = "privacyMode"_L1,
@@ -364,12 +366,12 @@ inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}
 
 /// In the order of Preferences.
 inline constexpr const SettingRow *all[]
-    = {&format,         &appearance,        &textScale,        &language,       &directions,     &tools,
-       &opensLastPlace, &lastPlace,         &notifications,    &releaseNotice,  &lockMinutes,    &jobsWhileLocked,
-       &passphraseHash, &privacyMode,       &personName,       &ticketPattern,  &ticketAddress,  &ticketsInBrowser,
-       &repliesFile,    &releaseCheckedOn,  &wrongPassphrases, &hasSeenWelcome, &windowGeometry, &layout,
-       &connections,    &currentConnection, &keychain,         &pinnedUsers,    &userViews,      &labs,
-       &callerAttempts};
+    = {&format,         &appearance,       &textScale,         &language,        &directions,     &tools,
+       &opensLastPlace, &lastPlace,        &notifications,     &releaseNotice,   &lockMinutes,    &jobsWhileLocked,
+       &passphraseHash, &privacyMode,      &personName,        &ticketPattern,   &ticketAddress,  &ticketsInBrowser,
+       &repliesFile,    &releaseCheckedOn, &wrongPassphrases,  &passphrasePause, &hasSeenWelcome, &windowGeometry,
+       &layout,         &connections,      &currentConnection, &keychain,        &pinnedUsers,    &userViews,
+       &labs,           &callerAttempts};
 
 } // namespace setting
 

@@ -24,8 +24,8 @@ ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent
             m_tick.stop();
         Q_EMIT waitChanged(left);
     });
-    if (hasPassphrase() && m_settings.get(setting::wrongPassphrases) > 0)
-        pause(); // so that a restart doesn't shorten it
+    if (secondsToWait() > 0)
+        m_tick.start();
 }
 
 bool ScreenLock::hasPassphrase() const
@@ -50,7 +50,6 @@ void ScreenLock::removePassphrase()
 {
     m_settings.set(setting::passphraseHash, {});
     m_settings.set(setting::wrongPassphrases, 0);
-    m_waitUntil = {};
 }
 
 void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done)
@@ -58,31 +57,38 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
     if (m_isTrying || secondsToWait() > 0)
         return;
     m_isTrying = true;
-    // Counted in advance, in case the program is ended during the check.
-    m_settings.set(setting::wrongPassphrases, m_settings.get(setting::wrongPassphrases) + 1);
+    const int wrong = m_settings.get(setting::wrongPassphrases) + 1;
+    pause(wrong); // in advance, in case the program is ended during the check
     checkPassphrase(passphrase, m_settings.get(setting::passphraseHash), this,
-                    [this, context = QPointer(context), done = std::move(done)](bool isRight) {
+                    [this, wrong, context = QPointer(context), done = std::move(done)](bool isRight) {
                         m_isTrying = false;
-                        if (isRight)
+                        if (isRight) {
                             m_settings.set(setting::wrongPassphrases, 0);
-                        else
-                            pause();
+                        } else {
+                            pause(wrong);
+                            m_tick.start();
+                            Q_EMIT waitChanged(secondsToWait());
+                        }
                         if (context)
                             done(isRight);
                     });
 }
 
-void ScreenLock::pause()
+/// Its end is in the file, so that a restart neither shortens it nor begins it anew: a command starts for each try.
+void ScreenLock::pause(int wrong)
 {
-    m_waitUntil = m_now() + std::chrono::seconds(pauseAfter(m_settings.get(setting::wrongPassphrases)));
-    m_tick.start();
-    Q_EMIT waitChanged(secondsToWait());
+    const std::chrono::milliseconds until = m_now() + std::chrono::seconds(pauseAfter(wrong));
+    m_settings.set(setting::passphrasePause, qint64(until.count()));
+    m_settings.set(setting::wrongPassphrases, wrong);
 }
 
 int ScreenLock::secondsToWait() const
 {
-    const auto left = m_waitUntil - m_now();
-    return left <= 0ms ? 0 : int(std::chrono::ceil<std::chrono::seconds>(left).count());
+    const auto left = std::chrono::milliseconds(m_settings.get(setting::passphrasePause)) - m_now();
+    // Longer: the clock has begun anew, because the computer was restarted.
+    const bool isPaused
+        = m_settings.get(setting::wrongPassphrases) > 0 && left > 0ms && left <= std::chrono::seconds(maxPause);
+    return isPaused ? int(std::chrono::ceil<std::chrono::seconds>(left).count()) : 0;
 }
 
 int ScreenLock::pauseAfter(int wrong)

@@ -42,11 +42,10 @@ Q_SIGNALS:
     void waitChanged(int secondsLeft);
 
 private:
-    void pause();
+    void pause(int wrong);
 
     Settings &m_settings;
     IdleMonitor::Now m_now;
-    std::chrono::milliseconds m_waitUntil{0};
     QTimer m_tick;
     bool m_isTrying = false;
 };

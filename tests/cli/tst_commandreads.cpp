@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandstage.h"
 #include "cli/exitstatus.h"
+#include "platform/settings.h"
 #include "service/host/localservicehost.h"
 #include "support/canarysearch.h"
 #include "support/testmain.h"
@@ -257,6 +258,7 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt_data()
     QTest::newRow("the right one") << QByteArray("correct horse battery") << 0;
     QTest::newRow("Ctrl+C") << QByteArray("\x03") << int(ExitStatus::Interrupted);
     QTest::newRow("a wrong one") << QByteArray("correct horse butter") << int(ExitStatus::SignIn);
+    QTest::newRow("the right one after a wrong one long ago") << QByteArray("correct horse battery") << 0;
 }
 
 void tst_commandreads::asksForThePassphraseWithoutShowingIt()
@@ -265,6 +267,8 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt()
     QFETCH(int, expected);
     CommandStage stage(5);
     stage.setPassphrase("correct horse battery");
+    if (QByteArrayView(QTest::currentDataTag()).contains("long ago"))
+        Settings(stage.folder() + u"/labdesk.ini"_s).set(setting::wrongPassphrases, 3);
     QCOMPARE(stage.run({u"providers"_s}).status, int(ExitStatus::SignIn)); // no terminal
     const auto asked = stage.runOnTerminal({u"providers"_s, u"--csv"_s}, "Labdesk passphrase:", typed);
     QVERIFY2(asked.status == expected, asked.output.constData());

@@ -96,12 +96,25 @@ private Q_SLOTS:
     void startingAnewIsNoWayAroundThePause()
     {
         for (const int pause : {1, 2, 4}) {
-            QVERIFY(!opens("wrong"));
             m_time += std::chrono::seconds(pause);
+            QVERIFY(!opens("wrong"));
         }
+        m_time += 1s;
         startAnew();
-        QCOMPARE(m_lock->secondsToWait(), 4);
+        QCOMPARE(m_lock->secondsToWait(), 3);
         QVERIFY(!isTaken("a good passphrase"));
+        m_time += 3s;
+        startAnew();
+        QVERIFY2(opens("a good passphrase"), "and begins no other one");
+    }
+
+    void aRestartOfTheComputerLocksNobodyOut()
+    {
+        m_time = std::chrono::hours(900);
+        QVERIFY(!opens("wrong"));
+        m_time = 5s; // the clock counts from the start
+        startAnew();
+        QVERIFY(opens("a good passphrase"));
     }
 
     void endingItBeforeTheAnswerIsNoWayAroundIt()

@@ -8,6 +8,8 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
+
 #ifndef LABDESK_VERSION
 #error "LABDESK_VERSION is set by CMake"
 #endif
@@ -101,7 +103,7 @@ QString readOptions(const QCommandLineParser &parser, Invocation &typed)
         const QStringList given = option.value ? parser.values(text(option.name)) : QStringList();
         if (given.size() > 1)
             return u"--%1 is specified more than once. Use it once."_s.arg(text(option.name));
-        if (given.contains(QString())) // as of a variable that isn't set, which must not mean the usual one
+        if (given.contains(QString())) // must not mean the usual one
             return u"--%1 has no value."_s.arg(text(option.name));
         typed.options.insert(option.name, given.value(0));
     }
@@ -123,6 +125,9 @@ std::variant<Invocation, Printout> parseInvocation(const QStringList &words)
     if (parser.isSet(u"version"_s))
         return Printout{u"labdesk-cli " LABDESK_VERSION ""_s};
     QStringList arguments = parser.positionalArguments();
+    const auto isBlank = [](const QString &argument) { return argument.trimmed().isEmpty(); };
+    if (std::ranges::any_of(arguments, isBlank)) // as of a variable that isn't set, which must not mean everything
+        return usageError(u"An argument is empty."_s);
     if (arguments.isEmpty())
         return parser.isSet(u"help"_s) ? Printout{generalHelp()} : usageError(u"A command is missing."_s);
     Invocation typed;

@@ -225,6 +225,14 @@ public:
     using LookupTask::LookupTask;
     void start() override
     {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        m_query = UserQuery::parse(m_context.typed.arguments.value(0), now);
+        m_now = now.toMSecsSinceEpoch();
+        for (const UserQuery::Problem &problem : m_query.problems())
+            m_context.terminal.say(problem.sentence);
+        // What is ignored while somebody types would list users that a script didn't mean.
+        if (std::ranges::any_of(m_query.problems(), &UserQuery::Problem::isUnfinished))
+            return refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so no users are listed."));
         await(session().users(), [this](const auto &) { show(); });
         connect(&session().users(), &UserDirectory::progressed, this, [this] {
             m_context.terminal.showProgress(
@@ -237,12 +245,8 @@ private:
     void show()
     {
         const UserDirectory &users = session().users();
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        const UserQuery query = UserQuery::parse(m_context.typed.arguments.value(0), now);
-        for (const UserQuery::Problem &problem : query.problems())
-            m_context.terminal.say(problem.sentence);
         const UserSnapshot snapshot = users.store().snapshot();
-        const auto matching = rowsMatching(snapshot, query, now.toMSecsSinceEpoch());
+        const auto matching = rowsMatching(snapshot, m_query, m_now);
         const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
         if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
             return;
@@ -259,6 +263,9 @@ private:
         refuse(ExitStatus::Failed,
                CommandWords::tr("The list isn’t complete: the connection was lost, or entries couldn’t be read."));
     }
+
+    UserQuery m_query;
+    qint64 m_now = 0;
 };
 
 /// Requests each kind of data once.

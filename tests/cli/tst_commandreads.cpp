@@ -40,6 +40,8 @@ private Q_SLOTS:
     void takesTheJsonLinesOfAnotherCommand();
     void neutralizesControlCharactersOnATerminal();
     void wordsOfAFilterNeedNoQuotationMarks();
+    void aFilterThatIsNotCompleteListsNobody_data();
+    void aFilterThatIsNotCompleteListsNobody();
     void aNewcomerHasTheLocalServiceOfTheWindow();
     void saysWhyTheLocalServiceCannotStart();
 
@@ -334,6 +336,23 @@ void tst_commandreads::wordsOfAFilterNeedNoQuotationMarks()
     const auto process = m_stage->begin(apart, false);
     process->waitForFinished();
     QCOMPARE(process->readAllStandardOutput(), whole.output);
+}
+
+void tst_commandreads::aFilterThatIsNotCompleteListsNobody_data()
+{
+    QTest::addColumn<QStringList>("filter");
+    for (const char *filter : {"src:", "tz:none created:2026-0", "birth:s", "src:oura OR", "client:\"open", "\"\""})
+        QTest::newRow(filter) << words(filter);
+    QTest::newRow("a dash") << QStringList{u"src:oura -"_s};
+}
+
+void tst_commandreads::aFilterThatIsNotCompleteListsNobody()
+{
+    QFETCH(QStringList, filter);
+    const auto result = m_stage->run(QStringList{u"users"_s} + filter);
+    QCOMPARE(result.status, int(ExitStatus::Usage));
+    QVERIFY(result.output.isEmpty());
+    QVERIFY(result.errors.contains("The filter isn’t complete"));
 }
 
 void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()

@@ -116,6 +116,10 @@ void tst_commandtable::wrongCommandLines_data()
                                      << QByteArray("--connection is specified more than once");
     QTest::newRow("a value that is empty")
         << QStringList{u"users"_s, u"--connection="_s} << QByteArray("--connection has no value");
+    QTest::newRow("a filter that is empty") << QStringList{u"users"_s, QString()} << QByteArray("An argument is empty");
+    QTest::newRow("a word of a filter that is blank")
+        << QStringList{u"users"_s, u"src:oura"_s, u" "_s} << QByteArray("An argument is empty");
+    QTest::newRow("an ID that is empty") << QStringList{u"user"_s, QString()} << QByteArray("An argument is empty");
     QTest::newRow("two forms") << QStringList{u"providers"_s, u"--json"_s, u"--csv"_s} << QByteArray("Use only one of");
     QTest::newRow("--show where nothing is hidden")
         << QStringList{u"providers"_s, u"--show"_s} << QByteArray("--show isn't an option");

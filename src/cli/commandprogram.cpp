@@ -65,8 +65,9 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     prepareProcess();
     const auto parsed = parseInvocation(commandLine(argc, argv));
     if (const auto *printout = std::get_if<Printout>(&parsed)) {
-        std::fprintf(printout->status == 0 ? stdout : stderr, "%s\n", printout->text.toUtf8().constData());
-        return printout->status;
+        std::FILE *file = printout->status == 0 ? stdout : stderr;
+        std::fprintf(file, "%s\n", printout->text.toUtf8().constData());
+        return std::fflush(file) == 0 ? printout->status : int(ExitStatus::Failed);
     }
     const Invocation &typed = std::get<Invocation>(parsed);
     QCoreApplication app(argc, argv);

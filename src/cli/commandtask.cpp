@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandtask.h"
 
+#include "cli/commandtable.h"
 #include "output/modelrows.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
@@ -9,6 +10,8 @@
 #include "text/localtexts.h"
 
 #include <QAbstractItemModel>
+
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -66,6 +69,13 @@ void CommandTask::finish(ExitStatus status)
     if (m_printer.hasBegun())
         m_printer.end();
     m_context.terminal.showProgress({});
+    const int error = m_context.terminal.outputError();
+    if (error == EINTR) {
+        status = worseOf(status, ExitStatus::Interrupted);
+    } else if (error != 0 && error != EPIPE) { // whoever reads a pipe may have seen enough
+        m_context.terminal.say(CommandWords::tr("The output can’t be written: %1.").arg(qt_error_string(error)));
+        status = worseOf(status, ExitStatus::Failed);
+    }
     Q_EMIT finished(int(status));
 }
 
@@ -122,16 +132,21 @@ void PerIdTask::proceed()
         ++m_running;
         handle(*id);
     }
-    if (m_context.terminal.isClosed())
+    if (m_context.terminal.isClosed()) {
+        m_isCutOff = m_isCutOff || !m_ids.atEnd();
         m_ids.stop();
+    }
     if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted))
         return;
     m_progress.stop();
     const bool isLong
         = m_context.typed.readsInput() && (m_failed > 0 || m_isInterrupted || m_context.terminal.isError());
-    if (isLong || m_isInterrupted)
+    const bool isHalf = m_isCutOff && m_context.typed.command->writes; // which the rest has to be told of
+    if (isLong || m_isInterrupted || isHalf)
         m_context.terminal.say(summary());
-    finish(m_isInterrupted ? worseOf(m_worst, ExitStatus::Interrupted) : m_worst);
+    if (m_isInterrupted)
+        m_worst = worseOf(m_worst, ExitStatus::Interrupted);
+    finish(isHalf ? worseOf(m_worst, ExitStatus::Failed) : m_worst);
 }
 
 void PerIdTask::done(ExitStatus status)
@@ -184,7 +199,9 @@ QString PerIdTask::summary() const
 {
     const QString ended
         = CommandWords::tr("%Ln done, %1 failed.", nullptr, int(m_ended - m_failed)).arg(localNumber(m_failed));
-    return m_isInterrupted ? CommandWords::tr("Interrupted. %1 Nothing more was sent.").arg(ended) : ended;
+    if (m_isInterrupted)
+        return CommandWords::tr("Interrupted. %1 Nothing more was sent.").arg(ended);
+    return m_isCutOff ? CommandWords::tr("The rows can’t be written. %1 Nothing more was sent.").arg(ended) : ended;
 }
 
 void PerIdTask::showProgress()

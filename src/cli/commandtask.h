@@ -116,6 +116,7 @@ private:
     qint64 m_failed = 0;
     ExitStatus m_worst = ExitStatus::Done;
     bool m_isInterrupted = false;
+    bool m_isCutOff = false; ///< the output ended before the IDs
 };
 
 template <class Task> std::unique_ptr<CommandTask> makeTask(CommandContext &context)

@@ -4,8 +4,10 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <fcntl.h>
 #include <poll.h>
 #include <sodium.h>
@@ -20,19 +22,25 @@ namespace {
 
 constexpr auto terminalPath = "/dev/tty";
 
-/// Waits until everything is written. Returns false if nobody reads it.
-bool writeAll(int file, const QByteArray &bytes)
+/// Waits until everything is written, or `stop` can be read and nobody takes it. Returns why it can't be; 0: it is.
+int writeAll(int file, const QByteArray &bytes, int stop = -1)
 {
-    qsizetype done = 0;
-    while (done < bytes.size()) {
-        const auto written = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
-        if (written < 0 && errno == EINTR)
+    for (qsizetype done = 0; done < bytes.size();) {
+        std::array<pollfd, 2> waited{{{file, POLLOUT, 0}, {stop, POLLIN, 0}}};
+        if (::poll(waited.data(), waited.size(), -1) < 0 && errno != EINTR)
+            return errno;
+        if (waited[0].revents == 0 && waited[1].revents != 0)
+            return EINTR;
+        if (waited[0].revents == 0)
             continue;
-        if (written < 0)
-            return false;
-        done += written;
+        // A pipe that takes something takes this much without a wait.
+        const auto written
+            = ::write(file, bytes.constData() + done, size_t(std::min<qsizetype>(bytes.size() - done, PIPE_BUF)));
+        if (written < 0 && errno != EINTR && errno != EAGAIN)
+            return errno;
+        done += std::max<qsizetype>(written, 0);
     }
-    return true;
+    return 0;
 }
 
 /// The terminal while a question is open; without echo, if that is hidden.
@@ -123,17 +131,17 @@ bool Terminal::canAsk() const
 
 void Terminal::write(QByteArray bytes)
 {
-    if (m_isClosed)
+    if (isClosed())
         return;
     showProgress({});
     if (m_isOutput)
         bytes = withoutControls(QString::fromUtf8(bytes)).toUtf8();
-    m_isClosed = !writeAll(STDOUT_FILENO, bytes);
+    m_outputError = writeAll(STDOUT_FILENO, bytes, m_stop);
 }
 
 void Terminal::sendError(const QString &text) const
 {
-    writeAll(STDERR_FILENO, (m_isError ? withoutControls(text) : text).toUtf8());
+    writeAll(STDERR_FILENO, (m_isError ? withoutControls(text) : text).toUtf8(), m_stop);
 }
 
 void Terminal::say(const QString &sentence)
@@ -147,7 +155,7 @@ void Terminal::showProgress(const QString &text)
     if (!m_isError || (text.isEmpty() && !m_hasProgress))
         return;
     m_hasProgress = !text.isEmpty();
-    writeAll(STDERR_FILENO, "\r\033[K" + withoutControls(text).toUtf8());
+    writeAll(STDERR_FILENO, "\r\033[K" + withoutControls(text).toUtf8(), m_stop);
 }
 
 std::optional<QString> Terminal::ask(const QString &question)

@@ -23,9 +23,10 @@ public:
     bool isError() const { return m_isError; }   ///< standard error is a terminal
     bool canAsk() const;                         ///< there is a terminal for questions
 
-    void write(QByteArray bytes);                ///< to standard output; waits for it
-    bool isClosed() const { return m_isClosed; } ///< nobody reads standard output any more
-    void say(const QString &sentence);           ///< a line on standard error, "labdesk-cli: ..."
+    void write(QByteArray bytes); ///< to standard output; waits for it, but no longer than until the program is to end
+    bool isClosed() const { return m_outputError != 0; } ///< nothing more can be written
+    int outputError() const { return m_outputError; }    ///< why: EPIPE, nobody reads it; EINTR, the program is to end
+    void say(const QString &sentence);                   ///< a line on standard error, "labdesk-cli: ..."
     /// One line on standard error that the next one replaces; empty: removes it. Only on a terminal.
     void showProgress(const QString &text);
 
@@ -40,7 +41,7 @@ private:
     int m_stop;
     bool m_isOutput;
     bool m_isError;
-    bool m_isClosed = false;
+    int m_outputError = 0;
     bool m_hasProgress = false;
 };
 

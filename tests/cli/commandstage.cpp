@@ -12,7 +12,10 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <fcntl.h>
 #include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -42,6 +45,19 @@ CommandStage::CommandStage(int users)
     write(m_folder.filePath(u"key"_s), m_service->key());
     connectAs(Environment::Sandbox);
     setPolicy({});
+}
+
+CommandStage::~CommandStage()
+{
+    if (m_rows >= 0)
+        ::close(m_rows);
+}
+
+int CommandStage::unreadBytes() const
+{
+    int bytes = 0;
+    ::ioctl(m_rows, FIONREAD, &bytes);
+    return bytes;
 }
 
 void CommandStage::connectAs(Environment environment, bool isReadOnly, const QUrl &other)
@@ -102,19 +118,32 @@ QStringList CommandStage::whole(const QStringList &arguments) const
     return arguments + QStringList{u"--data"_s, folder(), u"--language"_s, u"en"_s};
 }
 
-std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments, bool isWhole)
+std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments, bool isWhole, Output output)
 {
     auto process = std::make_unique<QProcess>();
     process->setProcessEnvironment(environment());
-    process->setChildProcessModifier([] { ::setsid(); }); // no terminal to ask on
+    process->setChildProcessModifier([output] {
+        ::setsid(); // no terminal to ask on
+        int ends[2];
+        if (output == Output::Unread && ::pipe(ends) == 0 && ::dup2(ends[1], STDOUT_FILENO) >= 0)
+            ::close(ends[0]);
+    });
+    if (output == Output::Full)
+        process->setStandardOutputFile(u"/dev/full"_s);
+    if (output == Output::Stalled) {
+        const QString pipe = m_folder.filePath(u"rows"_s);
+        ::mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR);
+        m_rows = ::open(QFile::encodeName(pipe).constData(), O_RDWR | O_CLOEXEC);
+        process->setStandardOutputFile(pipe);
+    }
     process->start(QStringLiteral(TESTED_PROGRAM), isWhole ? whole(arguments) : arguments);
     process->waitForStarted(limit);
     return process;
 }
 
-CommandStage::Result CommandStage::run(const QStringList &arguments, const QByteArray &input)
+CommandStage::Result CommandStage::run(const QStringList &arguments, const QByteArray &input, Output output)
 {
-    const auto process = begin(arguments);
+    const auto process = begin(arguments, true, output);
     process->write(input);
     process->closeWriteChannel();
     process->waitForFinished(limit);

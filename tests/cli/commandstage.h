@@ -19,6 +19,7 @@ class CommandStage
 {
 public:
     explicit CommandStage(int users = 40);
+    ~CommandStage();
 
     struct Result
     {
@@ -27,13 +28,15 @@ public:
         QByteArray errors;
         QByteArray everything() const { return output + errors; }
     };
-    Result run(const QStringList &arguments, const QByteArray &input = {});
+    enum class Output { Read, Full, Unread, Stalled }; ///< a disk without space, a reader that went, one that waits
+    Result run(const QStringList &arguments, const QByteArray &input = {}, Output output = Output::Read);
     /// The same on a terminal, on which `answer` is typed once `question` stands there.
     Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer);
     void setPassphrase(const QByteArray &passphrase); ///< of the lock
     /// `isWhole`: adds the folder and the language.
-    std::unique_ptr<QProcess> begin(const QStringList &arguments, bool isWhole = true);
+    std::unique_ptr<QProcess> begin(const QStringList &arguments, bool isWhole = true, Output output = Output::Read);
 
+    int unreadBytes() const; ///< of a command that is stalled
     /// Replaces the connection.
     void connectAs(Environment environment, bool isReadOnly = false, const QUrl &other = {});
     void forgetConnections();                ///< as after the installation
@@ -53,6 +56,7 @@ private:
     QStringList whole(const QStringList &arguments) const;
 
     QTemporaryDir m_folder;
+    int m_rows = -1; ///< a pipe for the output
     std::unique_ptr<service::LocalService> m_service;
 };
 

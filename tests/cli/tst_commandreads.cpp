@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <csignal>
+
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
@@ -33,6 +35,10 @@ private Q_SLOTS:
     void exitStatuses_data();
     void exitStatuses();
     void readsManyIdsFromAPipe();
+    void saysThatTheOutputCannotBeWritten_data();
+    void saysThatTheOutputCannotBeWritten();
+    void aReaderThatHasSeenEnoughIsNoFault();
+    void stopsWhileNobodyReads();
     void asksForTheKeyWithoutShowingIt();
     void asksForThePassphraseWithoutShowingIt_data();
     void asksForThePassphraseWithoutShowingIt();
@@ -238,6 +244,40 @@ void tst_commandreads::readsManyIdsFromAPipe()
         found += user.value("user_id"_L1).toString();
     QCOMPARE(found, QSet<QString>(ids.begin(), ids.end()));
     QVERIFY(result.errors.contains("00000000-0000-4000-8000-000000000000: "));
+}
+
+void tst_commandreads::saysThatTheOutputCannotBeWritten_data()
+{
+    eachCommandInEachForm_data();
+}
+
+void tst_commandreads::saysThatTheOutputCannotBeWritten()
+{
+    QFETCH(QStringList, command);
+    for (QString &word : command) {
+        word = word == u"ID" ? m_insured : word == u"ZIP" ? m_stage->examples().zip : word;
+        word = word == u"ORDER" ? m_stage->examples().orderId : word;
+    }
+    const auto result = m_stage->run(command, {}, CommandStage::Output::Full);
+    QCOMPARE(result.status, int(ExitStatus::Failed));
+    QVERIFY2(result.errors.contains("The output can’t be written: No space left"), result.errors.constData());
+}
+
+void tst_commandreads::aReaderThatHasSeenEnoughIsNoFault()
+{
+    const auto result = m_stage->run({u"users"_s}, {}, CommandStage::Output::Unread);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.errors, QByteArray());
+}
+
+void tst_commandreads::stopsWhileNobodyReads()
+{
+    CommandStage many(2000); // more than a pipe takes
+    const auto process = many.begin({u"users"_s}, true, CommandStage::Output::Stalled);
+    QTRY_VERIFY_WITH_TIMEOUT(many.unreadBytes() > 50'000, 60'000);
+    ::kill(pid_t(process->processId()), SIGTERM);
+    QVERIFY(process->waitForFinished(10'000));
+    QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
 }
 
 void tst_commandreads::asksForTheKeyWithoutShowingIt()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void finishesWhatALostResponseDid();
     void waitsAsTheServiceAsks();
     void changesEachIdOfAPipeOnce();
+    void saysWhatIsLeftIfItsRowsAreNotWritten_data();
+    void saysWhatIsLeftIfItsRowsAreNotWritten();
     void stopsAfterCtrlC();
     void tellsWhatAKilledCommandSent();
     void sendsEachChangeOnceWhateverHappens();
@@ -197,6 +199,25 @@ void tst_commandwrites::changesEachIdOfAPipeOnce()
         changed += user.value("fallback_time_zone"_L1).toString() == u"Pacific/Honolulu" ? 1 : 0;
     QCOMPARE(changed, ids.size());
     QCOMPARE(writes("PATCH"), recorded("changeZone").size());
+}
+
+void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten_data()
+{
+    QTest::addColumn<CommandStage::Output>("output");
+    QTest::newRow("a full disk") << CommandStage::Output::Full;
+    QTest::newRow("a reader that went") << CommandStage::Output::Unread;
+}
+
+void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten()
+{
+    QFETCH(CommandStage::Output, output);
+    const auto result = m_stage->run({u"set-zone"_s, u"-"_s, u"Pacific/Honolulu"_s, u"--yes"_s},
+                                     m_stage->ids().join(u'\n').toUtf8(), output);
+    QCOMPARE(result.status, int(ExitStatus::Failed));
+    const int sent = writes("PATCH");
+    QVERIFY(sent > 0 && sent < 20);
+    const QByteArray told = "The rows can’t be written. " + QByteArray::number(sent) + " done, 0 failed.";
+    QVERIFY2(result.errors.contains(told), result.errors.constData());
 }
 
 void tst_commandwrites::stopsAfterCtrlC()

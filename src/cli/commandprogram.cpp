@@ -24,10 +24,9 @@ void end(int status)
 }
 
 /// The language of the settings, before they are opened: a command that is refused speaks it, too.
-QString languageOf(const Invocation &typed)
+QString languageOf(const Invocation &typed, const QString &settingsFile)
 {
-    return typed.has("language") ? typed.value("language")
-                                 : Settings(DataFolder(typed.value("data")).settingsFile()).get(setting::language);
+    return typed.has("language") ? typed.value("language") : Settings(settingsFile).get(setting::language);
 }
 
 int runCommand(const Invocation &typed, StopSignal &stop, Policy policy, std::unique_ptr<SecretStore> secrets)
@@ -73,7 +72,15 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     QCoreApplication app(argc, argv);
     StopSignal stop;
     QCoreApplication::setApplicationName(u"labdesk"_s); // the settings and the trail are those of the window
-    installLanguage(app, languageOf(typed));
+    const QString settingsFile = DataFolder(typed.value("data")).settingsFile();
+    const QString unreadable = Settings::unreadableFile(settingsFile);
+    installLanguage(app, unreadable.isEmpty() ? languageOf(typed, settingsFile) : typed.value("language"));
+    if (!unreadable.isEmpty()) { // without its connections, a script would work with sample data
+        Terminal().say(CommandWords::tr("The settings in %1 can’t be read. Start Labdesk, which keeps the file beside "
+                                        "new ones, and add your connections again.")
+                           .arg(unreadable));
+        return int(ExitStatus::Failed);
+    }
     return runCommand(typed, stop, readPolicy(), makeSecrets());
 }
 

@@ -101,11 +101,17 @@ Settings::~Settings()
         (void)saveFile(m_file, m_unsaved);
 }
 
+QString Settings::unreadableFile(const QString &file)
+{
+    const QString path = file.isEmpty() ? defaultSettingsFile() : file;
+    return QFileInfo::exists(path) && !isReadableIni(path) ? path : QString();
+}
+
 QString Settings::prepare(const QString &file, QString *backupFile)
 {
     const QString path = QFileInfo(file.isEmpty() ? defaultSettingsFile() : file).absoluteFilePath();
     makePrivateFolder(QFileInfo(path).absolutePath());
-    if (QFileInfo::exists(path) && !isReadableIni(path)) {
+    if (!unreadableFile(path).isEmpty()) {
         *backupFile = setAside(path);
         qCDebug(platformLog, "settings: an unreadable file was renamed");
     }

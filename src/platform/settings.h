@@ -100,6 +100,8 @@ public:
     /// If `file` is empty, uses the default location of the platform.
     explicit Settings(const QString &file = {});
     ~Settings() override; ///< saves what isn't
+    /// The path of a file that would be renamed when it is opened; empty: it can be read, or doesn't exist.
+    static QString unreadableFile(const QString &file);
 
     /// The current value, within the limits of its row. `of`: the connection or widget, for rows that are groups.
     template <typename T> T get(const Setting<T> &setting, const QString &of = {}) const

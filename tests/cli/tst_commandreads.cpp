@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aFilterThatIsNotCompleteListsNobody_data();
     void aFilterThatIsNotCompleteListsNobody();
     void aNewcomerHasTheLocalServiceOfTheWindow();
+    void damagedSettingsAreNoNewcomers();
     void saysWhyTheLocalServiceCannotStart();
 
 private:
@@ -410,6 +411,24 @@ void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()
     window.start();
     QTRY_COMPARE(ready.size(), 1);
     QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1")); // at the same time
+}
+
+void tst_commandreads::damagedSettingsAreNoNewcomers()
+{
+    CommandStage stage(1);
+    const QByteArray damaged(300, '\xb7');
+    QFile file(stage.folder() + u"/labdesk.ini"_s);
+    QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate) && file.write(damaged) == damaged.size());
+    file.close();
+    for (const QStringList &command :
+         {QStringList{u"users"_s}, {u"connections"_s}, {u"create"_s, u"x"_s, u"--yes"_s}}) {
+        const auto result = stage.run(command);
+        QCOMPARE(result.status, int(ExitStatus::Failed));
+        QVERIFY(result.output.isEmpty());
+        QVERIFY2(result.errors.contains(file.fileName().toUtf8()), result.errors.constData());
+    }
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), damaged); // for the window, which tells of it
 }
 
 void tst_commandreads::saysWhyTheLocalServiceCannotStart()

@@ -29,6 +29,7 @@ struct CliCommand
     bool hasSession = true;      ///< it talks to the service
     bool takesUrl = false;       ///< it talks to the service if its argument is a URL there
     bool writes = false;         ///< it changes something
+    bool isRecord = false;       ///< it has one row for each ID, so that a single one isn't in a list
     bool isRecordList = false;   ///< its rows are of several users, even if no list of IDs was passed
     bool opensInsurance = false; ///< it reads insurance records
     bool hasHidden = false;      ///< some of its values are hidden unless --show is given

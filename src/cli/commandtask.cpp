@@ -30,12 +30,12 @@ QString formatFailure(const ApiError &error)
     return (text.sentence + u' ' + text.cause + u' ' + text.nextStep).simplified();
 }
 
-bool CommandTask::beginRows(std::vector<output::Column> columns, qint64 rows)
+bool CommandTask::beginRows(std::vector<output::Column> columns)
 {
     QStringList known;
     for (const output::Column &column : columns)
         known += QString::fromUtf8(column.key);
-    const QString unknown = m_printer.begin(std::move(columns), rows);
+    const QString unknown = m_printer.begin(std::move(columns));
     if (unknown.isEmpty())
         return true;
     refuse(ExitStatus::Usage,
@@ -46,7 +46,7 @@ bool CommandTask::beginRows(std::vector<output::Column> columns, qint64 rows)
 void CommandTask::printModel(const QAbstractItemModel &model)
 {
     const std::vector<int> columns = output::allColumnsOf(model);
-    if (!beginRows(output::columnsOf(model, columns), model.rowCount()))
+    if (!beginRows(output::columnsOf(model, columns)))
         return;
     for (int row = 0; row < model.rowCount() && !m_context.terminal.isClosed(); ++row)
         m_printer.row(output::rowOf(model, row, columns, ValueRole));

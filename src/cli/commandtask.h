@@ -54,7 +54,7 @@ Q_SIGNALS:
 
 protected:
     /// False: a column doesn't exist, and the command has ended.
-    bool beginRows(std::vector<output::Column> columns, qint64 rows);
+    bool beginRows(std::vector<output::Column> columns);
     void printModel(const QAbstractItemModel &model); ///< all rows, as the window exports them
     void fail(const ApiError &error, const QString &about = {});
     void refuse(ExitStatus status, const QString &sentence);

@@ -66,8 +66,7 @@ public:
                         {"url", CommandWords::tr("URL")},
                         {"read_only", CommandWords::tr("Read-only")},
                         {"has_key", CommandWords::tr("Key stored")},
-                        {"is_current", CommandWords::tr("Last used")}},
-                       qint64(all.size())))
+                        {"is_current", CommandWords::tr("Last used")}}))
             return;
         const QString current = m_context.connections.currentId();
         for (const Connection &connection : all)
@@ -104,7 +103,7 @@ public:
         if (m_printer.isTable())
             return printModel(model);
         const std::vector<AuditRecord> records = model.found();
-        if (!beginRows(output::auditColumns(), qint64(records.size())))
+        if (!beginRows(output::auditColumns()))
             return;
         for (const AuditRecord &record : records)
             if (!m_context.terminal.isClosed())
@@ -248,7 +247,7 @@ private:
         const UserSnapshot snapshot = users.store().snapshot();
         const auto matching = rowsMatching(snapshot, m_query, m_now);
         const std::vector<UserRow> rows = matching ? matching->rows() : std::vector<UserRow>();
-        if (!beginRows(output::UserValues::columns(), qint64(rows.size())))
+        if (!beginRows(output::UserValues::columns()))
             return;
         if (m_context.typed.has("show") || !m_context.terminal.isOutput())
             record(
@@ -332,8 +331,7 @@ private:
                         {"status", CommandWords::tr("Status")},
                         {"milliseconds", CommandWords::tr("Milliseconds")},
                         {"beyond_contract", CommandWords::tr("Not in the contract")},
-                        {"error", CommandWords::tr("Error")}},
-                       qint64(requests.size())))
+                        {"error", CommandWords::tr("Error")}}))
             return;
         ExitStatus worst = ExitStatus::Done;
         for (const api::RequestRecord &request : requests) {
@@ -386,8 +384,7 @@ private:
         const auto shown = shownDifferences(differences.value(), m_context.typed.has("all"));
         if (!beginRows({{"needed", CommandWords::tr("Needed")},
                         {"difference", CommandWords::tr("Difference")},
-                        {"operations", CommandWords::tr("Operations")}},
-                       qint64(shown.size())))
+                        {"operations", CommandWords::tr("Operations")}}))
             return;
         for (const DescriptionDifference &each : shown) {
             m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),

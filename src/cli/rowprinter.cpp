@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/rowprinter.h"
 
+#include "cli/commandtable.h"
 #include "cli/terminal.h"
 
 #include <algorithm>
@@ -29,11 +30,12 @@ RowPrinter::RowPrinter(Terminal &terminal, const Invocation &typed)
     : m_terminal(terminal), m_typed(typed),
       m_isTable(typed.has("table")
                 || (terminal.isOutput() && !typed.has("json") && !typed.has("jsonl") && !typed.has("csv"))),
+      m_isOne(typed.command->isRecord && !typed.readsInput()),
       m_masking(typed.has("show") ? output::Masking::AsIs : output::Masking::Masked)
 {
 }
 
-QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
+QString RowPrinter::begin(std::vector<output::Column> columns)
 {
     m_columns = std::move(columns);
     m_chosen.clear();
@@ -54,7 +56,6 @@ QString RowPrinter::begin(std::vector<output::Column> columns, qint64 rows)
                          : m_typed.has("csv") ? output::Format::Csv
                                               : output::Format::JsonLines,
                      written, m_masking);
-    m_expected = rows;
     return {};
 }
 
@@ -76,7 +77,7 @@ void RowPrinter::writeHead()
     if (std::exchange(m_hasHead, true))
         return;
     if (!isTable())
-        return m_terminal.write(m_writer->begin(m_expected));
+        return m_terminal.write(m_writer->begin(m_isOne ? 1 : -1));
     std::vector<QString> titles;
     for (const size_t at : m_chosen)
         titles.push_back(m_columns[at].title);
@@ -131,7 +132,7 @@ void RowPrinter::printLine(const std::vector<QString> &cells)
 
 void RowPrinter::end()
 {
-    if (!m_writer || (m_rows == 0 && m_expected == 1))
+    if (!m_writer || (m_rows == 0 && m_isOne))
         return;
     writeHead();
     if (!isTable())

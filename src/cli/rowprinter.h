@@ -19,9 +19,8 @@ class RowPrinter
 public:
     RowPrinter(Terminal &terminal, const Invocation &typed);
 
-    /// `rows`: how many follow; -1: not known yet. Writes nothing yet. Returns the name of a column that was requested
-    /// and doesn't exist; empty: rows can follow.
-    QString begin(std::vector<output::Column> columns, qint64 rows);
+    /// Writes nothing yet. Returns the name of a column that was requested and doesn't exist; empty: rows can follow.
+    QString begin(std::vector<output::Column> columns);
     bool isTable() const { return m_isTable; } ///< for people
     bool hasBegun() const { return m_writer.has_value(); }
     void row(const output::Row &values); ///< of all columns
@@ -38,13 +37,13 @@ private:
     Terminal &m_terminal;
     const Invocation &m_typed;
     const bool m_isTable;
+    const bool m_isOne; ///< it writes one record, or nothing
     const output::Masking m_masking;
     std::vector<output::Column> m_columns;
     std::vector<size_t> m_chosen;
     std::optional<output::RowWriter> m_writer;
     std::vector<std::vector<QString>> m_first; ///< rows of the table that wait until its widths are known
     std::vector<qsizetype> m_widths;
-    qint64 m_expected = -1;
     qint64 m_rows = 0;
     bool m_hasHead = false;
 };

@@ -119,7 +119,7 @@ public:
 
 protected:
     virtual std::vector<output::Column> columns() const = 0;
-    bool prepare() override { return beginRows(columns(), m_context.typed.readsInput() ? -1 : 1); }
+    bool prepare() override { return beginRows(columns()); }
 
     /// Shows what the service answers about a user.
     template <typename Reply, typename Show>

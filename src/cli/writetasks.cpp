@@ -133,14 +133,12 @@ protected:
     virtual bool isUnchanged(const User &) const { return false; } ///< nothing has to be sent
     bool prepare() override
     {
-        const bool isList = m_context.typed.readsInput();
         if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
                         {"action", CommandWords::tr("Action")},
                         {"outcome", CommandWords::tr("Outcome")},
-                        {"message", CommandWords::tr("Message")}},
-                       isList ? -1 : 1))
+                        {"message", CommandWords::tr("Message")}}))
             return false;
-        if (!isList || isConfirmed(nullptr))
+        if (!m_context.typed.readsInput() || isConfirmed(nullptr))
             return true;
         refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
         return false;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void initTestCase();
     void eachCommandInEachForm_data();
     void eachCommandInEachForm();
+    void theTypeOfJsonDependsOnTheCommandAlone();
     void hidesPersonalValuesEverywhere();
     void showsThemIfAskedAndRecordsIt();
     void policyForbids_data();
@@ -135,6 +136,23 @@ void tst_commandreads::eachCommandInEachForm()
     const auto column = m_stage->run(command + QStringList{u"--csv"_s, u"--columns"_s, keys.last()});
     QVERIFY(column.output.startsWith(keys.last().toUtf8() + "\r\n"));
     QCOMPARE(m_stage->run(command + QStringList{u"--columns"_s, u"none"_s}).status, int(ExitStatus::Usage));
+}
+
+void tst_commandreads::theTypeOfJsonDependsOnTheCommandAlone()
+{
+    QMap<qsizetype, QString> bySources; ///< a user with as many
+    for (const QJsonObject &user : linesIn(m_stage->run({u"users"_s, u"--jsonl"_s}).output))
+        bySources.insert(user.value("connected_sources"_L1).toArray().size(), user.value("user_id"_L1).toString());
+    QVERIFY2(bySources.contains(0) && bySources.lastKey() > 1, "no such users");
+    for (auto at = bySources.cbegin(); at != bySources.cend(); ++at) {
+        const auto sources = m_stage->run({u"sources"_s, at.value(), u"--json"_s});
+        const QJsonDocument list = QJsonDocument::fromJson(sources.output);
+        QVERIFY2(list.isArray(), sources.output.constData());
+        QCOMPARE(list.array().size(), at.key());
+        const auto one = m_stage->run({u"users"_s, u"id:="_s + at.value(), u"--json"_s});
+        QVERIFY(QJsonDocument::fromJson(one.output).isArray());
+        QVERIFY(QJsonDocument::fromJson(m_stage->run({u"user"_s, at.value(), u"--json"_s}).output).isObject());
+    }
 }
 
 void tst_commandreads::hidesPersonalValuesEverywhere()

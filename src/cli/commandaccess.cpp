@@ -8,6 +8,7 @@
 #include "platform/auditjournal.h"
 #include "text/users/usertexts.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -15,12 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-constexpr int mostTrails = 16; // commands that record at the same time
-
-} // namespace
 
 CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy policy,
                              std::unique_ptr<SecretStore> secrets)
@@ -206,40 +201,35 @@ bool CommandAccess::needsTrail() const
     return command.writes || m_typed.has("show") || command.isRecordList || command.opensInsurance;
 }
 
-QString CommandAccess::trailFolder(int number) const
-{
-    const QString name = number == 1 ? u"audit-cli"_s : u"audit-cli-%1"_s.arg(number);
-    return m_folder.file(name);
-}
-
-void CommandAccess::keepTrail(AuditTrail &trail, int number) const
+void CommandAccess::keepTrail(AuditTrail &trail, const QString &folder) const
 {
     const Policy &policy = m_connections.policy();
     trail.setDetails(policy.auditDetails);
     trail.setPerson(m_settings.get(setting::personName));
     if (policy.auditToJournal)
         trail.forwardTo(AuditJournal::defaultSocket());
-    trail.keepIn(trailFolder(number));
+    trail.keepIn(folder);
 }
 
 void CommandAccess::openTrail(int number)
 {
     m_audit = std::make_unique<AuditTrail>();
     connect(m_audit.get(), &AuditTrail::verified, this, [this, number] { followTrail(number); });
-    keepTrail(*m_audit, number);
+    keepTrail(*m_audit, m_folder.file(number == 1 ? u"audit-cli"_s : u"audit-cli-%1"_s.arg(number)));
 }
 
 /// Changes whose outcome is unknown, because the command that sent them was killed. If others ran at the same time, it
 /// had a trail that this command wouldn't open. Those of commands that still run are locked.
-int CommandAccess::recordLeftWrites(int number) const
+int CommandAccess::recordLeftWrites() const
 {
     int left = m_audit->unresolvedWrites();
-    for (int other = 1; other <= mostTrails; ++other) {
-        QFile pending(trailFolder(other) + u"/audit.pending"_s);
-        if (other == number || !pending.open(QFile::ReadOnly) || !pending.readAll().contains('{'))
+    for (const QString &name : QDir(m_folder.path()).entryList({u"audit-cli*"_s}, QDir::Dirs)) {
+        const QString folder = m_folder.file(name);
+        QFile pending(folder + u"/audit.pending"_s);
+        if (folder == m_audit->folder() || !pending.open(QFile::ReadOnly) || !pending.readAll().contains('{'))
             continue;
         AuditTrail trail; // which is on disk when it is destroyed
-        keepTrail(trail, other);
+        keepTrail(trail, folder);
         left += trail.unresolvedWrites();
     }
     return left;
@@ -247,7 +237,7 @@ int CommandAccess::recordLeftWrites(int number) const
 
 void CommandAccess::followTrail(int number)
 {
-    if (m_audit->reading().problem == AuditProblem::InUse && number < mostTrails) {
+    if (m_audit->reading().problem == AuditProblem::InUse) {
         // Later, because it is the sender.
         QTimer::singleShot(0, this, [this, number] { openTrail(number + 1); });
         return;
@@ -260,14 +250,14 @@ void CommandAccess::followTrail(int number)
     if (!isRecording && m_typed.has("show")) {
         Q_EMIT refused(ExitStatus::NotAllowed,
                        CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.")
-                           .arg(trailFolder(number)));
+                           .arg(m_audit->folder()));
         return;
     }
     if (!isRecording)
         m_terminal.say(CommandWords::tr("The audit trail in %1 can’t be written: changes aren’t recorded.")
-                           .arg(trailFolder(number)));
+                           .arg(m_audit->folder()));
     m_session->record({.operation = AuditOperation::UseConnection});
-    if (const int left = recordLeftWrites(number); left > 0)
+    if (const int left = recordLeftWrites(); left > 0)
         m_terminal.say(
             QCoreApplication::translate("labdesk::OpeningNotices",
                                         "%Ln change(s) were still being sent when Labdesk last closed.", nullptr, left)

@@ -45,11 +45,10 @@ private:
     void readKey();
     void openSession(const Credentials &secrets);
     void openTrail(int number);
-    void keepTrail(AuditTrail &trail, int number) const;
-    int recordLeftWrites(int number) const;
+    void keepTrail(AuditTrail &trail, const QString &folder) const;
+    int recordLeftWrites() const;
     void followTrail(int number);
     bool needsTrail() const;
-    QString trailFolder(int number) const;
 
     const Invocation &m_typed;
     Terminal &m_terminal;

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
     void stopsAfterCtrlC();
+    void recordsHoweverManyRunAtOnce();
     void tellsWhatAKilledCommandSent();
     void sendsEachChangeOnceWhateverHappens();
     void recordsTheTicket();
@@ -230,6 +231,23 @@ void tst_commandwrites::stopsAfterCtrlC()
     QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
     QVERIFY(process->readAllStandardError().contains("Interrupted. 1 done, 0 failed."));
     QCOMPARE(recorded("requestRefresh").size(), 1);
+}
+
+void tst_commandwrites::recordsHoweverManyRunAtOnce()
+{
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (const QString &id : m_stage->ids().mid(0, 18)) {
+        running.push_back(m_stage->begin({u"refresh"_s, u"-"_s, u"--yes"_s}));
+        running.back()->write(id.toUtf8() + '\n');
+    }
+    for (const auto &process : running) // each has its trail until the input ends
+        QTRY_VERIFY_WITH_TIMEOUT(process->bytesAvailable() > 0, 60'000);
+    for (const auto &process : running) {
+        process->closeWriteChannel();
+        QVERIFY(process->waitForFinished());
+        QCOMPARE(process->readAllStandardError(), QByteArray());
+    }
+    QCOMPARE(recorded("requestRefresh").size(), running.size());
 }
 
 /// Two at the same time, so that the second one's trail isn't the one that the next command opens.

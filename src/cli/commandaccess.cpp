@@ -235,6 +235,13 @@ int CommandAccess::recordLeftWrites() const
     return left;
 }
 
+void CommandAccess::refuseToShow()
+{
+    Q_EMIT refused(
+        ExitStatus::NotAllowed,
+        CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.").arg(m_audit->folder()));
+}
+
 void CommandAccess::followTrail(int number)
 {
     if (m_audit->reading().problem == AuditProblem::InUse) {
@@ -247,12 +254,13 @@ void CommandAccess::followTrail(int number)
     m_session->setAudit(*m_audit);
     if (m_connections.policy().auditRequired)
         m_session->client().setMayWrite([this] { return m_audit->canRecord(); });
-    if (!isRecording && m_typed.has("show")) {
-        Q_EMIT refused(ExitStatus::NotAllowed,
-                       CommandWords::tr("The audit trail in %1 can’t be written, so nothing hidden is shown.")
-                           .arg(m_audit->folder()));
-        return;
-    }
+    if (!isRecording && m_typed.has("show"))
+        return refuseToShow();
+    if (m_typed.has("show")) // it may break later, in the middle of a list
+        connect(m_audit.get(), &AuditTrail::stateChanged, this, [this] {
+            if (m_audit->state() == AuditTrail::State::NotRecording)
+                refuseToShow();
+        });
     if (!isRecording)
         m_terminal.say(CommandWords::tr("The audit trail in %1 can’t be written: changes aren’t recorded.")
                            .arg(m_audit->folder()));

@@ -49,6 +49,7 @@ private:
     int recordLeftWrites() const;
     void followTrail(int number);
     bool needsTrail() const;
+    void refuseToShow();
 
     const Invocation &m_typed;
     Terminal &m_terminal;

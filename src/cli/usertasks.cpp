@@ -197,17 +197,16 @@ private:
     void request(const UserId &id) override
     {
         askFor(id, api::connectedProviders(id), [this, id](const std::vector<ConnectedProvider> &found) {
-            bool hasAccount = false;
-            for (const ConnectedProvider &source : found) {
-                hasAccount = hasAccount || !source.externalUserId.isEmpty();
+            const bool hasAccount = std::ranges::any_of(
+                found, [](const ConnectedProvider &source) { return !source.externalUserId.isEmpty(); });
+            if (hasAccount && m_printer.has("external_user_id"))
+                revealed(id, privacy::Field::ExternalUserId);
+            for (const ConnectedProvider &source : found)
                 m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name),
                                textValue(source.status), momentOf(source.createdOn),
                                source.fault ? textValue(source.fault->type) : output::Value(),
                                source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
                                textValue(source.externalUserId)});
-            }
-            if (hasAccount && m_printer.has("external_user_id"))
-                revealed(id, privacy::Field::ExternalUserId);
         });
     }
 };

@@ -12,6 +12,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <csignal>
 #include <fcntl.h>
 #include <pty.h>
 #include <sys/ioctl.h>
@@ -123,7 +124,8 @@ std::unique_ptr<QProcess> CommandStage::begin(const QStringList &arguments, bool
     auto process = std::make_unique<QProcess>();
     process->setProcessEnvironment(environment());
     process->setChildProcessModifier([output] {
-        ::setsid(); // no terminal to ask on
+        ::setsid();                 // no terminal to ask on
+        ::signal(SIGXFSZ, SIG_IGN); // a limit of the size is an error then, as a full disk is
         int ends[2];
         if (output == Output::Unread && ::pipe(ends) == 0 && ::dup2(ends[1], STDOUT_FILENO) >= 0)
             ::close(ends[0]);

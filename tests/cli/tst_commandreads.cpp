@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <sys/resource.h>
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void theTypeOfJsonDependsOnTheCommandAlone();
     void hidesPersonalValuesEverywhere();
     void showsThemIfAskedAndRecordsIt();
+    void showsNothingMoreOnceTheTrailBreaks();
     void policyForbids_data();
     void policyForbids();
     void exitStatuses_data();
@@ -187,6 +189,20 @@ void tst_commandreads::showsThemIfAskedAndRecordsIt()
     QVERIFY(added.contains("\"openInsurance\""));
     QVERIFY(added.contains("\"memberId\""));
     QVERIFY(!added.contains(canaries().first().toUtf8()));
+}
+
+void tst_commandreads::showsNothingMoreOnceTheTrailBreaks()
+{
+    const auto process = m_stage->begin({u"insurance"_s, u"-"_s, u"--show"_s});
+    const auto show = [&] { process->write(m_insured.toUtf8() + '\n'); };
+    show();
+    QTRY_VERIFY(process->bytesAvailable() > 0);
+    const rlimit none{1, 1}; // bytes of a file
+    QCOMPARE(::prlimit(pid_t(process->processId()), RLIMIT_FSIZE, &none, nullptr), 0);
+    show();
+    QVERIFY2(process->waitForFinished(), "it doesn't wait for the rest");
+    QCOMPARE(process->exitCode(), int(ExitStatus::NotAllowed));
+    QVERIFY(process->readAllStandardError().contains("so nothing hidden is shown"));
 }
 
 void tst_commandreads::policyForbids_data()

@@ -10,6 +10,7 @@
 #include "text/localtexts.h"
 
 #include <QAbstractItemModel>
+#include <QJsonDocument>
 
 #include <cerrno>
 
@@ -130,7 +131,12 @@ void PerIdTask::proceed()
         if (!id)
             break;
         ++m_running;
-        handle(*id);
+        if (const QString mistake = mistakeIn(*id); mistake.isEmpty()) {
+            handle(*id);
+        } else {
+            m_context.terminal.say(mistake);
+            done(ExitStatus::Usage);
+        }
     }
     if (m_context.terminal.isClosed()) {
         m_isCutOff = m_isCutOff || !m_ids.atEnd();
@@ -147,6 +153,16 @@ void PerIdTask::proceed()
     if (m_isInterrupted)
         m_worst = worseOf(m_worst, ExitStatus::Interrupted);
     finish(isHalf ? worseOf(m_worst, ExitStatus::Failed) : m_worst);
+}
+
+/// What another command wrote instead of an ID, which a service might take for one.
+QString PerIdTask::mistakeIn(const QString &id) const
+{
+    if (id == privacy::masked())
+        return CommandWords::tr("The ID is hidden. Add --show to the command that lists it.");
+    if (QJsonDocument::fromJson(id.toUtf8()).isObject())
+        return CommandWords::tr("There’s no “%1” in a JSON line.").arg(m_ids.key());
+    return {};
 }
 
 void PerIdTask::done(ExitStatus status)

@@ -103,6 +103,7 @@ protected:
     bool isInterrupted() const { return m_isInterrupted; }
 
 private:
+    QString mistakeIn(const QString &id) const;
     static std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int tries);
     void showProgress();
     QString summary() const;

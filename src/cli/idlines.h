@@ -14,7 +14,7 @@ namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
 /// Spaces around an ID and empty lines are dropped. A line may be a JSON object, as the command line writes them: then
-/// the ID is its value of `key`.
+/// the ID is its value of `key`, or the line as it is if it has none.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
     IdLines(const QString &typed, QString key, QObject *parent = nullptr); ///< "-": standard input
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
+    const QString &key() const { return m_key; }
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
     void stop(); ///< drops what wasn't taken
 

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void asksForThePassphraseWithoutShowingIt();
     void waitsAsTheServiceAsks();
     void takesTheJsonLinesOfAnotherCommand();
+    void takesNoOtherLineForAnId_data();
+    void takesNoOtherLineForAnId();
     void neutralizesControlCharactersOnATerminal();
     void wordsOfAFilterNeedNoQuotationMarks();
     void aFilterThatIsNotCompleteListsNobody_data();
@@ -355,6 +357,29 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt()
         QCOMPARE(CanarySearch({QString::fromLatin1(typed)}).hitsBelow(stage.folder()), QStringList());
 }
 
+void tst_commandreads::takesNoOtherLineForAnId_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("a hidden ID in JSON") << QByteArray("{\"client_user_id\": \"••••••••\", \"user_id\": \"••••••••\"}")
+                                         << QByteArray("The ID is hidden. Add --show");
+    QTest::newRow("a hidden ID alone") << QByteArray("••••••••") << QByteArray("The ID is hidden. Add --show");
+    QTest::newRow("JSON without the ID") << QByteArray("{\"outcome\": \"done\"}") << QByteArray("_id” in a JSON line");
+}
+
+void tst_commandreads::takesNoOtherLineForAnId()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, why);
+    const int before = m_stage->faults().requestCount("POST", "/v2/user");
+    for (const QStringList &command : {QStringList{u"user"_s, u"-"_s}, {u"create"_s, u"-"_s, u"--yes"_s}}) {
+        const auto result = m_stage->run(command, line + '\n');
+        QCOMPARE(result.status, int(ExitStatus::Usage));
+        QVERIFY2(result.errors.contains(why), result.errors.constData());
+    }
+    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user"), before);
+}
+
 void tst_commandreads::takesTheJsonLinesOfAnotherCommand()
 {
     CommandStage stage(12);
@@ -366,7 +391,7 @@ void tst_commandreads::takesTheJsonLinesOfAnotherCommand()
         = stage.run({u"create"_s, u"-"_s, u"--yes"_s}, "{\"user_id\": \"x\", \"client_user_id\": \"new-1\"}\n");
     QVERIFY2(created.status == 0, created.everything().constData());
     QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1"));
-    QCOMPARE(stage.run({u"user"_s, u"-"_s}, "{\"team_id\": \"1\"}\n{broken\n").status, int(ExitStatus::Failed));
+    QCOMPARE(stage.run({u"user"_s, u"-"_s}, "{broken\n").status, int(ExitStatus::Failed));
 }
 
 /// 429 with Retry-After in the middle of a list of IDs: none is lost, and none is read twice.

@@ -100,7 +100,7 @@ PerIdTask::PerIdTask(CommandContext &context, const QString &key)
 {
     connect(&m_ids, &IdLines::arrived, this, &PerIdTask::proceed);
     m_hold.setSingleShot(true);
-    connect(&m_hold, &QTimer::timeout, this, &PerIdTask::proceed);
+    connect(&m_hold, &QTimer::timeout, this, &PerIdTask::resume);
     connect(&m_progress, &QTimer::timeout, this, &PerIdTask::showProgress);
 }
 

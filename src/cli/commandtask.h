@@ -100,6 +100,7 @@ protected:
     void sayOf(const QString &id, const QString &sentence); ///< about one of them, on standard error
     void proceed();                                         ///< takes as many IDs as may run at once
     void holdUntil(std::chrono::milliseconds pause);        ///< the service asked for it: takes no ID before
+    virtual void resume() { proceed(); }                    ///< the service may be asked again
     bool isInterrupted() const { return m_isInterrupted; }
 
 private:

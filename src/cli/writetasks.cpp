@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -105,6 +106,7 @@ public:
     void interrupt() override
     {
         PerIdTask::interrupt();
+        submitRefused(); // which only ends them now
         session().actions().cancelDelayed();
     }
 
@@ -243,8 +245,20 @@ private:
         for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
             Item item = std::move(node.mapped());
             ++item.refusals;
-            QTimer::singleShot(*why.retryAfter, this, [this, item = std::move(item)] { submit(item); });
+            m_refused.push_back(std::move(item));
         }
+    }
+
+    void submitRefused()
+    {
+        for (Item &item : std::exchange(m_refused, {}))
+            submit(std::move(item));
+    }
+
+    void resume() override
+    {
+        submitRefused();
+        PerIdTask::resume();
     }
 
     /// `user`: null for all on standard input.
@@ -278,6 +292,7 @@ private:
     }
 
     std::multimap<quint64, Item> m_items; ///< by action
+    std::vector<Item> m_refused;          ///< for now
 };
 
 class RefreshTask : public WriteTask

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
     void stopsAfterCtrlC();
+    void stopsWhileTheServiceAsksToWait();
     void recordsHoweverManyRunAtOnce();
     void tellsWhatAKilledCommandSent();
     void sendsEachChangeOnceWhateverHappens();
@@ -231,6 +232,18 @@ void tst_commandwrites::stopsAfterCtrlC()
     QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
     QVERIFY(process->readAllStandardError().contains("Interrupted. 1 done, 0 failed."));
     QCOMPARE(recorded("requestRefresh").size(), 1);
+}
+
+void tst_commandwrites::stopsWhileTheServiceAsksToWait()
+{
+    service::InjectedFault later = refusedForNow("POST", "/v2/user/refresh", -1);
+    later.fields = {{"Retry-After", "50"}};
+    m_stage->faults().set({later});
+    const auto process = m_stage->begin({u"refresh"_s, m_user, u"--yes"_s});
+    QTRY_COMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), 1);
+    ::kill(pid_t(process->processId()), SIGINT);
+    QVERIFY(process->waitForFinished(20'000));
+    QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
 }
 
 void tst_commandwrites::recordsHoweverManyRunAtOnce()

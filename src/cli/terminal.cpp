@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal.h"
 
+#include "domain/textnormalization.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -104,13 +106,24 @@ private:
 
 QString withoutControls(QString text)
 {
-    for (QChar &c : text) {
-        const bool isLayout = c == u'\n' || c == u'\t' || c == u'\r';
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        QChar &c = text[at];
+        const bool isLineEnd
+            = c == u'\n' || QStringView(text).sliced(at).startsWith(u"\r\n"); // \r alone begins it anew
+        const bool isLayout = isLineEnd || c == u'\t';
         const bool turns = c.unicode() >= 0x202a && c.unicode() <= 0x202e;
         if (turns || (!isLayout && c.category() == QChar::Other_Control))
             c = QChar::ReplacementCharacter;
     }
     return text;
+}
+
+QString nameInQuestion(const QString &name)
+{
+    QString shown = withoutControls(name.simplified());
+    while (const auto hidden = hiddenCharacterIn(shown))
+        shown.replace(QStringView(QChar::fromUcs4(*hidden)).toString(), QString(QChar::ReplacementCharacter));
+    return shown;
 }
 
 Terminal::Terminal(int stop)

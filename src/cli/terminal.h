@@ -47,5 +47,8 @@ private:
 
 /// Replaces control characters, also those that change the direction of text, but not line breaks and tabs.
 QString withoutControls(QString text);
+/// The same of a name from the service in a question: one line, and nothing in it that can't be seen. The texts around
+/// it may have marks of direction of their own.
+QString nameInQuestion(const QString &name);
 
 } // namespace labdesk

@@ -42,7 +42,7 @@ bool isPersonalId(const QString &clientUserId)
 /// How a question names a user: what looks personal stays hidden.
 QString nameOf(const User &user)
 {
-    return isPersonalId(user.clientUserId) ? shortUserId(user.id.text()) : formatUserName(user);
+    return nameInQuestion(isPersonalId(user.clientUserId) ? shortUserId(user.id.text()) : formatUserName(user));
 }
 
 /// The end of an ID to type.
@@ -338,7 +338,7 @@ public:
 private:
     QString question(const QString &name) const override
     {
-        const QString source = session().providers().nameOf(m_context.typed.arguments.value(1));
+        const QString source = nameInQuestion(session().providers().nameOf(m_context.typed.arguments.value(1)));
         return dialogText("Disconnect %1 for %2?").arg(source, name) + u'\n'
             + dialogText("%1 stops sending data for this user. Only the user can reconnect it.").arg(source);
     }

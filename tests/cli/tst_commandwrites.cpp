@@ -27,6 +27,7 @@ private Q_SLOTS:
     void readOnlyConnectionsRefuse();
     void asksOnATerminal_data();
     void asksOnATerminal();
+    void aNameCannotChangeTheQuestion();
     void needsATerminalOrYes();
     void tellsAnUnknownOutcome();
     void finishesWhatALostResponseDid();
@@ -149,6 +150,22 @@ void tst_commandwrites::asksOnATerminal()
     QVERIFY(result.output.contains(environment == Environment::Production ? "PRODUCTION" : "SANDBOX"));
     QVERIFY(result.output.contains(clientId.toUtf8()));
     QCOMPARE(writes("DELETE"), expected == 0 ? 1 : 0);
+}
+
+void tst_commandwrites::aNameCannotChangeTheQuestion()
+{
+    service::InjectedFault fault;
+    fault.method = "GET";
+    fault.pathPrefix = "/v2/user/";
+    fault.status = 200;
+    fault.body = m_stage->bodyOf(u"/v2/user/"_s + m_user);
+    QJsonObject user = QJsonDocument::fromJson(fault.body).object();
+    user["client_user_id"_L1] = u"a\rDelete b?\nc\u2067d\u200ee"_s;
+    fault.body = QJsonDocument(user).toJson(QJsonDocument::Compact);
+    m_stage->faults().set({fault});
+    const auto result = m_stage->runOnTerminal({u"delete"_s, m_user}, "type yes:", "no");
+    QCOMPARE(result.status, int(ExitStatus::NotConfirmed));
+    QVERIFY2(result.output.contains("Delete a Delete b? c\ufffdd\ufffde?"), result.output.constData());
 }
 
 void tst_commandwrites::needsATerminalOrYes()

@@ -44,14 +44,14 @@ bool CommandTask::beginRows(std::vector<output::Column> columns)
     return false;
 }
 
-void CommandTask::printModel(const QAbstractItemModel &model)
+void CommandTask::printModel(const QAbstractItemModel &model, ExitStatus status)
 {
     const std::vector<int> columns = output::allColumnsOf(model);
     if (!beginRows(output::columnsOf(model, columns)))
         return;
     for (int row = 0; row < model.rowCount() && !m_context.terminal.isClosed(); ++row)
         m_printer.row(output::rowOf(model, row, columns, ValueRole));
-    finish(ExitStatus::Done);
+    finish(status);
 }
 
 void CommandTask::fail(const ApiError &error, const QString &about)

@@ -55,7 +55,8 @@ Q_SIGNALS:
 protected:
     /// False: a column doesn't exist, and the command has ended.
     bool beginRows(std::vector<output::Column> columns);
-    void printModel(const QAbstractItemModel &model); ///< all rows, as the window exports them
+    /// All rows, as the window exports them, and the end.
+    void printModel(const QAbstractItemModel &model, ExitStatus status = ExitStatus::Done);
     void fail(const ApiError &error, const QString &about = {});
     void refuse(ExitStatus status, const QString &sentence);
     void finish(ExitStatus status);

@@ -45,6 +45,12 @@ template <class T> const T *settledValue(const Remote<T> &remote)
     return ready && !ready->refreshing ? &ready->value : nullptr;
 }
 
+bool isZip(const QString &text)
+{
+    static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
+    return fiveDigits.match(text).hasMatch();
+}
+
 template <class T> const ApiError *errorIn(const Remote<T> &remote)
 {
     const auto *failed = std::get_if<Failed>(&remote);
@@ -87,12 +93,15 @@ public:
     void start() override
     {
         std::vector<AuditRecord> found;
+        ExitStatus status = ExitStatus::Done;
         const QDir folder(m_context.dataFolder);
         for (const QString &name : folder.entryList({u"audit*"_s}, QDir::Dirs | QDir::Hidden, QDir::Name)) {
             AuditReading reading = readForeignTrail(folder.filePath(name)).reading;
-            if (!reading.damagedParts.empty())
+            if (!reading.damagedParts.empty()) {
                 m_context.terminal.say(
                     CommandWords::tr("The audit trail in %1 is damaged.").arg(folder.filePath(name)));
+                status = ExitStatus::Failed;
+            }
             found.insert(found.end(), std::move_iterator(reading.records.begin()),
                          std::move_iterator(reading.records.end()));
         }
@@ -101,14 +110,14 @@ public:
         model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
         model.setFilter(m_context.typed.arguments.value(0));
         if (m_printer.isTable())
-            return printModel(model);
+            return printModel(model, status);
         const std::vector<AuditRecord> records = model.found();
         if (!beginRows(output::auditColumns()))
             return;
         for (const AuditRecord &record : records)
             if (!m_context.terminal.isClosed())
                 m_printer.row(output::auditRowOf(record));
-        finish(ExitStatus::Done);
+        finish(status);
     }
 };
 
@@ -183,14 +192,13 @@ public:
     using LookupTask::LookupTask;
     void start() override
     {
-        static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
         const Invocation &typed = m_context.typed;
         const QString zip = typed.value("zip"), lab = typed.value("lab"), miles = typed.value("radius");
         const auto order = OrderId::parse(typed.value("order"));
         const auto radius = std::ranges::find(allRadii, miles.toInt(), [](Radius of) { return int(of); });
         bool isLab = lab.isEmpty();
         const qint64 labNumber = isLab ? 0 : lab.toLongLong(&isLab);
-        const bool isNearZip = !typed.has("order") && fiveDigits.match(zip).hasMatch();
+        const bool isNearZip = !typed.has("order") && isZip(zip);
         const bool isNearOrder = !typed.has("zip") && order;
         if (!isLab || (!miles.isEmpty() && radius == allRadii.end()) || (!isNearZip && !isNearOrder))
             return refuse(
@@ -275,9 +283,13 @@ public:
     void start() override
     {
         const Invocation &typed = m_context.typed;
-        if (!typed.value("zip").isEmpty())
-            add(api::centersNearZip(typed.value("zip"), qint64(0), std::optional<Radius>()));
-        if (const auto order = OrderId::parse(typed.value("order")))
+        const QString zip = typed.value("zip");
+        const auto order = OrderId::parse(typed.value("order"));
+        if ((typed.has("zip") && !isZip(zip)) || (typed.has("order") && !order))
+            return refuse(ExitStatus::Usage, CommandWords::tr("Enter --zip with five digits, or --order with an ID."));
+        if (typed.has("zip"))
+            add(api::centersNearZip(zip, qint64(0), std::optional<Radius>()));
+        if (order)
             add(api::centersNearOrder(*order, std::optional<Radius>()));
         add(api::searchPayors(PayorQuery()));
         m_steps.push_back([this] { addForUser(); });

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void policyForbids();
     void exitStatuses_data();
     void exitStatuses();
+    void checksNothingElseThanWasMeant();
+    void aDamagedTrailIsNoSuccess();
     void readsManyIdsFromAPipe();
     void saysThatTheOutputCannotBeWritten_data();
     void saysThatTheOutputCannotBeWritten();
@@ -266,6 +268,32 @@ void tst_commandreads::exitStatuses()
     QCOMPARE(result.status, expected);
     QVERIFY(result.output.isEmpty());
     QVERIFY(result.errors.startsWith("labdesk-cli: "));
+}
+
+void tst_commandreads::checksNothingElseThanWasMeant()
+{
+    for (const char *option : {"--order=a/b", "--order=..", "--zip=8500", "--zip=85004-1"})
+        QCOMPARE(m_stage->run({u"check"_s, QString::fromLatin1(option)}).status, int(ExitStatus::Usage));
+}
+
+void tst_commandreads::aDamagedTrailIsNoSuccess()
+{
+    CommandStage stage(1);
+    QCOMPARE(stage.run({u"users"_s}).status, 0); // which is recorded
+    const QDir trail(stage.folder() + u"/audit-cli"_s);
+    const QStringList files = trail.entryList({u"*.jsonl"_s}, QDir::Files);
+    QVERIFY(!files.isEmpty());
+    QFile file(trail.filePath(files.first()));
+    QVERIFY(file.open(QFile::ReadWrite));
+    QByteArray lines = file.readAll();
+    lines[lines.indexOf("\"at\"") + 8] = '7';
+    QVERIFY(file.seek(0) && file.write(lines) == lines.size());
+    file.close();
+    for (const char *form : {"--table", "--csv"}) {
+        const auto result = stage.run({u"audit"_s, QString::fromLatin1(form)});
+        QVERIFY2(result.errors.contains("is damaged"), lines.constData());
+        QCOMPARE(result.status, int(ExitStatus::Failed));
+    }
 }
 
 void tst_commandreads::readsManyIdsFromAPipe()

@@ -60,7 +60,8 @@ public:
               u"INSERT INTO imports (import_id, team_seq, position, lines, records, blank, refused, digest, updated_on)"
               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (import_id) DO UPDATE SET position = excluded.position,"
               " lines = excluded.lines, records = excluded.records, blank = excluded.blank,"
-              " refused = excluded.refused, digest = excluded.digest, updated_on = excluded.updated_on"_s)),
+              " refused = excluded.refused, digest = excluded.digest, updated_on = excluded.updated_on"
+              " WHERE imports.position BETWEEN ? AND ? RETURNING position"_s)),
           m_positions(database.prepare(
               u"SELECT DISTINCT position FROM imports WHERE team_seq = ? AND position < ? ORDER BY position DESC"_s))
     {
@@ -80,10 +81,14 @@ public:
         return m_positions.all({teamSeq, end}, [](const Statement &row) { return row.integer(0); });
     }
 
-    void keep(const QString &importId, qint64 teamSeq, const ImportState &state)
+    /// Returns false if an import is there that isn't at a position of this range, because another process is at it.
+    bool keep(const QString &importId, qint64 teamSeq, const ImportState &state, std::pair<qint64, qint64> before)
     {
-        m_keep.run({importId, teamSeq, state.position, state.lines, state.records, state.blank, state.refused,
-                    state.digest, QDateTime::currentSecsSinceEpoch()});
+        const auto kept
+            = m_keep.first({importId, teamSeq, state.position, state.lines, state.records, state.blank, state.refused,
+                            state.digest, QDateTime::currentSecsSinceEpoch(), before.first, before.second},
+                           [](const Statement &row) { return row.integer(0); });
+        return kept.has_value();
     }
 
 private:
@@ -384,7 +389,11 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
     ImportState after = batch.after;
     after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
-    states.keep(idAt(after.position), team.seq, after);
+    std::pair<qint64, qint64> before{m_state.position, m_state.position};
+    if (m_state.position == 0 || idAt(m_state.position) != idAt(after.position)) // of which none is there yet
+        before = {0, m_options.again ? after.position : -1};
+    if (!states.keep(idAt(after.position), team.seq, after, before))
+        failSubcommand(u"Another import of this input is running. Wait for it, and run the same command again."_s);
     if (after.imported() > m_state.imported())
         recordCommand(database, team.seq, u"import"_s,
                       u"lines %1 to %2: %3 records"_s.arg(m_state.lines + 1)

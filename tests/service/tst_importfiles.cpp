@@ -335,6 +335,31 @@ private Q_SLOTS:
                                       {u"import"_s, u"lines 1 to 1: 1 records"_s, u"system user "_s, u"alice"_s}}));
     }
 
+    // Orders without an ID would be there twice.
+    void theSameImportTwiceAtOnceIsOneImport()
+    {
+        const QString database = newDatabase(m_folder);
+        importInto(database, bulkHead);
+        constexpr int orders = 4500; // in one batch, and longer than what is read before it
+        const QByteArray order = R"({"type":"order","client_user_id":"first","lab_id":27,"zip_code":"85001"})";
+        const QByteArray input = (order + QByteArray(400, ' ') + '\n').repeated(orders);
+        QProcess first, second;
+        for (QProcess *process : {&first, &second}) {
+            process->start(QStringLiteral(SERVICE_PROGRAM), {u"import"_s, u"-"_s, u"--database"_s, database});
+            process->write(input);
+            QTRY_COMPARE_WITH_TIMEOUT(process->bytesToWrite(), 0, 30'000);
+        }
+        for (QProcess *process : {&first, &second}) { // both have looked for an earlier one, and read on
+            process->closeWriteChannel();
+            QVERIFY(process->waitForFinished(60'000));
+        }
+        QCOMPARE(first.exitCode(), 0);
+        QCOMPARE(second.exitCode(), 1);
+        QCOMPARE(second.readAllStandardError(),
+                 "Another import of this input is running. Wait for it, and run the same command again.\n"_ba);
+        QCOMPARE(count(database, u"orders"_s), orders);
+    }
+
     void aCheckMakesNoDatabase()
     {
         const QString database = m_folder.filePath(u"never-made"_s);

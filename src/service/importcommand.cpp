@@ -391,7 +391,7 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
     std::pair<qint64, qint64> before{m_state.position, m_state.position};
     if (m_state.position == 0 || idAt(m_state.position) != idAt(after.position)) // of which none is there yet
-        before = {0, m_options.again ? after.position : -1};
+        before = {0, m_options.again ? std::numeric_limits<qint64>::max() : -1};
     if (!states.keep(idAt(after.position), team.seq, after, before))
         failSubcommand(u"Another import of this input is running. Wait for it, and run the same command again."_s);
     if (after.imported() > m_state.imported())
@@ -478,7 +478,7 @@ void Import::printSummary(const BulkImporter &importer) const
         m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
         counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before, QString::number(m_state.refused),
         counted(m_state.lines, u"line"_s), lines);
-    std::fputs(text.toUtf8().constData(), stdout);
+    printOut(text.toUtf8());
 }
 
 int Import::run()

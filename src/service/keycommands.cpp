@@ -281,6 +281,7 @@ QString testOptionsOf(const StoredKey &key)
 
 void printAligned(const std::vector<QStringList> &rows)
 {
+    QString text;
     for (const QStringList &row : rows) {
         QString line;
         for (qsizetype column = 0; column < row.size(); ++column) {
@@ -289,8 +290,9 @@ void printAligned(const std::vector<QStringList> &rows)
                 width = std::max(width, other[column].size());
             line += row[column].leftJustified(width + 2);
         }
-        std::printf("%s\n", line.trimmed().toUtf8().constData());
+        text += line.trimmed() + u'\n';
     }
+    printOut(text.toUtf8());
 }
 
 void listKeys(const QCommandLineParser &parser, const Database &database, qint64 now)
@@ -309,9 +311,9 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
     printAligned(rows);
 }
 
-// Changes keys in one transaction. Returns the lines to print after the commit.
-QStringList changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
-                       const QByteArray &secret, qint64 now)
+// Changes keys in one transaction. Prints before the commit, because nobody could have a key that can't be printed.
+void changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
+                const QByteArray &secret, qint64 now)
 {
     QStringList printed;
     Transaction transaction(database);
@@ -325,8 +327,13 @@ QStringList changeKeys(const QCommandLineParser &parser, const Database &databas
         revokeKey(parser, database, now, printed);
     else
         nameTeam(parser, database, printed);
-    transaction.commit();
-    return printed;
+    printOut((printed.join(u'\n') + u'\n').toUtf8());
+    try {
+        transaction.commit();
+    } catch (const DatabaseError &e) {
+        throw DatabaseError(QString::fromUtf8(e.what())
+                            + u" What is printed may not be valid: run the command again."_s);
+    }
 }
 
 } // namespace
@@ -355,8 +362,7 @@ int runKeys(const QStringList &arguments)
         listKeys(parser, database, now);
         return 0;
     }
-    for (const QString &line : changeKeys(parser, database, name, secret, now))
-        std::printf("%s\n", line.toUtf8().constData());
+    changeKeys(parser, database, name, secret, now);
     return 0;
 }
 

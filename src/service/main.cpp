@@ -193,8 +193,9 @@ int main(int argc, char **argv)
         hideOptionValues(argv, {"--database", "--database-read"});
     if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
         const QString text = printed->text.trimmed() + (printed->isHelp ? u'\n' + subcommandList() : QString());
-        std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", text.toUtf8().constData());
-        return printed->exitCode;
+        std::FILE *file = printed->exitCode == 0 ? stdout : stderr;
+        std::fprintf(file, "%s\n", text.toUtf8().constData());
+        return std::fflush(file) == 0 ? printed->exitCode : 1;
     }
     try {
         return serve(withClient(std::get<StartOptions>(parsed)), stops);

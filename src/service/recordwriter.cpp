@@ -3,10 +3,7 @@
 #include "service/recordwriter.h"
 
 #include "service/csvrows.h"
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
+#include "service/subcommands.h"
 
 namespace labdesk::service {
 
@@ -88,10 +85,7 @@ void RecordWriter::append(const QByteArray &text)
 
 void RecordWriter::finish()
 {
-    if (std::fwrite(m_block.constData(), 1, static_cast<std::size_t>(m_block.size()), stdout)
-            != static_cast<std::size_t>(m_block.size())
-        || std::fflush(stdout) != 0)
-        throw std::runtime_error("The output can't be written: " + std::string(std::strerror(errno)) + '.');
+    printOut(m_block);
     m_block.resize(0);
 }
 

@@ -29,9 +29,9 @@ constexpr Subcommand subcommands[] = {
     {"keys", "Manage the API keys and clients of teams.", runKeys},
 };
 
-void print(std::FILE *file, const QString &text)
+void say(const QString &sentence)
 {
-    std::fprintf(file, "%s\n", text.trimmed().toUtf8().constData());
+    std::fprintf(stderr, "%s\n", sentence.trimmed().toUtf8().constData());
 }
 
 } // namespace
@@ -54,7 +54,7 @@ int runSubcommand(const Subcommand &command, int argc, char **argv)
             failSubcommand(strange);
         return command.run(arguments);
     } catch (const std::exception &e) {
-        print(stderr, QString::fromUtf8(e.what()));
+        say(QString::fromUtf8(e.what()));
         return 1;
     }
 }
@@ -76,7 +76,7 @@ bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qs
     if (!isRead)
         failSubcommand(parser.errorText() + hint);
     if (parser.isSet(u"help"_s)) {
-        print(stdout, parser.helpText());
+        printOut(parser.helpText().trimmed().toUtf8() + '\n');
         return false;
     }
     if (const QString repeated = repeatedOption(parser); !repeated.isEmpty())
@@ -123,6 +123,13 @@ QStringList readTypes(const QCommandLineParser &parser)
         if (!bulkTypes().contains(type))
             failSubcommand(u"Invalid --type '%1'. Use one of: %2."_s.arg(type, bulkTypes().join(u", "_s)));
     return given.isEmpty() ? bulkTypes() : given;
+}
+
+void printOut(const QByteArray &bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0)
+        failSubcommand(u"The output can't be written: %1."_s.arg(qt_error_string()));
 }
 
 void failSubcommand(const QString &sentence)

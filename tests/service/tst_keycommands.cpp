@@ -240,6 +240,28 @@ private Q_SLOTS:
         QCOMPARE(run(rotate).first, 1); // with the secret that was lost
     }
 
+    // Else the old key would be dead, and nobody would have the new one.
+    void aKeyThatCannotBePrintedIsNotMade_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("a new key") << QStringList{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s};
+        QTest::newRow("a rotated one") << QStringList{u"rotate"_s, u"--name"_s, u"there"_s};
+        QTest::newRow("none is made, and the list is cut off") << QStringList{u"list"_s};
+    }
+    void aKeyThatCannotBePrintedIsNotMade()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("needs a file on a disk that is full");
+#endif
+        QFETCH(QStringList, arguments);
+        const QByteArray there = printed("key: ", {u"add"_s, u"--name"_s, u"there"_s, u"--scope"_s, u"read"_s});
+        const auto [exitCode, output] = run(arguments, QString::fromLatin1(serviceSecret), u"/dev/full"_s);
+        QCOMPARE(exitCode, 1);
+        QCOMPARE(output, "The output can't be written: No space left on device.\n"_ba);
+        QCOMPARE(statusWith(there), 200);
+        QCOMPARE(Database(m_service->database(), Database::Access::Read).number(u"SELECT count(*) FROM api_keys"_s), 1);
+    }
+
     // Who, when, what, and which key, though its name can come back.
     void changesOfKeysAreRowsOfTheAuditTable()
     {
@@ -354,9 +376,12 @@ private:
 
     // Its exit code, and what it says: on stdout when it succeeds, else on stderr.
     std::pair<int, QByteArray> run(const QStringList &arguments,
-                                   const QString &secret = QString::fromLatin1(serviceSecret)) const
+                                   const QString &secret = QString::fromLatin1(serviceSecret),
+                                   const QString &outputFile = {}) const
     {
         QProcess program;
+        if (!outputFile.isEmpty())
+            program.setStandardOutputFile(outputFile);
         program.setProcessEnvironment(environmentWith(secret));
         QStringList all = QStringList(u"keys"_s) + arguments;
         if (!arguments.contains(u"--database"_s))
@@ -378,7 +403,10 @@ private:
         return valueIn(run(arguments).second, name);
     }
 
-    int statusWith(const QByteArray &key) const { return m_service->ask("GET", "/v2/user/", {}, keyField(key)).status; }
+    int statusWith(const QByteArray &key) const
+    {
+        return m_service->ask("GET", "/v2/user/", {}, keyField(key)).status;
+    }
 
     std::unique_ptr<TestService> m_service;
 };

@@ -32,7 +32,7 @@ std::size_t ConnectionTable::count(const IpAddress *address) const
 
 bool ConnectionTable::isFullFor(const IpAddress &address) const
 {
-    return count(nullptr) >= maxConnections || count(&address) >= m_maxPerAddress;
+    return isFull() || count(&address) >= m_maxPerAddress;
 }
 
 OpenConnection *ConnectionTable::leastNeeded(const IpAddress &address) const

@@ -34,6 +34,7 @@ public:
     void remove(const OpenConnection &connection) { std::erase(m_connections, &connection); }
 
     bool isEmpty() const { return m_connections.empty(); }
+    bool isFull() const { return count(nullptr) >= maxConnections; } ///< for every address
 
     template <class Visit> void forEach(Visit visit) const
     {

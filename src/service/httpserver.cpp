@@ -177,12 +177,18 @@ struct HttpServer::Private
             beast::error_code ec;
             auto socket = co_await acceptor.async_accept(into(ec));
             const IpAddress address = addressOf(socket);
+            bool isRefused = false;
             while (!ec && !stopping && sessions.isFullFor(address)) {
                 if (closeLeastNeeded(address))
                     continue;
+                isRefused = !sessions.isFull(); // whose address has all it may have; others needn't wait for that
+                if (isRefused)
+                    break;
                 pause.expires_after(50ms);
                 co_await pause.async_wait(into(ec));
             }
+            if (isRefused)
+                continue;
             if (!ec) {
                 closeOnExec(socket);
                 socket.set_option(tcp::no_delay(true), ec);

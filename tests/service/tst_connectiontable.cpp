@@ -56,14 +56,14 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < ConnectionTable::defaultPerAddress; ++i)
             add(here);
         QVERIFY(table.isFullFor(here));
-        QVERIFY(!table.isFullFor(elsewhere));
+        QVERIFY(!table.isFullFor(elsewhere) && !table.isFull());
         QCOMPARE(table.leastNeeded(here), &open[1]);
         open[1].phase = Phase::GivenUp;
         QVERIFY(!table.isFullFor(here));
         while (open.size() < ConnectionTable::maxConnections + 1)
             add(elsewhere);
         QVERIFY(table.isFullFor(here));
-        QVERIFY(table.isFullFor(elsewhere));
+        QVERIFY(table.isFullFor(elsewhere) && table.isFull());
         table.remove(open[0]);
         QVERIFY(!table.isFullFor(elsewhere));
     }

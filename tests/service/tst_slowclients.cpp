@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/connectiontable.h"
 #include "service/teamkeys.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
@@ -187,6 +188,41 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
         readers.clear();
         QTRY_COMPARE(service.ask("GET", "/v2/providers").status, 200);
+    }
+
+    // Nothing of one address can be closed, because an answer is sent on each connection: that is its own affair.
+    void whoReadsNoAnswerHindersNoOtherAddress()
+    {
+        labdesk::service::ServiceOptions options = TestService::small();
+        options.key = "k";
+        const QByteArray body(60'000, ' ');
+        options.reshape = [body](const labdesk::service::HttpRequest &request, labdesk::service::HttpResponse &answer) {
+            if (request.path() == "/v2/providers")
+                answer.body = body;
+        };
+        TestService service(options);
+        const quint16 port = service.local().port();
+        const QByteArray ask = "GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port)
+            + "\r\nx-service-api-key: k\r\n\r\n";
+        std::vector<std::unique_ptr<QTcpSocket>> crowd;
+        const auto connectFrom = [&](const char *address) {
+            QTcpSocket &socket = *crowd.emplace_back(std::make_unique<QTcpSocket>());
+            socket.setReadBufferSize(1024);
+            socket.bind(QHostAddress(QString::fromLatin1(address)));
+            socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
+            socket.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+            socket.write(ask.repeated(100));
+            return &socket;
+        };
+        const auto hears = [](const QTcpSocket *socket) { return socket->bytesAvailable() > 12; };
+        for (std::size_t i = 0; i < labdesk::service::ConnectionTable::defaultPerAddress; ++i) {
+            const QTcpSocket *one = connectFrom("127.0.0.1");
+            QTRY_VERIFY_WITH_TIMEOUT(hears(one), 20'000);
+        }
+        const QTcpSocket *oneTooMany = connectFrom("127.0.0.1");
+        const QTcpSocket *other = connectFrom("127.0.0.2");
+        QTRY_VERIFY_WITH_TIMEOUT(hears(other), 10'000); // a third of what an answer may take
+        QTRY_COMPARE(oneTooMany->state(), QAbstractSocket::UnconnectedState);
     }
 
     void aRefusedRequestThatIsWholeKeepsTheConnection()

@@ -76,8 +76,9 @@ QString displayName(const QString &location)
 bool hasPassword(const QString &location)
 {
     const QUrl url(location);
+    const QUrlQuery query(url);
     return engineOf(location) == Engine::Postgres
-        && (!url.password().isEmpty() || QUrlQuery(url).hasQueryItem(u"password"_s));
+        && (!url.password().isEmpty() || query.hasQueryItem(u"password"_s) || query.hasQueryItem(u"sslpassword"_s));
 }
 
 QString wrongLocation(const QString &location, const QString &setting)

@@ -130,6 +130,12 @@ void warnIfReadableByOthers(const QString &file, QStringList &warnings)
 #endif
 }
 
+QString shownPassword(const QString &option)
+{
+    return u"Other users of this computer can see the password in --%1. Use PGPASSFILE or ~/.pgpass instead."_s.arg(
+        option);
+}
+
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options)
 {
     const auto isOneOf = [&options](std::string_view text) {

@@ -43,6 +43,9 @@ QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings
 /// Adds a warning if users other than the owner can read or change the file. Only on Unix.
 void warnIfReadableByOthers(const QString &file, QStringList &warnings);
 
+/// The warning about a password in the URL of a database that is an option's value.
+QString shownPassword(const QString &option);
+
 /// Overwrites the values of these options, such as "--key", so that process lists don't show them.
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options);
 

@@ -164,9 +164,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(problem);
     for (const QString &option : {u"database"_s, u"database-read"_s})
         if (hasPassword(parser.value(option)))
-            start.warnings
-                += u"Other users of this computer can see the password in --%1. Use PGPASSFILE or ~/.pgpass instead."_s
-                       .arg(option);
+            start.warnings += shownPassword(option);
     try {
         const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
         const FoundSecret client

@@ -47,8 +47,13 @@ int runSubcommand(const Subcommand &command, int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (std::ranges::any_of(arguments, hasPassword))
+    const auto showsPassword = [](const QString &argument) {
+        return hasPassword(argument.startsWith(u"--database=") ? argument.section(u'=', 1) : argument);
+    };
+    if (std::ranges::any_of(arguments, showsPassword)) {
         hideOptionValues(argv, {"--database"});
+        say(u"Warning: "_s + shownPassword(u"database"_s));
+    }
     try {
         if (const QString strange = unknownSetting(); !strange.isEmpty())
             failSubcommand(strange);

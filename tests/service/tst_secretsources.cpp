@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -80,6 +81,44 @@ private Q_SLOTS:
         QVERIFY2(!ofProcess(program, u"environ"_s).contains(key), "the key is in the environment");
         stop(program);
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
+    }
+
+    void aPasswordOfTheDatabaseIsHiddenAndWarnedOf_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QStringList>("database");
+        const QString url = u"postgresql://u:of-the-url@127.0.0.1:PORT/x"_s,
+                      parameter = u"postgresql://u@127.0.0.1:PORT/x?sslpassword=of-the-url"_s;
+        for (const QStringList &command : {QStringList{u"export"_s},
+                                           {u"backup"_s, u"FOLDER/new"_s},
+                                           {u"import"_s, u"FOLDER/key"_s},
+                                           {u"keys"_s, u"list"_s},
+                                           QStringList{}}) {
+            const QByteArray name = command.value(0, u"the service"_s).toUtf8();
+            QTest::addRow("%s, a word of its own", name.constData()) << command << QStringList{u"--database"_s, url};
+            QTest::addRow("%s, after an equals sign", name.constData())
+                << command << QStringList{u"--database="_s + url};
+            QTest::addRow("%s, of the key", name.constData()) << command << QStringList{u"--database="_s + parameter};
+        }
+    }
+    void aPasswordOfTheDatabaseIsHiddenAndWarnedOf()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(QStringList, database);
+        QTcpServer silent; // so that the program waits for an answer
+        QVERIFY(silent.listen(QHostAddress(QHostAddress::LocalHost)));
+        QStringList words = command + database;
+        words.replaceInStrings(u"PORT"_s, QString::number(silent.serverPort()));
+        words.replaceInStrings(u"FOLDER"_s, m_folder.path());
+        QProcess program;
+        program.start(QStringLiteral(SERVICE_PROGRAM), words);
+        QTRY_VERIFY_WITH_TIMEOUT(silent.hasPendingConnections(), 20'000);
+        QVERIFY(!ofProcess(program, u"cmdline"_s).contains("of-the-url"));
+        program.kill();
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(
+            program.readAllStandardError(),
+            "Warning: Other users of this computer can see the password in --database. Use PGPASSFILE or ~/.pgpass instead.\n"_ba);
     }
 
     void theClientsSecretHasTheSameSources_data()

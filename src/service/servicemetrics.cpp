@@ -3,6 +3,7 @@
 #include "service/servicemetrics.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QMutexLocker>
 
 #include <algorithm>
@@ -58,7 +59,8 @@ QByteArray ServiceMetrics::exposition() const
             out += "labdesk_request_duration_seconds_bucket" + of + ",le=\""
                 + (i < bounds.size() ? number(bounds[i]) : "+Inf") + "\"} " + number(below) + '\n';
         }
-        out += "labdesk_request_duration_seconds_sum" + of + "} " + number(latency.sum) + '\n';
+        out += "labdesk_request_duration_seconds_sum" + of + "} "
+            + QByteArray::number(latency.sum, 'g', QLocale::FloatingPointShortest) + '\n';
         out += "labdesk_request_duration_seconds_count" + of + "} " + number(below) + '\n';
     }
     out += head("labdesk_open_connections", "gauge", "Open connections of clients.") + "labdesk_open_connections "

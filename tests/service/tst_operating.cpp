@@ -118,6 +118,15 @@ private Q_SLOTS:
             QVERIFY2(!metrics.contains(secret), secret.constData());
     }
 
+    void aSumStillCountsMillisecondsAfterAMonth()
+    {
+        labdesk::service::ServiceMetrics metrics;
+        for (const std::chrono::microseconds duration : {3'000'000'000'000us, 400us})
+            metrics.count({.method = "GET", .route = "/v2/user", .status = 200, .duration = duration});
+        const QByteArray sum = R"(labdesk_request_duration_seconds_sum{method="GET",route="/v2/user"} 3000000.0004)";
+        QVERIFY2(metrics.exposition().contains(sum + '\n'), metrics.exposition().constData());
+    }
+
     void prometheusReadsTheMetrics() // the peer that they are for, where it is installed
     {
         const QString promtool = QStandardPaths::findExecutable(u"promtool"_s);

@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <cstdio>
 #ifdef Q_OS_WIN
 #include <fcntl.h>
@@ -149,6 +150,9 @@ void reload(LocalService &service)
 
 int serve(StartOptions start, StopSignals &stops)
 {
+#ifndef Q_OS_WIN
+    std::signal(SIGPIPE, SIG_IGN); // of a log that nobody reads any more; subcommands end
+#endif
     start.service.network.tlsReader = readTlsContext;
     if (start.service.network.hasTls())
         stops.awaitReload();

@@ -9,6 +9,15 @@
 #include <QJsonDocument>
 #include <QSet>
 #include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+#ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::service;
@@ -163,6 +172,36 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), 4);
         for (const QByteArray &id : std::as_const(ids))
             QCOMPARE(QByteArray::fromHex(id).toHex().size(), 16);
+    }
+
+    void aLogThatNobodyReadsEndsNothing()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("needs a pipe with a name");
+#else
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(u"log"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+        const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        QProcess program;
+        program.setStandardErrorFile(pipe);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LABDESK_SERVICE_KEY"_s, u"k-secret"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--users"_s, u"3"_s, u"--log-format"_s, u"json"_s});
+        QByteArray log;
+        char piece[1024];
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (log.append(piece, std::max<ssize_t>(::read(reader, piece, sizeof piece), 0)), log.endsWith('\n')), 30'000);
+        ::close(reader);
+        const QString greeting = QJsonDocument::fromJson(log)[u"message"].toString();
+        TestClient client(static_cast<quint16>(QUrl(greeting.mid(greeting.indexOf(u"http"))).port()), "k-secret");
+        for (int request = 0; request < 2; ++request) // each has a line in the log
+            QCOMPARE(client.ask("GET", "/v2/providers").status, 200);
+        stop(program);
+        QVERIFY(program.waitForFinished(20'000));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+#endif
     }
 
     void theLogHasALineForEachRequestAndNothingPersonal()

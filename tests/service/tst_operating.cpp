@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/jsonlog.h"
+#include "service/servicemetrics.h"
 #include "service/serviceprogram.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
@@ -20,6 +21,7 @@
 #endif
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace labdesk::service;
 using namespace labdesk::tests;
 

@@ -89,11 +89,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("database");
         const QString url = u"postgresql://u:of-the-url@127.0.0.1:PORT/x"_s,
                       parameter = u"postgresql://u@127.0.0.1:PORT/x?sslpassword=of-the-url"_s;
-        for (const QStringList &command : {QStringList{u"export"_s},
-                                           {u"backup"_s, u"FOLDER/new"_s},
-                                           {u"import"_s, u"FOLDER/key"_s},
-                                           {u"keys"_s, u"list"_s},
-                                           QStringList{}}) {
+        for (const QStringList &command :
+             {QStringList{u"export"_s}, {u"backup"_s, u"FOLDER/new"_s}, {u"keys"_s, u"list"_s}, QStringList{}}) {
             const QByteArray name = command.value(0, u"the service"_s).toUtf8();
             QTest::addRow("%s, a word of its own", name.constData()) << command << QStringList{u"--database"_s, url};
             QTest::addRow("%s, after an equals sign", name.constData())

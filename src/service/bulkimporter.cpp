@@ -14,8 +14,9 @@ using namespace Qt::StringLiterals;
 
 // Uses a subquery for each key, because in a join or an IN list, PostgreSQL may compare each row with each key.
 KeyLookup::KeyLookup(const Database &database, const QString &select, QVariantList fixed)
-    : m_statement(database.prepare(u"SELECT k, (%1) FROM %2"_s.arg(select, keysOfJson(database.engine())))),
-      m_engine(database.engine()), m_fixed(std::move(fixed))
+    : m_database(database), m_select(select),
+      m_statement(database.prepare(u"SELECT k, (%1) FROM %2"_s.arg(select, keysOfJson(database.engine())))),
+      m_fixed(std::move(fixed))
 {
 }
 
@@ -24,11 +25,22 @@ QHash<QString, qint64> KeyLookup::find(const QStringList &keys)
     QHash<QString, qint64> found;
     if (keys.isEmpty())
         return found;
+    const bool isServer = m_database.engine() == Engine::Postgres;
     JsonWriter json;
     json.beginArray();
-    for (const QString &key : keys)
-        json.text(boundValue(m_engine, key).toString());
-    m_statement.run(m_fixed + QVariantList{QString::fromUtf8(json.endArray().bytes())});
+    for (const QString &key : keys) {
+        if (!isServer && key.contains(QChar(0))) { // where the JSON of SQLite ends a text
+            const auto seq = [](const Statement &row) { return row.isNull(0) ? 0 : row.integer(0); };
+            Statement one = m_database.prepare(u"SELECT (%1) FROM (SELECT ? AS k)"_s.arg(m_select));
+            if (const qint64 number = one.first(m_fixed + QVariantList{key}, seq).value_or(0); number != 0)
+                found.insert(key, number);
+        } else {
+            json.text(boundValue(m_database.engine(), key).toString());
+        }
+    }
+    const QByteArray texts = json.endArray().bytes();
+    // As bytes, because a text would be escaped once more.
+    m_statement.run(m_fixed + QVariantList{isServer ? QVariant(texts) : QVariant(QString::fromUtf8(texts))});
     while (m_statement.next())
         if (!m_statement.isNull(1))
             found.insert(m_statement.text(0), m_statement.integer(1));

@@ -23,8 +23,9 @@ public:
     QHash<QString, qint64> find(const QStringList &keys); ///< only the keys that exist
 
 private:
+    const Database &m_database;
+    QString m_select;
     Statement m_statement;
-    Engine m_engine;
     QVariantList m_fixed;
 };
 

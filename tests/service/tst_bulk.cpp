@@ -55,6 +55,26 @@ private Q_SLOTS:
         QCOMPARE(exportFrom(copy).out, exported.out);
     }
 
+    // Both engines have characters that they can't take as they are.
+    void aClientIdOfAnyCharactersIsFoundAgain()
+    {
+        const QString database = newDatabase(m_folder);
+        const QByteArrayList ids{R"(a\u0000b)", R"(x\ufdd0y)", R"(\ufdd0\ufdd1)", "a", "plain"};
+        QByteArray users, records;
+        for (const QByteArray &id : ids) {
+            users += userLine(id);
+            records += QByteArray(R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A"}})")
+                           .replace("ID", id)
+                + '\n';
+        }
+        QCOMPARE(importInto(database, bulkHead + users).err, QByteArray());
+        QCOMPARE(importInto(database, records).err, QByteArray());
+        QCOMPARE(count(database, u"insurances"_s), ids.size());
+        const BulkRun again = importInto(database, users);
+        QCOMPARE(again.err.count("client_user_id: exists already"), ids.size());
+        QCOMPARE(again.exitCode, 2);
+    }
+
     void csvOfEachTypeIsImportedAgain()
     {
         const QString from = newDatabase(m_folder), to = newDatabase(m_folder);

@@ -132,14 +132,9 @@ QString BulkImporter::today() const
 void BulkImporter::endIngestion()
 {
     const QString day = today();
-    if (day == std::exchange(m_writtenOn, day) || !m_users.hasEndedIngestion(day))
+    if (day == std::exchange(m_writtenOn, day))
         return;
-    Transaction transaction(m_database);
-    for (const User &user : m_users.lockEndedIngestion(day)) {
-        m_connections.removeAll(user.seq);
-        m_users.update(user);
-    }
-    transaction.commit();
+    while (m_users.endIngestion(day) == UserRecords::Ended::Some) { } // if others are held, a service ends them
 }
 
 std::vector<RefusedRecord> BulkImporter::write()

@@ -194,6 +194,11 @@ QString rowLock(Engine engine)
     return engine == Engine::Postgres ? u" FOR UPDATE"_s : QString(); // SQLite locks the whole file
 }
 
+QString freeRowLock(Engine engine)
+{
+    return engine == Engine::Postgres ? u" FOR UPDATE SKIP LOCKED"_s : QString();
+}
+
 QString position(Engine engine)
 {
     return engine == Engine::Postgres ? u"strpos"_s : u"instr"_s;

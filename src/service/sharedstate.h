@@ -12,7 +12,7 @@
 namespace labdesk::service {
 
 /// The day up to which each team was checked for ended ingestions (2.1). Shared by all workers of a service, because
-/// the check takes a third of a second for a million users. Hold the mutex during the check.
+/// the check takes a third of a second for a million users. Hold the mutex during the check; others go on without it.
 struct EndedDays
 {
     struct TeamDay

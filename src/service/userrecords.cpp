@@ -12,7 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString endedIngestion = u" AND ingestion_end <= ? AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s;
+// The latest first, because those before were ended on an earlier day.
+const QString endedIngestion = u" AND ingestion_end <= ? AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"
+                               " ORDER BY ingestion_end DESC LIMIT "_s;
 
 constexpr qint64 usersPerPage = 500; // some 300 KB
 
@@ -91,7 +93,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<S
 }
 
 UserRecords::UserRecords(const Database &database, SourceConnectionStore &connections, Team team)
-    : m_connections(connections), m_team(std::move(team)),
+    : m_database(database), m_connections(connections), m_team(std::move(team)),
       m_number(database.prepare(u"SELECT seq FROM users WHERE team_seq = ? AND user_id = ?"_s)),
       m_find(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s)),
       m_lock(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
@@ -109,9 +111,9 @@ UserRecords::UserRecords(const Database &database, SourceConnectionStore &connec
       m_pageAfter(database.prepare(u"SELECT created_on, seq, body FROM users WHERE team_seq = ?"
                                    " AND (created_on, seq) < (?, ?) ORDER BY created_on DESC, seq DESC LIMIT ?"_s)),
       m_after(database.prepare(selectUsers() + u"WHERE team_seq = ? AND seq > ? ORDER BY seq LIMIT ?"_s)),
-      m_countEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
-      m_ended(database.prepare(selectUsers() + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
-                               + rowLock(database.engine())))
+      m_hasEnded(database.prepare(u"SELECT seq FROM users WHERE team_seq = ?"_s + endedIngestion + u"1"_s)),
+      m_ended(database.prepare(selectUsers() + u"WHERE team_seq = ?"_s + endedIngestion + u"250"_s
+                               + freeRowLock(database.engine())))
 {
 }
 
@@ -188,14 +190,18 @@ std::vector<User> UserRecords::after(qint64 seq, qint64 limit)
     return m_after.all({m_team.seq, seq, limit}, userFrom);
 }
 
-bool UserRecords::hasEndedIngestion(const QString &today)
+UserRecords::Ended UserRecords::endIngestion(const QString &today)
 {
-    return m_countEnded.first({m_team.seq, today}, [](const Statement &row) { return row.integer(0); }).value_or(0) > 0;
-}
-
-std::vector<User> UserRecords::lockEndedIngestion(const QString &today)
-{
-    return m_ended.all({m_team.seq, today}, userFrom);
+    if (!m_hasEnded.first({m_team.seq, today}, [](const Statement &row) { return row.integer(0); }))
+        return Ended::All; // avoids a write transaction
+    Transaction transaction(m_database);
+    const std::vector<User> users = m_ended.all({m_team.seq, today}, userFrom);
+    for (const User &user : users) {
+        m_connections.removeAll(user.seq);
+        update(user);
+    }
+    transaction.commit();
+    return users.empty() ? Ended::Held : Ended::Some;
 }
 
 } // namespace labdesk::service

@@ -103,15 +103,17 @@ public:
 
     std::vector<User> after(qint64 seq, qint64 limit); ///< in order of creation
 
-    /// Whether any users still have connections although their ingestion has ended by this day.
-    bool hasEndedIngestion(const QString &today);
-    std::vector<User> lockEndedIngestion(const QString &today); ///< those users, locked by the current transaction
+    /// Deregisters the connections of users whose ingestion has ended by this day, in a transaction of its own: only of
+    /// as many as keep others waiting for a moment. `Held`: the others are locked by another transaction.
+    enum class Ended { All, Some, Held };
+    Ended endIngestion(const QString &today);
 
 private:
+    const Database &m_database;
     SourceConnectionStore &m_connections;
     Team m_team;
     Statement m_number, m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page,
-        m_pageAfter, m_after, m_countEnded, m_ended;
+        m_pageAfter, m_after, m_hasEnded, m_ended;
 };
 
 } // namespace labdesk::service

@@ -219,13 +219,18 @@ void UserRoutes::endIngestion()
 {
     constexpr qint64 secondsPerDay = 86400;
     const qint64 day = m_clock().toSecsSinceEpoch() / secondsPerDay;
-    const std::lock_guard lock(m_shared.endedDays.mutex);
+    const std::unique_lock lock(m_shared.endedDays.mutex, std::try_to_lock);
+    if (!lock.owns_lock())
+        return; // another worker is at it
     EndedDays::TeamDay &team = m_shared.endedDays.teams[m_users.team().seq];
     if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;
     try {
-        deregisterAllEnded(today());
-        team = {.endedOn = day, .againAt = {}};
+        const UserRecords::Ended ended = m_users.endIngestion(today());
+        if (ended == UserRecords::Ended::All)
+            team = {.endedOn = day, .againAt = {}};
+        else if (ended == UserRecords::Ended::Held)
+            team.againAt = m_steadyClock() + ingestionRetryAfterBusy;
     } catch (const DatabaseError &e) {
         const bool isBusy = e.fault() == DatabaseFault::Busy; // a read doesn't need it immediately
         if (!isBusy && e.fault() != DatabaseFault::Other)
@@ -235,18 +240,6 @@ void UserRoutes::endIngestion()
         team.againAt
             = m_steadyClock() + (isBusy ? std::chrono::milliseconds(ingestionRetryAfterBusy) : ingestionRetryAfter);
     }
-}
-
-void UserRoutes::deregisterAllEnded(const QString &day)
-{
-    if (!m_users.hasEndedIngestion(day))
-        return; // avoids a write transaction
-    Transaction transaction(m_database);
-    for (const User &user : m_users.lockEndedIngestion(day)) {
-        m_connections.removeAll(user.seq);
-        m_users.update(user);
-    }
-    transaction.commit();
 }
 
 } // namespace labdesk::service

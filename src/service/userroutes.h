@@ -20,9 +20,9 @@ public:
 
     void addTo(Router &router);
 
-    /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap, because it checks only when a new
-    /// day has begun. If the database can't be written, this is logged and retried a minute later, or a second later if
-    /// it is only busy.
+    /// Deregisters the connections of users whose ingestion has ended (2.1), of some with each call. Cheap, because it
+    /// checks only when a new day has begun. If the database can't be written, this is logged and retried a minute
+    /// later, or a second later if it is only busy.
     void endIngestion();
 
 private:
@@ -34,7 +34,6 @@ private:
 
     HttpResponse listAll();
     void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
-    void deregisterAllEnded(const QString &day);
     QString today() const;
     QString latestDay() const; ///< the latest day that has begun anywhere
 

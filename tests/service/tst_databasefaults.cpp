@@ -9,6 +9,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QUrl>
+#include <QUuid>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -123,6 +124,21 @@ private Q_SLOTS:
         QCOMPARE(sources(), 0);
     }
 
+    // Each request takes its part, so that none keeps the others waiting for all of them.
+    void manyIngestionsAreEndedInParts()
+    {
+        TestService service;
+        const Database beside(service.database(), Database::Access::Write);
+        const auto left = [&beside] { return beside.number(u"SELECT count(*) FROM connections"_s); };
+        addEnding(beside, 600);
+        QCOMPARE(left(), 600);
+        service.advance(86'400);
+        for (const qint64 expected : {350, 100, 0}) {
+            QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 200);
+            QCOMPARE(left(), expected);
+        }
+    }
+
     void aWriterOfAnotherProcessKeepsNobodyElseWaiting_data()
     {
         QTest::addColumn<bool>("isReleased");
@@ -200,6 +216,22 @@ private Q_SLOTS:
     }
 
 private:
+    static void addEnding(const Database &database, int count)
+    {
+        SourceConnectionStore connections(database);
+        UserRecords users(database, connections, {1, u"00000000-0000-4000-8000-000000000000"_s});
+        Transaction transaction(database);
+        for (int number = 0; number < count; ++number) {
+            User user;
+            user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            user.clientUserId = QString::number(number);
+            user.createdOn = TestService::begin;
+            user.ingestionEnd = u"2026-03-13"_s;
+            users.add(user, {connectionTo(u"oura"_s)});
+        }
+        transaction.commit();
+    }
+
     static void makeDatabaseWithAnEndedIngestion(const QString &file)
     {
         ServiceOptions options = TestService::small();

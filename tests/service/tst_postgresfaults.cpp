@@ -136,6 +136,29 @@ private Q_SLOTS:
     }
 
     // The server allows a statement half a second, so that the service has no patience for more than some more.
+    // A read needs no end of an ingestion, least of all of somebody else's.
+    void anEndedUserThatIsLockedKeepsNobodyWaiting()
+    {
+        TestService service;
+        const QByteArray locked = service.addUser(u"locked"_s, {connectionTo(u"oura"_s)}),
+                         free = service.addUser(u"free"_s, {connectionTo(u"oura"_s)});
+        for (const QByteArray &user : {locked, free})
+            QCOMPARE(service.ask("PATCH", "/v2/user/" + user, R"({"ingestion_end":"2026-03-13"})").status, 204);
+        const Database beside(service.database(), Database::Access::Write);
+        {
+            const Transaction transaction(beside);
+            beside.execute(u"SELECT seq FROM users WHERE client_user_id = 'locked' FOR UPDATE"_s);
+            service.advance(86'400);
+            QElapsedTimer waited;
+            waited.start();
+            QCOMPARE(sourcesOf(service, free), 0);
+            QCOMPARE(sourcesOf(service, locked), 1);
+            QVERIFY2(waited.elapsed() < 5'000, "half of what a statement may take");
+        }
+        service.advance(60);
+        QCOMPARE(sourcesOf(service, locked), 0);
+    }
+
     void aServerThatIsFrozenIsGivenUpAfterAWhile_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -303,6 +326,11 @@ private Q_SLOTS:
     }
 
 private:
+    static qsizetype sourcesOf(TestService &service, const QByteArray &user)
+    {
+        return service.ask("GET", "/v2/user/providers/" + user).object()[u"providers"].toArray().size();
+    }
+
     // The server's ends of all connections of a service, which is the only one of its application_name. They go on when
     // this is destroyed.
     class FrozenConnections

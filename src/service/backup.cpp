@@ -82,28 +82,20 @@ void backUp(const QString &location, const QString &target)
 {
     requireOtherFile(location, target);
     for (const QString &name : QStringList{target} + filesBeside(target))
-        if (QFileInfo::exists(name))
+        if (QFileInfo::exists(name) || QFileInfo(name).isSymLink())
             failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(name));
-    const QString part = target + u".part"_s; // under another name until it is complete
-    if (QFileInfo::exists(part) && !QFile::remove(part))
-        failSubcommand(u"Can't remove %1, left behind by an earlier backup."_s.arg(part));
-    if (QFile empty(part); !empty.open(QIODevice::WriteOnly)) // SQLite would say it of the database
-        failSubcommand(u"Can't write %1: %2. Check that its folder exists."_s.arg(target, systemReason(empty)));
-    try {
-        if (engineOf(location) == Engine::Postgres)
-            dumpPostgres(location, part);
-        else
-            copyChecked(location, part);
-    } catch (const std::runtime_error &) {
-        QFile::remove(part);
-        throw;
-    }
+    const TemporaryFolder folder(target); // until it is complete
+    if (!folder.isValid())
+        failSubcommand(u"Can't write %1: %2. Check that its folder exists."_s.arg(target, folder.errorString()));
+    const QString part = folder.filePath(u"part"_s);
+    if (engineOf(location) == Engine::Postgres)
+        dumpPostgres(location, part);
+    else
+        copyChecked(location, part);
     const QString problem = moveIntoPlace(part, target, Target::New);
-    if (problem.isEmpty())
-        return;
-    QFile::remove(part);
-    failSubcommand(
-        u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
+    if (!problem.isEmpty())
+        failSubcommand(
+            u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
 }
 
 // Writes to standard output, for users without write permission in the destination folder.
@@ -194,37 +186,24 @@ QString targetOf(const QString &location)
     return info.isSymLink() ? info.canonicalFilePath() : location;
 }
 
-void restoreFile(const QString &database, const QString &backup, bool replaces)
+// `part`: a name beside it, until the restored file is complete
+void restoreFile(const QString &location, const QString &backup, bool replaces, const QString &part)
 {
-    requireOtherFile(database, backup);
-    const QString location = targetOf(database);
-    const QString part = location + u".restored"_s;
-    if (QFileInfo::exists(part) && !QFile::remove(part))
-        failSubcommand(u"Can't remove %1, left behind by an earlier restore."_s.arg(part));
-    try {
-        copyChecked(backup, part);
+    requireOtherFile(location, backup);
+    copyChecked(backup, part);
+    {
         const Database made(part, Database::Access::Write);
         recordRestore(made);
-    } catch (const std::runtime_error &) {
-        QFile::remove(part);
-        throw;
     }
     QString problem = changeOwner(part, location);
-    try {
-        requireFree(location, replaces);
-    } catch (const std::runtime_error &) {
-        QFile::remove(part);
-        throw;
-    }
+    requireFree(location, replaces);
     if (problem.isEmpty())
         problem = moveIntoPlace(part, location, Target::MayExist);
-    if (problem.isEmpty())
-        return;
-    QFile::remove(part);
-    failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(location, problem));
+    if (!problem.isEmpty())
+        failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(location, problem));
 }
 
-void restore(const QString &location, const QString &backup, bool replaces)
+void restore(const QString &location, const QString &backup, bool replaces, const TemporaryFolder &folder)
 {
     const bool isServer = engineOf(location) == Engine::Postgres;
     switch (kindOf(backup)) {
@@ -240,7 +219,7 @@ void restore(const QString &location, const QString &backup, bool replaces)
         if (isServer)
             failSubcommand(
                 u"The backup is a database file, but the database is PostgreSQL. Use export --database BACKUP, then import."_s);
-        restoreFile(location, backup, replaces);
+        restoreFile(location, backup, replaces, folder.filePath(u"restored"_s));
     }
 }
 
@@ -276,18 +255,23 @@ int runRestore(const QStringList &arguments)
                        {u"replace"_s, u"Replace existing records, which are lost."_s}});
     if (!readSubcommand(parser, arguments, 1))
         return 0;
-    const QString location = databaseIn(parser), backup = parser.positionalArguments().at(1);
+    const QString database = databaseIn(parser), backup = parser.positionalArguments().at(1);
+    const bool isServer = engineOf(database) == Engine::Postgres, replaces = parser.isSet(u"replace"_s);
+    const QString location = isServer ? database : targetOf(database);
+    const auto folder = isServer ? std::make_unique<TemporaryFolder>() : std::make_unique<TemporaryFolder>(location);
+    if (!folder->isValid())
+        failSubcommand(
+            u"Can't write %1: %2. Check that its folder exists."_s.arg(displayName(location), folder->errorString()));
     if (backup != u"-") {
-        restore(location, backup, parser.isSet(u"replace"_s));
+        restore(location, backup, replaces, *folder);
         return 0;
     }
-    const TemporaryFolder folder;
-    QFile input, copy(folder.filePath(u"backup"_s));
+    QFile input, copy(folder->filePath(u"backup"_s));
     if (!input.open(standardInput, QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
         failSubcommand(u"Can't read the backup from the input."_s);
     copyAll({input, u"the input"_s}, {copy, copy.fileName()});
     copy.close();
-    restore(location, copy.fileName(), parser.isSet(u"replace"_s));
+    restore(location, copy.fileName(), replaces, *folder);
     return 0;
 }
 

@@ -87,7 +87,10 @@ private:
     std::thread m_thread;
 };
 
-TemporaryFolder::TemporaryFolder() : m_guard(std::make_unique<Guard>(m_folder.path())) { }
+std::unique_ptr<TemporaryFolder::Guard> TemporaryFolder::newGuard() const
+{
+    return std::make_unique<Guard>(m_folder.path());
+}
 
 #else
 
@@ -95,10 +98,18 @@ class TemporaryFolder::Guard
 {
 };
 
-TemporaryFolder::TemporaryFolder() = default;
+std::unique_ptr<TemporaryFolder::Guard> TemporaryFolder::newGuard() const
+{
+    return nullptr;
+}
 
 #endif
 
+TemporaryFolder::TemporaryFolder() : m_guard(newGuard()) { }
+TemporaryFolder::TemporaryFolder(const QString &target)
+    : m_folder(target + QStringLiteral(".part-XXXXXX")), m_guard(newGuard())
+{
+}
 TemporaryFolder::~TemporaryFolder() = default;
 
 } // namespace labdesk::service

@@ -8,20 +8,25 @@
 
 namespace labdesk::service {
 
-/// A temporary folder that only this user can access. It is removed with this object, and also if SIGINT, SIGTERM,
-/// SIGHUP or SIGPIPE ends the program, because it may contain records. It isn't removed after SIGKILL, or if Windows
-/// ends the program. Only one at a time, in a program that doesn't handle these signals itself.
+/// A temporary folder that only this user can access, in which nobody else can have left a link. It is removed with
+/// this object, and also if SIGINT, SIGTERM, SIGHUP or SIGPIPE ends the program, because it may contain records. It
+/// isn't removed after SIGKILL, or if Windows ends the program. Only one at a time, in a program that doesn't handle
+/// these signals itself.
 class TemporaryFolder
 {
 public:
-    TemporaryFolder();
+    TemporaryFolder();                               ///< where the system has those
+    explicit TemporaryFolder(const QString &target); ///< beside a file, which can be moved out of it to its place
     ~TemporaryFolder();
 
+    bool isValid() const { return m_folder.isValid(); }
+    QString errorString() const { return m_folder.errorString(); }
     QString path() const { return m_folder.path(); }
     QString filePath(const QString &name) const { return m_folder.filePath(name); }
 
 private:
     class Guard;
+    std::unique_ptr<Guard> newGuard() const;
     QTemporaryDir m_folder;
     std::unique_ptr<Guard> m_guard;
 };

@@ -3,6 +3,7 @@
 #include "service/everyanswer.h"
 #include "support/testmain.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(ended.said, said);
         QCOMPARE(ended.exitCode, 1);
         QVERIFY(!QFile::exists(m_folder.filePath(u"new.db"_s)));
-        QVERIFY(!QFile::exists(m_folder.filePath(u"new.db.part"_s)));
+        QCOMPARE(QDir(m_folder.path()).entryList({u"*.part-*"_s}), QStringList());
     }
 
     // The way back, on both engines: into a new database, and in the place of other records.
@@ -193,8 +194,7 @@ private Q_SLOTS:
         const Database read(to, Database::Access::Read);
         QCOMPARE(read.number(u"SELECT count(*) FROM audit WHERE method = 'restore'"_s), 1);
         if (!isOnServer())
-            for (const QString &rest : {u".restored"_s, u".restored-wal"_s, u".restored-shm"_s})
-                QVERIFY(!QFile::exists(to + rest));
+            QCOMPARE(QDir(m_folder.path()).entryList({u"*.part-*"_s}), QStringList());
     }
 
     // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in
@@ -260,6 +260,28 @@ private Q_SLOTS:
         QCOMPARE(everyAnswer(to), everyAnswer(from));
         const Ended itself = restore({to, u"--database"_s, link, u"--replace"_s});
         QVERIFY2(itself.said.contains(" is the database itself."), itself.said.constData());
+    }
+
+    // Root would write through it, and give its owner what is there.
+    void aLinkThatSomebodyLeftIsNotWrittenThrough()
+    {
+        if (isOnServer())
+            QSKIP("of a file");
+        const QString from = newDatabase(m_folder), to = newDatabase(m_folder), copy = newDatabase(m_folder);
+        const QString elsewhere = m_folder.filePath(u"elsewhere"_s);
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        for (const QString &link : {copy + u".part"_s, to + u".restored"_s})
+            QVERIFY(QFile::link(elsewhere, link));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        QCOMPARE(restore({copy, u"--database"_s, to}).said, QByteArray());
+        QVERIFY(!QFileInfo(copy).isSymLink() && !QFileInfo(to).isSymLink());
+        QCOMPARE(everyAnswer(to), everyAnswer(from));
+        const QString link = newDatabase(m_folder);
+        QVERIFY(QFile::link(elsewhere, link));
+        QVERIFY(backUp({link, u"--database"_s, from}).said.endsWith(" exists. Remove it, or use another name.\n"));
+        QVERIFY(!QFile::exists(elsewhere));
     }
 
     void whatIsNoBackupChangesNothing_data()

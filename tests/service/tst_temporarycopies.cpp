@@ -23,8 +23,9 @@ namespace {
 class WaitingCommand
 {
 public:
-    explicit WaitingCommand(const QStringList &arguments, const QString &output = {})
+    explicit WaitingCommand(QStringList arguments, const QString &output = {}) // FOLDER stands for that place
     {
+        arguments.replaceInStrings(u"FOLDER"_s, m_folder.path());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"TMPDIR"_s, m_folder.path());
         program.setProcessEnvironment(environment);
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, input);
         QFETCH(int, signal);
-        WaitingCommand command(arguments + QStringList{u"--database"_s, m_folder.filePath(u"new.sqlite"_s)});
+        WaitingCommand command(arguments + QStringList{u"--database"_s, u"FOLDER/new.sqlite"_s});
         command.program.write(input); // and more may follow
         QTRY_VERIFY_WITH_TIMEOUT(!command.left(QDir::Files).isEmpty(), 30'000);
         command.raise(signal);

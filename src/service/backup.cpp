@@ -15,6 +15,7 @@
 #include <cstdio>
 
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -68,7 +69,7 @@ void copyAll(const NamedFile &from, const NamedFile &to)
 void copyChecked(const QString &location, const QString &part)
 {
     const Database database(location, Database::Access::Read);
-    requireOwnSchema(database, SchemaAge::Any);
+    requireOwnSchema(database, SchemaAge::Readable);
     copyDatabase(database, part);
 }
 
@@ -151,6 +152,34 @@ QString changeOwner(const QString &part, const QString &location)
     return {};
 }
 
+// Whether a connection has the file open, by the locks of SQLite. For a file that SQLite can't open any more.
+bool isLocked(const QString &location)
+{
+#ifdef Q_OS_UNIX
+    constexpr off_t pendingByte = 0x40000000, lockedBytes = 512;
+    QFile file(location);
+    struct flock lock = {};
+    lock.l_type = F_WRLCK;
+    lock.l_start = pendingByte;
+    lock.l_len = lockedBytes;
+    return !file.open(QIODevice::ReadWrite) || fcntl(file.handle(), F_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
+#else
+    Q_UNUSED(location) // a file that is open can't be renamed there
+    return false;
+#endif
+}
+
+// Keeps a damaged file, with its log, from which something may be saved.
+void keepDamaged(const QString &location)
+{
+    const QString kept = location + u".replaced"_s;
+    for (const QString &name : QStringList{location} + filesBeside(location))
+        if (const QString other = kept + name.sliced(location.size());
+            QFileInfo::exists(name) && !QFile::rename(name, other))
+            failSubcommand(u"Can't keep %1 as %2. Remove or rename one of them."_s.arg(name, other));
+    std::fprintf(stderr, "What was there is damaged. It is kept as %s.\n", qUtf8Printable(kept));
+}
+
 // Checks that no service has the database open and that its records may be replaced. Also moves its write-ahead log
 // into the file.
 void requireFree(const QString &location, bool replaces)
@@ -177,6 +206,19 @@ void requireFree(const QString &location, bool replaces)
     }
 }
 
+// The same for a file that SQLite can't read, if the records are to be replaced.
+void requireFreeOrDamaged(const QString &location, bool replaces)
+{
+    try {
+        requireFree(location, replaces);
+    } catch (const DatabaseError &e) {
+        const bool isDamaged = e.cause().contains(u"not a database") || e.cause().contains(u"malformed");
+        if (!replaces || !isDamaged || isLocked(location))
+            throw;
+        keepDamaged(location);
+    }
+}
+
 // What a link leads to: the rename would replace the link, and leave the records where they were.
 QString targetOf(const QString &location)
 {
@@ -196,7 +238,7 @@ void restoreFile(const QString &location, const QString &backup, bool replaces, 
         recordRestore(made);
     }
     QString problem = changeOwner(part, location);
-    requireFree(location, replaces);
+    requireFreeOrDamaged(location, replaces);
     if (problem.isEmpty())
         problem = moveIntoPlace(part, location, Target::MayExist);
     if (!problem.isEmpty())

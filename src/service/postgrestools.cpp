@@ -115,7 +115,7 @@ void dumpPostgres(const QString &url, const QString &file)
     QString schema;
     {
         const Database database(url, Database::Access::Read);
-        requireOwnSchema(database, SchemaAge::Any);
+        requireOwnSchema(database, SchemaAge::Readable);
         schema = schemaOf(database);
     }
     QStringList arguments{u"--format=custom"_s, u"--no-owner"_s, u"--no-privileges"_s,

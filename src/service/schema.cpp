@@ -301,7 +301,8 @@ void requireOwnSchema(const Database &database, SchemaAge age)
     if (isFile ? database.number(u"PRAGMA application_id"_s) != applicationId : !hasVersion(database))
         throw DatabaseError(u"The database %1 is empty or belongs to another program."_s.arg(database.name()));
     const qint64 version = versionOf(database);
-    refuseNewer(database, version);
+    if (age != SchemaAge::Any)
+        refuseNewer(database, version);
     if (version < schemaVersion && age == SchemaAge::Current)
         throw DatabaseError(
             u"The database %1 was created by an older version of Labdesk. Start the service with it once."_s.arg(

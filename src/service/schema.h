@@ -17,9 +17,9 @@ void prepareSchema(const Database &database, const std::function<void()> &fill);
 /// False for a new database; for PostgreSQL, a new database has no tables in the current schema.
 bool hasTables(const Database &database);
 
-/// Throws DatabaseError for a database that is empty, belongs to another program, or has a newer schema; also for an
-/// older schema, unless `age` is Any. Changes nothing.
-enum class SchemaAge { Current, Any };
+/// Throws DatabaseError for a database that is empty or belongs to another program; unless `age` is Any, for one that
+/// has a newer schema; if it is Current, also for an older one. Changes nothing.
+enum class SchemaAge { Current, Readable, Any };
 void requireOwnSchema(const Database &database, SchemaAge age);
 
 /// The schema version of a database of this program.

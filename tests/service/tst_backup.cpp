@@ -197,6 +197,44 @@ private Q_SLOTS:
             QCOMPARE(QDir(m_folder.path()).entryList({u"*.part-*"_s}), QStringList());
     }
 
+    // Which is when it is needed.
+    void aBackupReplacesWhatCannotBeUsed_data()
+    {
+        QTest::addColumn<QByteArray>("damage"); // over the beginning of the file; empty: a newer version was there
+        QTest::newRow("of a newer version") << QByteArray();
+        if (isOnServer())
+            return;
+        QTest::newRow("a damaged file") << QByteArray(100, '\xff');
+    }
+    void aBackupReplacesWhatCannotBeUsed()
+    {
+        QFETCH(QByteArray, damage);
+        requirePrograms();
+        const QString from = ownDatabase(), to = ownDatabase();
+        ServiceOptions options = someUsers();
+        for (const QString &database : {from, to}) {
+            options.database = database;
+            LocalService(options).startAndWait();
+        }
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        if (damage.isEmpty()) {
+            const Database newer(to, Database::Access::Write);
+            newer.execute(isOnServer() ? u"UPDATE schema_version SET version = 1000"_s
+                                       : u"PRAGMA user_version = 1000"_s);
+        } else {
+            QFile file(to);
+            QVERIFY(file.open(QIODevice::ReadWrite) && file.write(damage) == damage.size());
+        }
+        const Ended refused = restore({copy, u"--database"_s, to});
+        QCOMPARE(refused.exitCode, 1);
+        const Ended restored = restore({copy, u"--database"_s, to, u"--replace"_s});
+        QVERIFY2(restored.exitCode == 0, restored.said.constData());
+        QCOMPARE(restored.said.startsWith("What was there is damaged. It is kept as "), !damage.isEmpty());
+        QCOMPARE(QFile::exists(to + u".replaced"_s), !damage.isEmpty());
+        QCOMPARE(everyAnswer(to), everyAnswer(from));
+    }
+
     // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in
     // it.
     void whatAKilledServiceLeftBesideADeletedFileIsNotTakenForPartOfABackup_data()

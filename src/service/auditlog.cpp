@@ -61,11 +61,7 @@ void recordCommand(const Database &database, qint64 teamSeq, const QString &comm
 
 void recordRestore(const Database &database)
 {
-    try {
-        requireOwnSchema(database, SchemaAge::Current);
-    } catch (const DatabaseError &) {
-        return;
-    }
+    prepareSchema(database, [&database] { throw DatabaseError(u"The backup %1 is empty."_s.arg(database.name())); });
     for (const Team &team : keys::allTeams(database))
         recordCommand(database, team.seq, u"restore"_s, u"of a backup"_s);
 }

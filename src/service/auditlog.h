@@ -29,8 +29,8 @@ private:
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq = {});
 
-/// Marks the restore in each team of a restored database, because earlier entries came with the backup. Does nothing in
-/// a database of an older version.
+/// Marks the restore in each team of a restored database, because earlier entries came with the backup. Upgrades one of
+/// an older version.
 void recordRestore(const Database &database);
 
 } // namespace labdesk::service

@@ -147,7 +147,7 @@ void restorePostgres(const QString &url, const QString &file, bool replaces)
          u"--no-privileges"_s, u"--schema="_s + schema, file},
         url);
     const Database database(url, Database::Access::Write);
-    // Drops tables that the backup lacks because it has an older schema; an upgrade creates them again.
+    // Drops tables that the backup lacks because it has an older schema; the upgrade creates them again.
     for (const auto &[name, oid] : tablesIn(database))
         if (const auto same = before.find(name); same != before.end() && same->second == oid)
             database.execute(u"DROP TABLE %1"_s.arg(name));

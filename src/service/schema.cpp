@@ -86,6 +86,8 @@ const char *const toVersion2[] = {
 // Added in version 3. Only a hash of each key is stored, which depends on the service's secret. A client has an ID, a
 // key doesn't. Revoked keys are kept for readers of the audit table.
 const char *const keysAndAudit[] = {
+    "DROP TABLE IF EXISTS api_keys", // which a restore of an older backup may have left, as each table of a step
+    "DROP TABLE IF EXISTS audit",
     "ALTER TABLE teams ADD COLUMN name TEXT",
     "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
     "CREATE TABLE api_keys (key_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL REFERENCES teams(team_seq),"
@@ -108,6 +110,7 @@ const char *const keyDrills[] = {
 
 // Added in version 5: the progress of each import.
 const char *const imports[] = {
+    "DROP TABLE IF EXISTS imports",
     "CREATE TABLE imports (import_id TEXT PRIMARY KEY, team_seq INTEGER NOT NULL, position INTEGER NOT NULL,"
     " lines INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
 };
@@ -115,6 +118,7 @@ const char *const imports[] = {
 // Added in version 6: the fingerprint of the secret, the key that made a change, and how many lines of an import were
 // records.
 const char *const facts[] = {
+    "DROP TABLE IF EXISTS facts",
     "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "ALTER TABLE audit ADD COLUMN key_seq INTEGER",
     "ALTER TABLE imports ADD COLUMN records INTEGER NOT NULL DEFAULT 0",

@@ -197,6 +197,52 @@ private Q_SLOTS:
             QCOMPARE(QDir(m_folder.path()).entryList({u"*.part-*"_s}), QStringList());
     }
 
+    // The ordinary case after an update. The records of a restore are in the audit table then, too.
+    void aBackupOfAnOlderVersionIsUpgradedAndRecorded()
+    {
+        requirePrograms();
+        const QString from = ownDatabase(), to = ownDatabase();
+        ServiceOptions options = someUsers();
+        for (const QString &database : {from, to}) {
+            options.database = database;
+            LocalService(options).startAndWait();
+        }
+        const auto original = everyAnswer(from);
+        {
+            const Database older(from, Database::Access::Write); // as version 5 was
+            for (const QString &sql :
+                 {u"DROP TABLE facts"_s, u"ALTER TABLE audit DROP COLUMN key_seq"_s,
+                  u"ALTER TABLE imports DROP COLUMN records"_s, u"ALTER TABLE imports DROP COLUMN blank"_s,
+                  isOnServer() ? u"UPDATE schema_version SET version = 5"_s : u"PRAGMA user_version = 5"_s})
+                older.execute(sql);
+        }
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        QCOMPARE(restore({copy, u"--database"_s, to, u"--replace"_s}).said, QByteArray());
+        QCOMPARE(Database(to, Database::Access::Read).number(u"SELECT count(*) FROM audit WHERE method = 'restore'"_s),
+                 1);
+        QCOMPARE(everyAnswer(to), original);
+    }
+
+    // Killed between the restore of an older version and its end: what it lacks is there and of the database before.
+    void anUpgradeReplacesTablesThatAreLeft()
+    {
+        const QString database = ownDatabase();
+        ServiceOptions options = someUsers();
+        options.database = database;
+        LocalService(options).startAndWait();
+        const auto original = everyAnswer(database);
+        {
+            const Database older(database, Database::Access::Write);
+            for (const QString &sql :
+                 {u"ALTER TABLE audit DROP COLUMN key_seq"_s, u"ALTER TABLE imports DROP COLUMN records"_s,
+                  u"ALTER TABLE imports DROP COLUMN blank"_s,
+                  isOnServer() ? u"UPDATE schema_version SET version = 5"_s : u"PRAGMA user_version = 5"_s})
+                older.execute(sql);
+        }
+        QCOMPARE(everyAnswer(database), original);
+    }
+
     // Which is when it is needed.
     void aBackupReplacesWhatCannotBeUsed_data()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/auditlog.h"
 #include "service/bulkimporter.h"
+#include "service/bulkprogress.h"
 #include "service/csvrows.h"
 #include "service/filesync.h"
 #include "service/recordlines.h"
@@ -14,21 +15,12 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 
 #include <cstdio>
 #include <cstring>
 #include <future>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#define isatty _isatty
-#define fileno _fileno
-#else
-#include <unistd.h>
-#endif
 
 namespace labdesk::service {
 
@@ -104,51 +96,6 @@ struct ImportOptions
     bool keepsPersonalIds = false, again = false, isStrict = false;
     bool onlyChecks = false; ///< rolls everything back at the end
 };
-
-/// Shows the progress of a long command on stderr: each second on a terminal, otherwise every ten seconds.
-class BulkProgress
-{
-public:
-    explicit BulkProgress(qint64 bytes); ///< total number of bytes; 0 if unknown
-
-    void update(qint64 lines, qint64 bytes); ///< processed so far
-    void end();
-
-private:
-    bool m_isWatched;
-    qint64 m_bytes;
-    qint64 m_firstLines = -1;
-    QElapsedTimer m_sinceStart, m_sinceShown;
-};
-
-BulkProgress::BulkProgress(qint64 bytes) : m_isWatched(isatty(fileno(stderr)) != 0), m_bytes(bytes)
-{
-    m_sinceStart.start();
-    m_sinceShown.start();
-}
-
-void BulkProgress::update(qint64 lines, qint64 bytes)
-{
-    if (m_firstLines < 0)
-        m_firstLines = lines;
-    const qint64 interval = m_isWatched ? 1000 : 10'000;
-    if (m_sinceShown.elapsed() < interval)
-        return;
-    m_sinceShown.restart();
-    const qint64 rate = (lines - m_firstLines) * 1000 / m_sinceStart.elapsed();
-    std::fprintf(stderr, "%s%lld lines, %lld a second", m_isWatched ? "\r\x1b[K" : "", static_cast<long long>(lines),
-                 static_cast<long long>(rate));
-    if (m_bytes > 0)
-        std::fprintf(stderr, ", %lld %%", static_cast<long long>(bytes * 100 / m_bytes));
-    if (!m_isWatched)
-        std::fputc('\n', stderr);
-}
-
-void BulkProgress::end()
-{
-    if (m_isWatched)
-        std::fputs("\r\x1b[K", stderr);
-}
 
 class Import
 {
@@ -594,6 +541,10 @@ int runImport(const QStringList &arguments)
         failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     options.titles = titlesIn(parser, options.type);
+    for (const QString &other : {name == u"-" ? u"/dev/stdin"_s : name, options.database})
+        if (QFileInfo::exists(other) && QFileInfo(options.refusedFile) == QFileInfo(other))
+            failSubcommand(u"%1 is what is read or written by the import itself. Use another file for --refused."_s.arg(
+                options.refusedFile));
     QFile input(name);
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));

@@ -335,6 +335,35 @@ private Q_SLOTS:
                                       {u"import"_s, u"lines 1 to 1: 1 records"_s, u"system user "_s, u"alice"_s}}));
     }
 
+    // Each refused line would be read as another one, until the disk is full.
+    void refusedLinesAreNotAddedToWhatIsRead_data()
+    {
+        QTest::addColumn<QString>("refused");
+        QTest::newRow("the input") << u"input.jsonl"_s;
+        QTest::newRow("the input by another path") << u"./input.jsonl"_s;
+        if (!qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE"))
+            QTest::newRow("the database") << u"records.db"_s;
+    }
+    void refusedLinesAreNotAddedToWhatIsRead()
+    {
+        QFETCH(QString, refused);
+        const QTemporaryDir folder;
+        const bool isOnServer = qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE");
+        const QString database = isOnServer ? newDatabase(folder) : folder.filePath(u"records.db"_s);
+        QCOMPARE(importInto(database, bulkHead).exitCode, 0);
+        QFile input(folder.filePath(u"input.jsonl"_s));
+        const QByteArray lines = userLine("a") + "{}\n{}\n";
+        QVERIFY(input.open(QIODevice::WriteOnly) && input.write(lines) == lines.size());
+        input.close();
+        const BulkRun ended = runService(
+            {u"import"_s, input.fileName(), u"--database"_s, database, u"--refused"_s, folder.path() + u'/' + refused});
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.contains("Use another file for --refused."), ended.err.constData());
+        QVERIFY(input.open(QIODevice::ReadOnly));
+        QCOMPARE(input.readAll(), lines);
+        QCOMPARE(count(database, u"users"_s), 1);
+    }
+
     // Orders without an ID would be there twice.
     void theSameImportTwiceAtOnceIsOneImport()
     {

@@ -133,8 +133,9 @@ private Q_SLOTS:
         addEnding(beside, 600);
         QCOMPARE(left(), 600);
         service.advance(86'400);
-        for (const qint64 expected : {350, 100, 0}) {
-            QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 200);
+        for (const auto &[target, expected] :
+             {std::pair("/v2/user/?limit=1"_ba, 350), {"/v2/%75ser/?limit=1"_ba, 100}, {"/v2/user/"_ba, 0}}) {
+            QCOMPARE(service.ask("GET", target).status, 200);
             QCOMPARE(left(), expected);
         }
     }

@@ -162,6 +162,9 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())
         return wrong(problem);
+    if (const QString variable = qEnvironmentVariable("LABDESK_SERVICE_DATABASE");
+        parser.isSet(u"database"_s) && !variable.isEmpty() && variable != options.database)
+        start.warnings += u"LABDESK_SERVICE_DATABASE names another database than --database, and isn't used."_s;
     for (const QString &option : {u"database"_s, u"database-read"_s})
         if (hasPassword(parser.value(option)))
             start.warnings += shownPassword(option);

@@ -333,6 +333,29 @@ private Q_SLOTS:
         QCOMPARE(said.contains(", schema "), isOnServer); // each test database has a schema of its own
     }
 
+    // Records would go to another place than whoever set the variable thinks.
+    void anOptionThatHidesAnotherDatabaseIsWarnedOf()
+    {
+        const QTemporaryDir folder;
+        const QString database = folder.filePath(u"option.db"_s);
+        for (const bool isSame : {false, true}) {
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(u"LABDESK_SERVICE_DATABASE"_s, isSame ? database : u"postgresql://db/records"_s);
+            program.setProcessEnvironment(environment);
+            program.start(QStringLiteral(SERVICE_PROGRAM), {u"--database"_s, database, u"--users"_s, u"0"_s});
+            QByteArray said;
+            QTRY_VERIFY_WITH_TIMEOUT((said += program.readAllStandardOutput()).contains("client secret: "), 20'000);
+            program.kill();
+            program.waitForFinished();
+            QCOMPARE(
+                program.readAllStandardError(),
+                isSame
+                    ? ""_ba
+                    : "Warning: LABDESK_SERVICE_DATABASE names another database than --database, and isn't used.\n"_ba);
+        }
+    }
+
     // Databases for records have a team of their own each; those for samples are as the seed makes them.
     void newDatabasesWithoutSamplesHaveTeamsOfTheirOwn()
     {

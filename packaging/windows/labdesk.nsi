@@ -44,20 +44,29 @@ UninstPage instfiles
     Abort "${TEXT}"
 !macroend
 
+; Sets $3 if a program is in use: it can't be opened for writing.
+!macro NoteUse FILE
+    ${If} ${FileExists} "$INSTDIR\bin\${FILE}"
+        ClearErrors
+        FileOpen $0 "$INSTDIR\bin\${FILE}" a
+        ${If} ${Errors}
+            StrCpy $3 1
+        ${Else}
+            FileClose $0
+        ${EndIf}
+    ${EndIf}
+!macroend
+
 ; A program that runs is asked to close, as its window's close button would: it can still ask about unsaved work. SHCTX is
 ; HKLM or HKCU.
 !macro CloseLabdesk UN
 Function ${UN}CloseLabdesk
     StrCpy $1 0
     ${Do}
-        ; A file that is in use can't be opened for writing.
-        ${IfNot} ${FileExists} "$INSTDIR\bin\labdesk.exe"
-            ${Break}
-        ${EndIf}
-        ClearErrors
-        FileOpen $0 "$INSTDIR\bin\labdesk.exe" a
-        ${IfNot} ${Errors}
-            FileClose $0
+        StrCpy $3 0
+        !insertmacro NoteUse "labdesk.exe"
+        !insertmacro NoteUse "labdesk-service.exe" ; which has no window to close
+        ${If} $3 == 0
             ${Break}
         ${EndIf}
         IntOp $2 $1 % 8
@@ -67,7 +76,7 @@ Function ${UN}CloseLabdesk
         ${EndIf}
         IntOp $1 $1 + 1
         ${If} $1 > 60
-            !insertmacro Refuse "Labdesk is still running. Close it, then try again. Nothing was changed."
+            !insertmacro Refuse "Labdesk or its local service is still running. Close it, then try again. Nothing was changed."
         ${EndIf}
         Sleep 250
     ${Loop}

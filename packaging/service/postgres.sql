@@ -4,11 +4,12 @@
 --   psql -v ON_ERROR_STOP=1 -v database=records2 -f postgres.sql
 -- The role has the name of the system unit's user and no password: it comes over the Unix socket (peer authentication), also
 -- as what a start of the service needs to create and update its tables. From another host, set one: \password "labdesk-service"
+-- Its limit is that of nine processes with ten connections each, and of commands beside them.
 \if :{?database}
 \else
 \set database labdesk
 \endif
-SELECT 'CREATE ROLE "labdesk-service" LOGIN NOINHERIT CONNECTION LIMIT 90'
+SELECT 'CREATE ROLE "labdesk-service" LOGIN NOINHERIT CONNECTION LIMIT 95'
     WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'labdesk-service') \gexec
 CREATE DATABASE :"database" TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8';
 REVOKE ALL ON DATABASE :"database" FROM PUBLIC;

@@ -43,7 +43,85 @@ QString formatNumber(const QJsonValue &number)
     return QString::number(number.toDouble(), 'g', QLocale::FloatingPointShortest);
 }
 
+bool canBeEmpty(const QString &key, EmptyList empty)
+{
+    static const QSet<QString> ofAnything{u"data"_s, u"items"_s, u"results"_s};
+    static const QSet<QString> ofOthers{u"users"_s,
+                                        u"providers"_s,
+                                        u"payors"_s,
+                                        u"connected_sources"_s,
+                                        u"patient_service_centers"_s,
+                                        u"refreshed_sources"_s,
+                                        u"in_progress_sources"_s,
+                                        u"failed_sources"_s};
+    return ofAnything.contains(key) || (empty == EmptyList::AnyKey && !ofOthers.contains(key));
+}
+
+bool tellsOfErrors(const QJsonObject &object)
+{
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it)
+        if (const QJsonValue told = it.value(); isKeyOfErrors(it.key())
+            && (!told.toString().isEmpty() || !told.toArray().isEmpty() || !told.toObject().isEmpty()))
+            return true;
+    return false;
+}
+
 } // namespace
+
+bool isKeyOfErrors(QAnyStringView key)
+{
+    static constexpr QLatin1String names[]
+        = {"errors"_L1, "error"_L1, "detail"_L1, "details"_L1, "warnings"_L1, "messages"_L1};
+    return std::ranges::any_of(
+        names, [key](QLatin1String name) { return QAnyStringView::compare(key, name, Qt::CaseInsensitive) == 0; });
+}
+
+QStringList arraysOfObjects(const QJsonObject &object)
+{
+    QStringList keys;
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
+        const QJsonArray array = it.value().toArray();
+        if (!isKeyOfErrors(it.key()) && std::ranges::any_of(array, [](const QJsonValue &e) { return e.isObject(); }))
+            keys += it.key();
+    }
+    return keys;
+}
+
+QString keyOfList(const QJsonObject &object, const QString &own, EmptyList empty)
+{
+    if (!own.isEmpty() && object.contains(own))
+        return own;
+    QStringList keys = arraysOfObjects(object);
+    if (keys.isEmpty())
+        for (auto it = object.constBegin(); it != object.constEnd(); ++it)
+            if (it.value().isArray() && !isKeyOfErrors(it.key()))
+                keys += it.key();
+    if (keys.size() != 1)
+        return {};
+    const bool isEmpty = object.value(keys.first()).toArray().isEmpty();
+    return isEmpty && (!canBeEmpty(keys.first(), empty) || tellsOfErrors(object)) ? QString() : keys.first();
+}
+
+JsonCursor listIn(const JsonCursor &root, const QString &own, EmptyList empty)
+{
+    if (!root.value().isObject())
+        return root;
+    JsonDecodeContext &reading = root.reading();
+    const QJsonObject object = root.value().toObject();
+    const QString key = keyOfList(object, own, empty);
+    const bool isAnyKeyKnown = empty == EmptyList::AnyKey;
+    if (key.isEmpty() && !isAnyKeyKnown)
+        return root;
+    if (key.isEmpty())
+        return {reading, QJsonValue::Undefined, JsonPath(&root.path(), reading.shared(own))};
+    const bool isExpected = key == own || isAnyKeyKnown;
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it)
+        if (const QString member = it.key(); member != key || !isExpected)
+            reading.drift(JsonPath(&root.path(), member));
+    const QJsonArray list = object.value(key).toArray();
+    reading.noteMissing(std::max<qint64>(object.value("total"_L1).toInteger(), 0) - list.size());
+    return {reading, object.value(key), JsonPath(&root.path(), reading.shared(key))};
+}
 
 QString JsonPath::text(bool withNumbers) const
 {

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/listsplitter.h"
 
+#include "wire/jsonreader.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +46,14 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::InEntry:
             i = takeEntry(chunk, i, sink);
             continue;
+        case State::InCandidate:
+            i = takeCandidate(chunk, i, sink);
+            continue;
+        case State::AwaitCandidate:
+            awaitCandidate(c);
+            if (m_state == State::InCandidate)
+                continue; // this is its first byte
+            break;
         case State::InText:
         case State::InWord:
             if (!takeScalar(c, sink))
@@ -85,6 +98,8 @@ std::optional<DecodeError> ListSplitter::finish()
         break;
     case State::Envelope:
     case State::AwaitValue:
+    case State::AwaitCandidate:
+    case State::InCandidate:
         fail(u"$"_s, u"cut off"_s);
         break;
     case State::AwaitEntryOrEnd:
@@ -139,6 +154,47 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
     m_state = State::AwaitCommaOrEnd;
     sink(m_entry.isEmpty() ? part : QByteArrayView(m_entry), m_count++);
     m_entry.clear();
+    return from + size;
+}
+
+/// Only an array of objects can be the list.
+void ListSplitter::awaitCandidate(char c)
+{
+    if (isJsonSpace(c))
+        return;
+    if (c == '{') {
+        m_scan.start();
+        m_state = State::InCandidate;
+        return;
+    }
+    m_envelope += '[';
+    ++m_depth;
+    m_state = State::Envelope;
+    takeEnvelope(c);
+}
+
+qsizetype ListSplitter::takeCandidate(QByteArrayView chunk, qsizetype from, const Sink &sink)
+{
+    const qsizetype size = m_scan.take(chunk.data() + from, chunk.size() - from);
+    if (m_envelope.size() + m_entry.size() + size > maxEnvelopeBytes) {
+        fail(u"$"_s, u"too large around its list"_s);
+        return chunk.size();
+    }
+    m_entry.append(chunk.data() + from, size);
+    if (!m_scan.isComplete())
+        return from + size;
+    const QByteArray entry = std::exchange(m_entry, {});
+    if (QJsonDocument::fromJson(entry).object().contains(m_member)) {
+        m_key = m_otherKey;
+        m_hasFoundList = true;
+        m_envelope += "[]";
+        m_state = State::AwaitCommaOrEnd;
+        sink(entry, m_count++);
+    } else {
+        m_envelope += '[' + entry;
+        ++m_depth;
+        m_state = State::Envelope;
+    }
     return from + size;
 }
 
@@ -207,6 +263,10 @@ void ListSplitter::takeEnvelope(char c)
         return fail(u"$"_s, u"too large around its list"_s);
     if (m_state == State::AwaitValue && !isJsonSpace(c)) {
         m_state = State::Envelope;
+        if (c == '[' && !m_isListKey) {
+            m_state = State::AwaitCandidate;
+            return;
+        }
         if (c == '[') {
             if (m_hasFoundList)
                 return fail(QString::fromUtf8(m_key), u"appears twice"_s);
@@ -234,8 +294,7 @@ void ListSplitter::takeEnvelope(char c)
             m_state = State::AfterEnvelope;
     } else if (c == ',' && m_depth == 1) {
         m_expectsKey = true;
-    } else if (c == ':' && m_depth == 1 && m_isListKey) {
-        m_isListKey = false;
+    } else if (c == ':' && m_depth == 1 && (m_isListKey || m_mayBeListKey)) {
         m_state = State::AwaitValue;
     }
 }
@@ -243,10 +302,20 @@ void ListSplitter::takeEnvelope(char c)
 void ListSplitter::endString()
 {
     m_inString = false;
-    if (m_depth == 1 && m_expectsKey) {
-        m_expectsKey = false;
-        m_isListKey = unescapedKey(m_envelope.mid(m_stringStart)) == m_key;
-    }
+    if (m_depth != 1)
+        return;
+    m_isListKey = m_mayBeListKey = false;
+    if (m_expectsKey)
+        endKey();
+    m_expectsKey = false;
+}
+
+void ListSplitter::endKey()
+{
+    m_otherKey = unescapedKey(m_envelope.mid(m_stringStart));
+    m_isListKey = m_otherKey == m_key;
+    m_mayBeListKey
+        = !m_isListKey && !m_hasFoundList && !m_member.isEmpty() && !isKeyOfErrors(QString::fromUtf8(m_otherKey));
 }
 
 void ListSplitter::takeSeparator(char c)

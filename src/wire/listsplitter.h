@@ -14,9 +14,10 @@
 namespace labdesk::wire {
 
 /// Splits a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
-/// objects without holding the whole body in memory. Takes the body in chunks of any size and finds where entries begin
-/// and end; the decoder validates them and handles entries that aren't objects. Holds one entry and the envelope, both
-/// limited in size.
+/// objects without holding the whole body in memory. In a body without that key, the list is the array whose first
+/// entry is an object with the member that all entries have. Takes the body in chunks of any size and finds where
+/// entries begin and end; the decoder validates them and handles entries that aren't objects. Holds one entry and the
+/// envelope, both limited in size.
 class ListSplitter
 {
 public:
@@ -31,8 +32,9 @@ public:
     /// return its size in bytes; the sink isn't called for it then. 0 leaves it to the splitter.
     using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
 
-    /// `key` names the list in a wrapped body.
-    explicit ListSplitter(QByteArray key) : m_key(std::move(key)) { }
+    /// `key` names the list in a wrapped body; `member`, one that all entries have. Without a member, no other key will
+    /// do.
+    explicit ListSplitter(QByteArray key, QString member = {}) : m_key(std::move(key)), m_member(std::move(member)) { }
 
     /// Takes the next bytes of the body. An error is final.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut = {});
@@ -42,12 +44,16 @@ public:
     bool isBare() const { return m_isBare; }
     /// The JSON around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
+    /// That of the list, or the one that it should have.
+    const QByteArray &key() const { return m_key; }
 
 private:
     enum class State {
         Start,
         Envelope,
         AwaitValue,
+        AwaitCandidate, ///< in an array under another key
+        InCandidate,    ///< in the first entry of such an array
         AwaitEntryOrEnd,
         AwaitEntry,
         InEntry,
@@ -59,18 +65,23 @@ private:
 
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
+    void awaitCandidate(char c);
+    qsizetype takeCandidate(QByteArrayView chunk, qsizetype from, const Sink &sink);
     bool beginScalar(char c);
     bool takeScalar(char c, const Sink &sink);
     void takeEnvelope(char c);
     void takeStart(char c);
     void takeSeparator(char c);
     void endString();
+    void endKey();
     QString entryPath(qsizetype index) const; ///< `users[3]`, or `[3]` in a bare list
     void fail(const QString &path, const QString &problem);
 
     BracketScan m_scan; // finds the end of the entry
     QByteArray m_key;
-    QByteArray m_entry; // the part so far of an entry that began in an earlier chunk
+    QString m_member;
+    QByteArray m_otherKey; // whose value is awaited
+    QByteArray m_entry;    // the part so far of an entry that began in an earlier chunk
     QByteArray m_envelope;
     State m_state = State::Start;
     bool m_isBare = false;
@@ -79,6 +90,7 @@ private:
     bool m_escaped = false;
     bool m_expectsKey = false; // in the envelope, at its top level
     bool m_isListKey = false;
+    bool m_mayBeListKey = false;
     int m_byteOrderMark = 0; // number of its bytes seen; -1 after the start
     qsizetype m_depth = 0;
     qsizetype m_stringStart = 0;

@@ -28,7 +28,7 @@ Payor readPayor(const JsonCursor &at)
 
 template <> std::vector<Payor> readRoot(const JsonCursor &root)
 {
-    auto payors = readEntries<Payor>(root, readPayor);
+    auto payors = readEntries<Payor>(listIn(root, u"payors"_s), readPayor);
     if (payors.size() > maxPayors)
         root.fail(u"must have %1 entries at most"_s.arg(maxPayors));
     return payors;

@@ -135,53 +135,18 @@ ConnectedProvider readConnected(const JsonCursor &at)
     return provider;
 }
 
-/// A list is recognized by its entries. An empty one may be that of another response, if that response has a list of
-/// this name.
-bool mayBeAnotherList(const QJsonArray &list, const QString &key)
-{
-    static const QStringList others{u"users"_s,
-                                    u"connected_sources"_s,
-                                    u"patient_service_centers"_s,
-                                    u"refreshed_sources"_s,
-                                    u"in_progress_sources"_s,
-                                    u"failed_sources"_s,
-                                    u"detail"_s};
-    return list.isEmpty() && others.contains(key);
-}
-
 } // namespace
 
-/// The body is a bare array.
 template <> std::vector<Provider> readRoot(const JsonCursor &root)
 {
-    return readEntries<Provider>(root, readProvider);
+    return readEntries<Provider>(listIn(root, {}), readProvider);
 }
 
 template Decoding<std::vector<Provider>> decode(const QByteArray &body);
 
-/// The body is `{providers: []}`, an object with a single array under any key, or a bare array. A deployment with
-/// paging says in `total` that there are more.
 template <> std::vector<ConnectedProvider> readRoot(const JsonCursor &root)
 {
-    if (!root.value().isObject())
-        return readEntries<ConnectedProvider>(root, readConnected);
-    const QJsonObject object = root.value().toObject();
-    QString key = u"providers"_s;
-    if (!object.contains(key)) {
-        QStringList arrays;
-        for (auto it = object.constBegin(); it != object.constEnd(); ++it)
-            if (it.value().isArray())
-                arrays += it.key();
-        if (arrays.size() == 1 && !mayBeAnotherList(object.value(arrays.first()).toArray(), arrays.first()))
-            key = arrays.first();
-    }
-    for (auto it = object.constBegin(); it != object.constEnd(); ++it)
-        if (const QString other = it.key(); other != key)
-            root.reading().drift(JsonPath(&root.path(), other));
-    const qint64 total = std::max<qint64>(object.value("total"_L1).toInteger(), 0);
-    root.reading().noteMissing(total - object.value(key).toArray().size());
-    return readEntries<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
-                                          readConnected);
+    return readEntries<ConnectedProvider>(listIn(root, u"providers"_s, EmptyList::AnyKey), readConnected);
 }
 
 template Decoding<std::vector<ConnectedProvider>> decode(const QByteArray &body);

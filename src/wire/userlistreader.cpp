@@ -36,7 +36,8 @@ bool hasNextPage(const QJsonObject &envelope, bool isNested = false)
 } // namespace
 
 UserListReader::UserListReader()
-    : m_splitter(std::make_unique<ListSplitter>("users")), m_fastParser(std::make_unique<FastUserParser>())
+    : m_splitter(std::make_unique<ListSplitter>("users", u"user_id"_s)),
+      m_fastParser(std::make_unique<FastUserParser>())
 {
 }
 
@@ -109,7 +110,8 @@ void UserListReader::estimateTotal()
         return;
     JsonDecodeContext reading;
     if (const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope() + '}')) {
-        const auto said = readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()));
+        const auto said
+            = readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()), QString::fromUtf8(m_splitter->key()));
         if (!reading.failed())
             m_total = said;
     }
@@ -119,7 +121,9 @@ std::optional<DecodeError> UserListReader::readEnvelope()
 {
     JsonDecodeContext reading;
     const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope());
-    m_total = envelope ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath())) : std::nullopt;
+    m_total = envelope
+        ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()), QString::fromUtf8(m_splitter->key()))
+        : std::nullopt;
     m_saysMoreFollows = envelope && hasNextPage(envelope->toObject());
     if (!reading.failed())
         addDrift(reading.driftPaths());

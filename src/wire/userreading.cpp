@@ -150,10 +150,15 @@ std::optional<User> readUser(const JsonCursor &at)
     return at.reading().failed() ? std::nullopt : std::optional(std::move(user));
 }
 
-std::optional<qint64> readUserEnvelope(const JsonCursor &root)
+std::optional<qint64> readUserEnvelope(const JsonCursor &root, const QString &key)
 {
     JsonObject fields(root);
-    (void)fields.at("users"_L1).array(); // fails with its path if it is missing or not an array
+    const QJsonObject object = root.value().toObject();
+    const QString list = keyOfList(object, key);
+    if (list.isEmpty() || list == "users"_L1 || !object.value(list).toArray().isEmpty())
+        (void)fields.at("users"_L1).array(); // fails with its path if it is missing or not an array
+    else if (!arraysOfObjects(object).isEmpty())
+        root.fail(u"has several lists"_s);
     const JsonCursor total = fields.at("total"_L1);
     const auto count = total.optionalInteger();
     if (count && *count < 0)

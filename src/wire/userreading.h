@@ -15,7 +15,8 @@ std::optional<User> readUser(const JsonCursor &at);
 /// Reads the one field that every user must have.
 std::optional<UserId> readUserId(const JsonCursor &at);
 
-/// Reads the envelope of a wrapped list of users (contract 4.1, operation 4). Returns its `total`, if there is one.
-std::optional<qint64> readUserEnvelope(const JsonCursor &root);
+/// Reads the envelope of a wrapped list of users (contract 4.1, operation 4), in which the list itself, under `key`, is
+/// empty. Returns its `total`, if there is one.
+std::optional<qint64> readUserEnvelope(const JsonCursor &root, const QString &key);
 
 } // namespace labdesk::wire

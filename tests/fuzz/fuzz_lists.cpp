@@ -12,7 +12,7 @@ namespace {
 
 QByteArray splitOf(const QByteArrayList &pieces)
 {
-    wire::ListSplitter splitter("users");
+    wire::ListSplitter splitter("users", QStringLiteral("user_id"));
     QByteArray said;
     const auto sink = [&](QByteArrayView object, qsizetype index) {
         said += QByteArray::number(index) + ' ' + object.toByteArray() + '\n';
@@ -23,7 +23,8 @@ QByteArray splitOf(const QByteArrayList &pieces)
             error = splitter.feed(piece, sink);
     if (!error)
         error = splitter.finish();
-    return said + "around: " + splitter.envelope() + '\n' + (error ? error->text().toUtf8() : QByteArray("complete"));
+    return said + "around: " + splitter.key() + splitter.envelope() + '\n'
+        + (error ? error->text().toUtf8() : QByteArray("complete"));
 }
 
 } // namespace

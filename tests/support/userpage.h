@@ -21,11 +21,11 @@ struct UserPage
     std::optional<qint64> total; ///< absent when the answer was a bare array
 };
 
-/// Operation 4, decoded whole and the slow way, to hold the reader of the program against: wrapped `{users, total,
-/// offset, limit}` or a bare array.
+/// Operation 4, decoded whole and the slow way, to hold the reader of the program against: wrapped, as in `{users,
+/// total, offset, limit}`, or a bare array.
 inline wire::Decoding<UserPage> decodeUserPage(const QByteArray &body)
 {
-    wire::ListSplitter splitter("users");
+    wire::ListSplitter splitter("users", QStringLiteral("user_id"));
     wire::JsonDecodeContext reading;
     UserPage page;
     const auto takeUser = [&](QByteArrayView object, qsizetype index) {
@@ -45,7 +45,8 @@ inline wire::Decoding<UserPage> decodeUserPage(const QByteArray &body)
         return *std::move(broken);
     if (!splitter.isBare() && !reading.failed()) {
         if (const auto envelope = wire::parseJson(reading, wire::JsonPath(), splitter.envelope()))
-            page.total = wire::readUserEnvelope(wire::JsonCursor(reading, *envelope, wire::JsonPath()));
+            page.total = wire::readUserEnvelope(wire::JsonCursor(reading, *envelope, wire::JsonPath()),
+                                                QString::fromUtf8(splitter.key()));
     }
     return reading.finish(std::move(page));
 }

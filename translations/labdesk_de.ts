@@ -8816,11 +8816,11 @@
     </message>
     <message>
         <source>Listed in the user record but not under connected sources: %1.</source>
-        <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Quellenn: %1.</translation>
+        <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Quellen: %1.</translation>
     </message>
     <message>
         <source>Listed under connected sources but not in the user record: %1.</source>
-        <translation>Unter den verbundenen Quellenn, aber nicht beim Benutzer aufgeführt: %1.</translation>
+        <translation>Unter den verbundenen Quellen, aber nicht beim Benutzer aufgeführt: %1.</translation>
     </message>
     <message>
         <source>hidden</source>

@@ -97,6 +97,12 @@ QString displayableWord(const QString &word)
     return line.size() <= longest ? line : line.first(longest) + u'…';
 }
 
+/// What the values say of an unknown error; empty: nothing. Their sentences have one source as their subject.
+QString formatAdvice(const NoDataFinding &finding)
+{
+    return finding.sources.size() == 1 ? formatError(finding.word, finding.sources.front().name) : QString();
+}
+
 /// "The sentence (token_refresh_failed · Mar 12, 2026, 2:05 PM MST)."
 QString withEvidence(const QString &sentence, const NoDataFinding &finding, const QTimeZone &here)
 {
@@ -203,7 +209,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("The service doesn’t report the status of %1.").arg(sources);
     case NoDataDetail::UnknownError:
-        if (const QString advice = formatError(finding.word, sources); !advice.isEmpty())
+        if (const QString advice = formatAdvice(finding); !advice.isEmpty())
             return withEvidence(advice, finding, here);
         return withEvidence(NoDataWords::tr("Labdesk can’t interpret the error “%2” from %1.").arg(sources, word),
                             finding, here);
@@ -276,7 +282,7 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::UnknownError:
-        if (!formatError(finding.word, formatSources(finding)).isEmpty()) // the sentence already suggests a first step
+        if (!formatAdvice(finding).isEmpty()) // the sentence already suggests a first step
             return NoDataWords::tr("If that doesn’t help, send the explanation to whoever runs the service.");
         [[fallthrough]];
     case NoDataDetail::UnknownStatus:

@@ -9167,6 +9167,10 @@
         <translation>انتظر حتى تمضي ساعة على أولها، ثم اطلب التحديث مرة أخرى.</translation>
     </message>
     <message>
+        <source>This usually passes. If it doesn’t, tell whoever runs the service.</source>
+        <translation>يزول ذلك عادةً. إن لم يَزُل، فأبلغ مشغّل الخدمة.</translation>
+    </message>
+    <message>
         <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>أبلغ مشغّل الخدمة. يمكن للمستخدم محاولة إعادة ربط ⁨%1⁩.</translation>
     </message>
@@ -12513,8 +12517,16 @@
         <translation>انتهت صلاحية كلمة المرور</translation>
     </message>
     <message>
+        <source>Provider unavailable</source>
+        <translation>المزوّد غير متاح</translation>
+    </message>
+    <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
+        <translation>⁨%1⁩ غير متاح أو يحدّ من الطلبات. يزول ذلك عادةً. لا يستطيع المستخدم إصلاحه.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

@@ -8779,6 +8779,10 @@
         <translation>Warten Sie, bis seit dem ersten Abruf eine Stunde vergangen ist, und fordern Sie dann erneut einen Datenabruf an.</translation>
     </message>
     <message>
+        <source>This usually passes. If it doesn’t, tell whoever runs the service.</source>
+        <translation>Das geht meist vorüber. Andernfalls informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
         <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Informieren Sie den Betreiber des Dienstes. Der Benutzer kann versuchen, %1 neu zu verbinden.</translation>
     </message>
@@ -11985,8 +11989,16 @@
         <translation>Passwort abgelaufen</translation>
     </message>
     <message>
+        <source>Provider unavailable</source>
+        <translation>Anbieter nicht verfügbar</translation>
+    </message>
+    <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 ist nicht verfügbar oder begrenzt die Anfragen. Das geht meist vorüber. Der Benutzer kann es nicht beheben.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

@@ -8779,6 +8779,10 @@
         <translation>Espere a que pase una hora desde la primera y solicite de nuevo la actualización.</translation>
     </message>
     <message>
+        <source>This usually passes. If it doesn’t, tell whoever runs the service.</source>
+        <translation>Suele ser pasajero. Si persiste, avise al operador del servicio.</translation>
+    </message>
+    <message>
         <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Avise al operador del servicio. El usuario puede intentar reconectar %1.</translation>
     </message>
@@ -11937,6 +11941,10 @@
         <translation>Contraseña vencida</translation>
     </message>
     <message>
+        <source>Provider unavailable</source>
+        <translation>Proveedor no disponible</translation>
+    </message>
+    <message>
         <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
         <translation>El inicio de sesión del usuario en %1 venció. Pida al usuario que reconecte la fuente.</translation>
     </message>
@@ -11959,6 +11967,10 @@
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>La contraseña de %1 venció. Pida al usuario que lo reconecte.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 no está disponible o limita las solicitudes. Suele ser pasajero. El usuario no puede solucionarlo.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

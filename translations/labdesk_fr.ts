@@ -8779,6 +8779,10 @@
         <translation>Attendez qu’une heure se soit écoulée depuis la première, puis redemandez une actualisation.</translation>
     </message>
     <message>
+        <source>This usually passes. If it doesn’t, tell whoever runs the service.</source>
+        <translation>C’est généralement passager. Si cela persiste, prévenez l’exploitant du service.</translation>
+    </message>
+    <message>
         <source>Tell whoever runs the service. The user can try to reconnect %1.</source>
         <translation>Prévenez l’exploitant du service. L’utilisateur peut essayer de reconnecter %1.</translation>
     </message>
@@ -11937,6 +11941,10 @@
         <translation>Mot de passe expiré</translation>
     </message>
     <message>
+        <source>Provider unavailable</source>
+        <translation>Fournisseur indisponible</translation>
+    </message>
+    <message>
         <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
         <translation>L’authentification de l’utilisateur pour %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
@@ -11959,6 +11967,10 @@
     <message>
         <source>The password for %1 expired. Ask the user to reconnect it.</source>
         <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 est indisponible ou limite les requêtes. C’est généralement passager. L’utilisateur n’y peut rien.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

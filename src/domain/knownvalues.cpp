@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/knownvalues.h"
 
+#include "domain/errorphrases.h"
 #include "domain/serviceword.h"
 
 #include <QCoreApplication>
@@ -87,10 +88,12 @@ QString nameOf(List list, const QString &slug)
     return value ? QCoreApplication::translate(context, value->words.toUtf8().constData()) : readable(slug);
 }
 
-const Value *findError(const QString &type)
+const Value *findError(const QString &text)
 {
-    const Value *own = values().find(List::ConnectionErrors, type);
-    const Value *usual = builtIn().find(List::ConnectionErrors, type);
+    const Value *own = values().find(List::ConnectionErrors, text);
+    const Value *usual = builtIn().find(List::ConnectionErrors, text);
+    if (!usual)
+        usual = builtIn().find(List::ConnectionErrors, errorTypeDescribedBy(text));
     return own && (own->meaning != ErrorMeaning::Unknown || !usual) ? own : usual;
 }
 

@@ -105,9 +105,9 @@ void use(Values values);
 
 /// The name of a value from the file, in the language of the window if it is built in; otherwise readable().
 QString nameOf(List list, const QString &slug);
-/// The value for a connection error: the administrator's, unless only the built-in one says what it means. Null:
-/// unknown.
-const Value *findError(const QString &type);
+/// The value for a connection error: the administrator's, unless only the built-in one says what it means. A type, a
+/// status or a message that isn't listed has the value of the type that its words describe. Null: unknown.
+const Value *findError(const QString &text);
 /// A slug as words: "google_health" becomes "Google Health". Empty stays empty.
 QString readable(const QString &slug);
 

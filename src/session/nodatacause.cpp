@@ -98,14 +98,9 @@ Finding inState(const SourcesInQuestion &seen, SourceState state, NoDataDetail d
 {
     return aboutSources(
         seen, [&](const SeenSource &source) { return source.state == state; },
-        [&](NoDataFinding &found, const SeenSource &source) {
-            const bool isOfStatus = state == SourceState::UnknownStatus;
-            if (const auto &fault = source.connection->fault; fault && !isOfStatus) {
-                found.word = fault->type;
-                found.moment = fault->erroredAt;
-            } else {
-                found.word = source.connection->status;
-            }
+        [](NoDataFinding &found, const SeenSource &source) {
+            found.word = source.word;
+            found.moment = source.moment;
         },
         detail);
 }
@@ -243,8 +238,8 @@ Finding kindNotPermitted(const SourcesInQuestion &seen)
             const bool isOfAsked = !kind.isEmpty() && isFullyDenied(source, kind);
             found.kinds = isOfAsked ? QStringList{kind} : deniedKinds(source);
             if (source.state == SourceState::Permission) {
-                found.word = source.connection->fault->type;
-                found.moment = source.connection->fault->erroredAt;
+                found.word = source.word;
+                found.moment = source.moment;
             }
         });
 }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,11 +19,18 @@ namespace labdesk {
 
 namespace {
 
-SourceState stateOfFault(const ConnectionFault &fault)
+/// A state and its evidence.
+struct Judgment
 {
-    if (comparedWord(fault.type).isEmpty())
-        return SourceState::ErrorUntyped;
-    const known::Value *error = known::findError(fault.type);
+    SourceState state = SourceState::Working;
+    QString word = {};
+    std::optional<Timestamp> moment = {};
+};
+
+/// The state that a status, a type of error, or a message describes.
+SourceState stateDescribedBy(const QString &text)
+{
+    const known::Value *error = known::findError(text);
     switch (error ? error->meaning : known::ErrorMeaning::Unknown) {
     case known::ErrorMeaning::Unknown:
         return SourceState::UnknownError;
@@ -38,6 +46,19 @@ SourceState stateOfFault(const ConnectionFault &fault)
     Q_UNREACHABLE();
 }
 
+/// The message counts only if the type says nothing.
+Judgment judgeFault(const ConnectionFault &fault)
+{
+    const SourceState ofType = stateDescribedBy(fault.type);
+    if (ofType != SourceState::UnknownError)
+        return {ofType, fault.type, fault.erroredAt};
+    const SourceState ofMessage = stateDescribedBy(fault.message);
+    if (ofMessage != SourceState::UnknownError)
+        return {ofMessage, fault.message, fault.erroredAt};
+    const bool hasType = !comparedWord(fault.type).isEmpty();
+    return {hasType ? SourceState::UnknownError : SourceState::ErrorUntyped, fault.type, fault.erroredAt};
+}
+
 /// Whether the source was reconnected after the error.
 bool isOver(const ConnectionFault &fault, const ConnectedProvider &connection)
 {
@@ -45,20 +66,23 @@ bool isOver(const ConnectionFault &fault, const ConnectedProvider &connection)
         && connection.createdOn->utc.isValid() && fault.erroredAt->utc < connection.createdOn->utc;
 }
 
-SourceState stateOfConnection(const ConnectedProvider &connection)
+Judgment judgeConnection(const ConnectedProvider &connection)
 {
     if (connection.isConnected())
-        return SourceState::Working;
+        return {};
     const bool isError = isSameWord(connection.status, u"error");
-    if (connection.fault && (isError || !isOver(*connection.fault, connection)))
-        return stateOfFault(*connection.fault);
-    if (isError)
-        return SourceState::ErrorUntyped;
+    const bool hasFault = connection.fault && (isError || !isOver(*connection.fault, connection));
+    const Judgment ofFault = hasFault ? judgeFault(*connection.fault) : Judgment{SourceState::ErrorUntyped};
+    const bool isExplained = ofFault.state != SourceState::UnknownError && ofFault.state != SourceState::ErrorUntyped;
+    if (const SourceState ofStatus = stateDescribedBy(connection.status);
+        !isExplained && ofStatus != SourceState::UnknownError)
+        return {ofStatus, connection.status};
+    if (hasFault || isError)
+        return ofFault;
     if (!comparedWord(connection.status).isEmpty())
-        return SourceState::UnknownStatus;
-    return std::ranges::any_of(connection.resources, &ResourceAvailability::isAvailable)
-        ? SourceState::Working
-        : SourceState::StatusUnreported;
+        return {SourceState::UnknownStatus, connection.status};
+    const bool delivers = std::ranges::any_of(connection.resources, &ResourceAvailability::isAvailable);
+    return {delivers ? SourceState::Working : SourceState::StatusUnreported};
 }
 
 template <class List> auto withSlug(const List &list, const QString &slug)
@@ -162,9 +186,12 @@ void SourcesInQuestion::joinLists(const std::vector<ConnectedProvider> *connecti
                                  source.offer ? source.offer->name : QString()},
                                 slug)};
         source.facts = facts.factsOf ? facts.factsOf(slug) : SourceFacts{isPhoneSdkSource(slug)};
-        source.state = connection ? stateOfConnection(*connection)
-            : isListWhole         ? SourceState::Unlisted
-                                  : SourceState::NotRead;
+        if (connection) {
+            const Judgment judged = judgeConnection(*connection);
+            std::tie(source.state, source.word, source.moment) = std::tie(judged.state, judged.word, judged.moment);
+        } else {
+            source.state = isListWhole ? SourceState::Unlisted : SourceState::NotRead;
+        }
         all.push_back(std::move(source));
     };
     if (connections)

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(known::values().slugs(known::List::Resources).size(), 34);
         QCOMPARE(known::values().slugs(known::List::Providers).size(), 41);
         QCOMPARE(known::values().slugs(known::List::BillTypes).size(), 4);
-        QCOMPARE(known::values().slugs(known::List::ConnectionErrors).size(), 15);
+        QCOMPARE(known::values().slugs(known::List::ConnectionErrors).size(), 16);
         for (const QString &slug : known::values().slugs(known::List::Providers))
             QVERIFY(!slug.isEmpty());
         QVERIFY(std::ranges::any_of(known::values().slugs(known::List::Providers), isPhoneSdkSource));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nodataanswer.h"
-#include "support/nodatacase.h"
+#include "session/nodatarow.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -9,113 +9,6 @@ using namespace labdesk;
 using namespace labdesk::tests;
 
 namespace {
-
-const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
-
-/// "oura sleep" asks about both, "oura" about a source, "* sleep" about a kind, "" about nothing in particular.
-struct Row
-{
-    const char *name = "";
-    const char *layer = "";
-    QString asks = {};
-    QString connections = {};           ///< the entries of the list of connected providers
-    QString userMore = {};              ///< members of the user
-    std::optional<QString> listed = {}; ///< slugs in the user; nothing: the same as in the connections
-    int userStatus = 200;
-    int providersStatus = 200;
-    bool hasCatalog = true;
-    int refreshes = 0;
-    QString notice = {};
-    QString listedOn = u"2026-03-01T08:00:00+00:00"_s;
-};
-
-QString source(const QString &slug, const QString &status = u"connected"_s, const QString &more = {})
-{
-    const QString rest = more.isEmpty() ? QString() : u", "_s + more;
-    const QString since = more.contains(u"created_on") ? QString() : u", \"created_on\": \"2026-03-01T08:00:00Z\""_s;
-    return u"{\"name\": \"\", \"slug\": \""_s + slug + u"\", \"status\": \""_s + status + u"\""_s + since + rest
-        + u"}"_s;
-}
-
-QString fault(const QString &type, const QString &at = u"2026-11-12T21:05:00Z"_s)
-{
-    return u"\"error_details\": {\"error_type\": \""_s + type + u"\", \"error_message\": \"\", \"errored_at\": \""_s
-        + at + u"\"}"_s;
-}
-
-QString failingSource(const QString &slug, const QString &type)
-{
-    return source(slug, u"error"_s, fault(type));
-}
-
-/// Entries such as "sleep+" (available), "sleep-" (denied), "sleep?" (unavailable, without a reason).
-QString kinds(const QString &list)
-{
-    QStringList entries;
-    for (const QString &entry : list.split(u' ')) {
-        const QString name = entry.chopped(1);
-        const QChar mark = entry.back();
-        entries += mark == u'+' ? u"\"%1\": {\"status\": \"available\", \"scope_requirements\": null}"_s.arg(name)
-            : mark == u'?'      ? u"\"%1\": {\"status\": \"unavailable\", \"scope_requirements\": null}"_s.arg(name)
-            : mark == u'!'      ? u"\"%1\": {\"status\": \"Backfilling\"}"_s.arg(name)
-                                : u"\"%1\": {\"status\": \"unavailable\", \"scope_requirements\": {\"user_granted\": "
-                             "{\"required\": [], \"optional\": []}, \"user_denied\": {\"required\": [\"read\"], "
-                             "\"optional\": []}}}"_s.arg(name);
-    }
-    return u"\"resource_availability\": {"_s + entries.join(u", "_s) + u"}"_s;
-}
-
-const QString minutesAgo = u"\"created_on\": \"2026-11-20T11:45:00+00:00\""_s;
-
-constexpr const char catalogJson[] = R"([
-    {"name":"Oura","slug":"oura","auth_type":"oauth","supported_resources":["sleep","activity","heartrate"]},
-    {"name":"Fitbit","slug":"fitbit","auth_type":"team_oauth","supported_resources":["sleep","steps"]},
-    {"name":"LibreView","slug":"abbott_libreview","auth_type":"password","supported_resources":["glucose"]},
-    {"name":"Odd","slug":"odd","auth_type":"carrier_pigeon","supported_resources":["sleep"]},
-    {"name":"Apple","slug":"apple_health_kit","auth_type":"sdk","supported_resources":["steps","glucose"]}])";
-
-QJsonObject answerWith(int status, const QJsonValue &body)
-{
-    return {{u"status"_s, status}, {u"body"_s, status == 200 ? body : QJsonValue(QJsonObject{{u"detail"_s, u"no"_s}})}};
-}
-
-QJsonObject userBody(const Row &row, const QJsonArray &connections)
-{
-    QStringList slugs = row.listed ? row.listed->split(u' ', Qt::SkipEmptyParts) : QStringList();
-    if (!row.listed)
-        for (const QJsonValue connection : connections)
-            slugs += connection[u"slug"_s].toString();
-    QJsonArray sources;
-    for (const QString &slug : slugs)
-        sources += QJsonObject{{u"source"_s, QJsonObject{{u"name"_s, slug}, {u"slug"_s, slug}, {u"logo"_s, u""_s}}},
-                               {u"created_on"_s, row.listedOn}};
-    QJsonObject body = QJsonDocument::fromJson(u"{"_s.append(row.userMore).append(u"}"_s).toUtf8()).object();
-    body.insert(u"user_id"_s, u"52ff1c0e-6a44-4c06-8b1e-2a3f90d15144"_s);
-    body.insert(u"team_id"_s, u"team"_s);
-    body.insert(u"client_user_id"_s, u"client-1"_s);
-    body.insert(u"created_on"_s, u"2026-01-05T10:00:00+00:00"_s);
-    if (row.listed != u"-"_s)
-        body.insert(u"connected_sources"_s, sources);
-    return body;
-}
-
-NoDataCase caseOf(const Row &row)
-{
-    const QString list = u"["_s + row.connections + u"]"_s;
-    const QJsonArray connections = QJsonDocument::fromJson(list.toUtf8()).array();
-    NoDataCase one{.name = QString::fromLatin1(row.name), .now = noon};
-    const QString asked = row.asks.section(u' ', 0, 0);
-    one.asks = {asked == u"*" ? QString() : asked, row.asks.section(u' ', 1)};
-    one.user = remoteFrom<User>(answerWith(row.userStatus, userBody(row, connections)), noon);
-    one.providers = remoteFrom<std::vector<ConnectedProvider>>(
-        answerWith(row.providersStatus, QJsonObject{{u"providers"_s, connections}}), noon);
-    if (row.hasCatalog)
-        one.catalog
-            = remoteFrom<std::vector<Provider>>(answerWith(200, QJsonDocument::fromJson(catalogJson).array()), noon);
-    one.refreshes = row.refreshes;
-    one.notice = row.notice;
-    return one;
-}
 
 const QString ended = u"\"ingestion_end\": \"2026-10-01\""_s;
 const QString notBegun = u"\"ingestion_start\": \"2026-12-01\""_s;
@@ -197,6 +90,56 @@ std::vector<Row> connectionRows()
          .layer = "sign-in-expired",
          .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .userMore = notBegun},
+    };
+}
+
+/// Words that aren't listed: a status, a type of error, or its message.
+std::vector<Row> wordRows()
+{
+    return {
+        {.name = "a status asks for another sign-in",
+         .layer = "sign-in-expired",
+         .asks = u"oura sleep"_s,
+         .connections = source(u"oura"_s, u"needs_reauth"_s, kinds(u"sleep+"_s))},
+        {.name = "a status says that it isn't so",
+         .layer = "cannot-know",
+         .connections = source(u"oura"_s, u"not_expired"_s)},
+        {.name = "a status says that it is over",
+         .layer = "cannot-know",
+         .connections = source(u"oura"_s, u"reauthorized"_s)},
+        {.name = "a status says more than an error without words",
+         .layer = "sign-in-expired",
+         .connections = source(u"oura"_s, u"token_revoked"_s, fault(QString()))},
+        {.name = "a type says it in other words",
+         .layer = "sign-in-expired",
+         .connections = failingSource(u"oura"_s, u"InvalidGrant"_s)},
+        {.name = "the message says it, as the type is unknown",
+         .layer = "sign-in-expired",
+         .connections = toldSource(u"unknown"_s, u"invalid_grant: Token has been expired or revoked."_s)},
+        {.name = "the message says it, as there is no type",
+         .layer = "team-credentials",
+         .connections = toldSource(QString(), u"401 invalid_client"_s)},
+        {.name = "the type says more than the message",
+         .layer = "sign-in-expired",
+         .connections = toldSource(u"token_refresh_failed"_s, u"invalid_client"_s)},
+        {.name = "neither of them says anything",
+         .layer = "cannot-know",
+         .connections = toldSource(u"partner_region_blocked"_s, u"ERR_4410"_s)},
+        {.name = "the team's app isn't set up",
+         .layer = "team-credentials",
+         .connections = failingSource(u"oura"_s, u"team_oauth_app_not_configured"_s)},
+        {.name = "a scope is missing",
+         .layer = "kind-not-permitted",
+         .connections = failingSource(u"oura"_s, u"insufficient_scope"_s)},
+        {.name = "a scope is missing by the status alone",
+         .layer = "kind-not-permitted",
+         .connections = source(u"oura"_s, u"scope_missing"_s)},
+        {.name = "the provider limits requests",
+         .layer = "service-trouble",
+         .connections = failingSource(u"oura"_s, u"rate_limited"_s)},
+        {.name = "the provider is being maintained",
+         .layer = "service-trouble",
+         .connections = source(u"oura"_s, u"maintenance"_s)},
     };
 }
 
@@ -472,6 +415,17 @@ private Q_SLOTS:
         QCOMPARE(caseOf(rowNamed(kindRows(), "a status of a kind that nobody knows")).judge().word, u"Backfilling"_s);
     }
 
+    void theEvidenceIsWhatWasSent()
+    {
+        const auto wordOf = [](const char *row) { return caseOf(rowNamed(wordRows(), row)).judge().word; };
+        QCOMPARE(wordOf("a status asks for another sign-in"), u"needs_reauth"_s);
+        QCOMPARE(wordOf("a type says it in other words"), u"InvalidGrant"_s);
+        QCOMPARE(wordOf("a scope is missing by the status alone"), u"scope_missing"_s);
+        QCOMPARE(wordOf("the message says it, as the type is unknown"),
+                 u"invalid_grant: Token has been expired or revoked."_s);
+        QVERIFY(caseOf(rowNamed(wordRows(), "the message says it, as the type is unknown")).judge().moment);
+    }
+
     void theBoundThatCannotBeReadIsTheOneToEdit_data()
     {
         QTest::addColumn<QString>("bounds");
@@ -548,7 +502,7 @@ private Q_SLOTS:
 private:
     static std::vector<std::vector<Row>> groups()
     {
-        return {connectionRows(), kindRows(), collectionRows(), serviceRows(), unknownRows()};
+        return {connectionRows(), wordRows(), kindRows(), collectionRows(), serviceRows(), unknownRows()};
     }
 };
 

@@ -275,6 +275,13 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
     Q_UNREACHABLE();
 }
 
+/// Whether the provider doesn't answer, or limits requests.
+bool isUnavailable(const NoDataFinding &finding)
+{
+    const known::Value *error = known::findError(finding.word);
+    return error && error->message == u"provider_unavailable";
+}
+
 /// The next step when the cause can't be determined.
 QString formatNextStepForUnknown(const NoDataFinding &finding)
 {
@@ -333,8 +340,10 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
             ? NoDataWords::tr("Try again at %1.").arg(localTime(finding.moment->utc.toTimeZone(here).time()))
             : NoDataWords::tr("Try again an hour after the first of these requests.");
     case NoDataCause::ServiceTrouble:
-        return finding.error
-            ? describe(*finding.error).nextStep
+        if (finding.error)
+            return describe(*finding.error).nextStep;
+        return isUnavailable(finding)
+            ? NoDataWords::tr("This usually passes. If it doesn’t, tell whoever runs the service.")
             : NoDataWords::tr("Tell whoever runs the service. The user can try to reconnect %1.").arg(sources);
     case NoDataCause::TeamNotice:
         return NoDataWords::tr("Follow the instructions in the notice.");

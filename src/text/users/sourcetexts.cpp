@@ -28,6 +28,7 @@ struct SourceWords
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission missing"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials rejected"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "Provider unavailable"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "The user’s sign-in to %1 expired. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 isn’t sending updates. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
@@ -39,6 +40,8 @@ struct SourceWords
         "labdesk::SourceWords",
         "%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 expired. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords",
+                      "%1 isn’t available, or limits requests. This usually passes. The user can’t fix it."),
 };
 
 QString translated(const QString &english)
@@ -46,9 +49,11 @@ QString translated(const QString &english)
     return QCoreApplication::translate("labdesk::SourceWords", english.toUtf8().constData());
 }
 
-const known::Value *errorOf(const ConnectedProvider &provider)
+/// The value with the administrator's words for an error, or that of the type that it describes.
+const known::Value *errorNamed(const QString &type)
 {
-    return provider.fault ? known::values().find(known::List::ConnectionErrors, provider.fault->type) : nullptr;
+    const known::Value *own = known::values().find(known::List::ConnectionErrors, type);
+    return own ? own : known::findError(type);
 }
 
 /// "Sleep and activity": the data that the user didn't allow.
@@ -89,7 +94,7 @@ QString noticeDetails(const SourceNotice &notice)
 QString formatStatus(const ConnectedProvider &provider)
 {
     if (provider.isInError()) {
-        const known::Value *error = errorOf(provider);
+        const known::Value *error = provider.fault ? errorNamed(provider.fault->type) : nullptr;
         return error ? translated(error->words) : SourceWords::tr("Error");
     }
     if (provider.isConnected())
@@ -115,7 +120,7 @@ QString formatFault(const ConnectedProvider &provider)
 
 QString formatError(const QString &type, const QString &sourceName)
 {
-    const known::Value *error = known::values().find(known::List::ConnectionErrors, type);
+    const known::Value *error = errorNamed(type);
     return error ? translated(error->advice).replace(u"%1"_s, sourceName) : QString();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -14,12 +15,12 @@ using namespace labdesk::tests;
 
 namespace {
 
-QJsonObject providersOf(const char *json)
+QJsonObject providersOf(const QByteArray &json)
 {
     return {{u"status"_s, 200}, {u"body"_s, QJsonDocument::fromJson(json).object()}};
 }
 
-NoDataCase caseOf(const char *providers, const NoDataQuestion &asks = {})
+NoDataCase caseOf(const QByteArray &providers, const NoDataQuestion &asks = {})
 {
     NoDataCase one;
     one.now = QDateTime(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
@@ -47,6 +48,12 @@ constexpr const char expired[] = R"({"providers":[
 /// Where what the service says doesn't decide it, or nothing reads it.
 const QStringList undecided{
     u"nothing-wrong-end-tomorrow-notice-over-one-refresh-left"_s, // the notice says in words alone that it is over
+    u"old-error-left-end-one-second-ahead"_s,                     // and that it is about another day
+    // The end deregisters the connection (contract 2.1), so connecting again to allow more would be in vain.
+    u"denied-required-and-ended"_s,
+    // Neither the contract nor the field notes say what "unavailable" means without scopes: it may as well be a
+    // trouble of the provider.
+    u"unavailable-without-scopes"_s,
 };
 
 } // namespace
@@ -90,6 +97,44 @@ private Q_SLOTS:
                  reconnectText(UserLanguage::English, u"token_refresh_failed"_s, u"Oura"_s));
         QCOMPARE(textOf(caseOf(expired), UserLanguage::Spanish).callerText,
                  reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s));
+    }
+
+    void wordsThatAreNotListedHaveTheMessageOfTheTypeThatTheyDescribe()
+    {
+        const auto callerText = [](const QByteArray &status) {
+            return textOf(caseOf(R"({"providers":[{"name":"Oura","slug":"oura","status":")" + status + R"("}]})"))
+                .callerText;
+        };
+        const auto messageOf
+            = [](const QString &type) { return reconnectText(UserLanguage::English, type, u"Oura"_s); };
+        QCOMPARE(callerText("needs_reauth"), messageOf(u"token_refresh_failed"_s));
+        QCOMPARE(callerText("invalid_client"), messageOf(u"provider_credential_error"_s));
+        QCOMPARE(callerText("rate_limited"), messageOf(u"provider_unavailable"_s));
+    }
+
+    void aMessageThatDecidedIsNotInTheTicket()
+    {
+        const NoDataText text = textOf(caseOf(
+            R"({"providers":[{"name":"Oura","slug":"oura","status":"error","error_details":{"error_type":"unknown","error_message":"Jane Doe revoked access"}}]})"));
+        QVERIFY2(text.sentence.contains(u"Jane Doe revoked access"), qPrintable(text.sentence));
+        QVERIFY2(!text.ticketText.contains(u"Jane"), qPrintable(text.ticketText));
+    }
+
+    /// "Oura and Fitbit doesn't …"
+    void aSentenceAboutTwoSourcesDoesNotSpeakOfOne()
+    {
+        static const QRegularExpression ofOne(
+            u"\\bOura and Fitbit (?:is|isn’t|has|was|doesn’t|reports|shares|limits)\\b"_s);
+        const std::vector<NoDataSource> two{{u"oura"_s, u"Oura"_s}, {u"fitbit"_s, u"Fitbit"_s}};
+        for (const auto &[cause, name] : noDataCauseNames)
+            for (int detail = 0; detail <= int(NoDataDetail::KindUnreported); ++detail)
+                for (const QString &word : {u"unknown"_s, u"odd"_s, u"rate_limited"_s}) {
+                    const auto text
+                        = formatNoData({.cause = cause, .detail = NoDataDetail(detail), .sources = two, .word = word},
+                                       UserLanguage::English, QTimeZone::utc());
+                    const QString all = text.sentence + text.nextStep + text.notes.join(u' ');
+                    QVERIFY2(!all.contains(ofOne), qPrintable(all));
+                }
     }
 
     void whereNoSourceIsNamedTheMessageSaysSoInAWholeSentence()

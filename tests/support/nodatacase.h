@@ -46,7 +46,7 @@ struct NoDataCase
                 if (at != ready->value.end() && !at->authType.isEmpty())
                     facts.isPhoneSdk = at->authType == u"sdk";
             }
-            if (!notice.isEmpty())
+            if (hasNotice(slug))
                 facts.notice = SourceNotice{notice, now.date().addDays(7)};
             return facts;
         };
@@ -59,6 +59,26 @@ struct NoDataCase
                                 .refreshesAllowed = RefreshBudget::allowed,
                                 .refreshFreeAt = refreshFreeAt,
                                 .now = now});
+    }
+
+private:
+    /// An administrator writes a notice for one source. The one of a case is for the sources that its text names, or
+    /// for any if it names none.
+    bool hasNotice(const QString &slug) const
+    {
+        QStringList named;
+        const auto add = [&](const auto &source) {
+            const QString name = source.name.isEmpty() ? source.slug : source.name;
+            if (notice.contains(name, Qt::CaseInsensitive))
+                named += source.slug;
+        };
+        if (const auto *ready = readyIn(user))
+            std::ranges::for_each(ready->value.sources, add);
+        if (const auto *ready = readyIn(providers))
+            std::ranges::for_each(ready->value, add);
+        if (const auto *ready = readyIn(catalog))
+            std::ranges::for_each(ready->value, add);
+        return !notice.isEmpty() && (named.isEmpty() || named.contains(slug, Qt::CaseInsensitive));
     }
 };
 

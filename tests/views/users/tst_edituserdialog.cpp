@@ -7,6 +7,7 @@
 #include "support/usersstage.h"
 #include "text/users/usertexts.h"
 #include "views/common/countdownrow.h"
+#include "views/users/detail/useredits.h"
 #include "widgets/inlinemessage.h"
 
 #include <QAbstractItemView>
@@ -254,6 +255,26 @@ private Q_SLOTS:
         end->setSelectedSection(QDateEdit::YearSection);
         QTest::keyClicks(end, QString::number(end->date().year()));
         QVERIFY2(changesIn(*dialog).startsWith(u"Data collection end: "_s), qPrintable(changesIn(*dialog)));
+    }
+
+    void aStepThatAsksForADateBeginsInThatDate_data()
+    {
+        QTest::addColumn<UserField>("field");
+        QTest::addColumn<QByteArray>("edit");
+        QTest::newRow("the start") << UserField::IngestionStart << QByteArray("startEdit");
+        QTest::newRow("the end") << UserField::IngestionEnd << QByteArray("endEdit");
+    }
+
+    void aStepThatAsksForADateBeginsInThatDate()
+    {
+        QFETCH(const UserField, field);
+        QFETCH(const QByteArray, edit);
+        UsersStage stage(30);
+        QVERIFY(openWhere(stage, [](const User &user) { return !user.ingestionStart && !user.ingestionEnd; }));
+        askEditUser(*stage.session, userOf(stage), stage.pane.get(), {}, field);
+        QDialog *dialog = stage.dialog("editUserDialog");
+        QCOMPARE(dialog->focusWidget(), part<QDateEdit>(*dialog, edit.constData()));
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
     }
 
     void whatIsStoredOddlyIsNotSentUntouched_data()

@@ -121,6 +121,9 @@ void EditUserDialog::showDate(const UserDateField &row)
 
 void EditUserDialog::focusField(UserField field)
 {
+    for (const UserDateField &row : datesIn(*m_ui))
+        if (row.field == field)
+            row.check->setChecked(true); // else the date is disabled and can't have the focus
     for (const FormField &part : fieldsOf(*m_ui))
         if (part.name == wireName(field))
             part.edit->setFocus();

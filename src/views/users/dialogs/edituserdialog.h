@@ -33,7 +33,7 @@ public:
                    QWidget *parent = nullptr);
     ~EditUserDialog() override;
 
-    void focusField(UserField field);
+    void focusField(UserField field); ///< begins to change a date
 
 private:
     void fillIn(const UserPatch &draft);

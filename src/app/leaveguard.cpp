@@ -75,7 +75,8 @@ bool LeaveGuard::mayClose()
     if (m_mayClose || !isNeeded(LeaveDialog::Leaving::Program))
         return true;
     ask(LeaveDialog::Leaving::Program, [this] {
-        m_session.get()->actions().cancelDelayed();
+        if (Session *session = m_session.get()) // it may have been closed meanwhile
+            session->actions().cancelDelayed();
         m_mayClose = true;
         m_window.close();
         m_mayClose = !m_window.isVisible(); // if the window stayed open, ask again next time

@@ -219,6 +219,17 @@ private Q_SLOTS:
         QVERIFY(m_stage->window().toasts()->toast()->text().contains(u"canceled"_s));
     }
 
+    void theProgramQuitsWithoutTheConnectionThatClosedAfterTheAnswer()
+    {
+        actions().remove(openUser());
+        m_stage->window().close();
+        QVERIFY(dialog());
+        dialog()->action()->click(); // what follows is put off
+        actions().cancelDelayed();
+        m_stage->console->connectTo(m_elsewhere);
+        QTRY_VERIFY(!m_stage->window().isVisible());
+    }
+
     void coveringCancelsACountdownAndSaysSo()
     {
         const quint64 id = actions().remove(openUser());

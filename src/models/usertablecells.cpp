@@ -179,15 +179,14 @@ QString UserTableCells::accessible(Column column) const
     const bool isClientId = column == Column::ClientId;
     if (column == Column::Id)
         return privacy::spoken(Field::UserId, userId());
-    if (isClientId && privacy::isPrivacyMode())
-        return privacy::spoken(Field::ClientUserId, clientUserId());
-    const QString text = display(column);
+    const bool isMasked = isClientId && privacy::isPrivacyMode();
+    QString text = isMasked ? privacy::spoken(Field::ClientUserId, clientUserId()) : display(column);
     if (text == u"—")
         return tr("none");
-    if (isClientId && trouble())
-        return tr("%1, needs attention").arg(text);
+    if (isClientId && trouble()) // as chips() shows
+        text = tr("%1, needs attention").arg(text);
     if (isClientId && hasPersonalData())
-        return tr("%1, looks like personal data").arg(text);
+        text = tr("%1, looks like personal data").arg(text);
     return text;
 }
 

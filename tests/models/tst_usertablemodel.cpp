@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
+#include "privacy/sensitive.h"
 #include "rowsof.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 #include "text/localtexts.h"
 
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -86,6 +88,8 @@ private Q_SLOTS:
     void followsRandomChanges();
     void aListThatCameAgainIsShown();
     void whoWasSeenFailingIsMarked();
+    void everyMarkIsSpoken_data();
+    void everyMarkIsSpoken();
     void theFilterFollowsWhatIsSeenFailing_data();
     void theFilterFollowsWhatIsSeenFailing();
 
@@ -376,6 +380,28 @@ void tst_usertablemodel::whoWasSeenFailingIsMarked()
     QVERIFY(!m_model->index(0, 0).data(ChipsRole).value<Chips>().isEmpty()); // the list came again
     m_store->setFaults({});
     QVERIFY(m_model->index(0, 0).data(ChipsRole).value<Chips>().isEmpty());
+}
+
+void tst_usertablemodel::everyMarkIsSpoken_data()
+{
+    QTest::addColumn<bool>("isPrivate");
+    QTest::newRow("as a rule") << false;
+    QTest::newRow("in privacy mode") << true;
+}
+
+void tst_usertablemodel::everyMarkIsSpoken()
+{
+    QFETCH(bool, isPrivate);
+    privacy::setPrivacyMode(isPrivate);
+    const auto end = qScopeGuard([] { privacy::setPrivacyMode(false); });
+    const User user = aUser(u"x"_s, u"jo@example.com"_s, {});
+    m_store->reset({user});
+    m_store->setFaults({{user.id, {{}, {{u"oura"_s, u"token_refresh_failed"_s}}}}});
+    const QModelIndex only = m_model->index(0, 0);
+    QCOMPARE(only.data(ChipsRole).value<Chips>().size(), 2);
+    const QString said = only.data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(said.endsWith(u", needs attention, looks like personal data"_s), qPrintable(said));
+    QCOMPARE(said.contains(u"jo@"_s), !isPrivate);
 }
 
 void tst_usertablemodel::theFilterFollowsWhatIsSeenFailing_data()

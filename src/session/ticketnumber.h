@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ticketform.h"
+#include "domain/userjobtypes.h"
 
 #include <QObject>
 #include <QString>
@@ -34,6 +35,11 @@ public:
     /// Whether a change is allowed now. If not, needed() is emitted, and `then` runs once a number was entered, unless
     /// `asking` is destroyed before.
     bool allowsWrite(QObject *asking, std::function<void()> then);
+    /// The same for a job, which may only read.
+    bool allowsJob(UserJobKind kind, QObject *asking, std::function<void()> then)
+    {
+        return isReadOnly(kind) || allowsWrite(asking, std::move(then));
+    }
 
 Q_SIGNALS:
     void changed();

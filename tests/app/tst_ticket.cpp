@@ -279,6 +279,18 @@ private Q_SLOTS:
         QVERIFY(m_stage->part<QDialog>("changeZoneDialog")); // what was asked for goes on
     }
 
+    void aJobThatOnlyReadsNeedsNone()
+    {
+        m_stage->console->ticket().setRequired(true);
+        QTRY_VERIFY(m_stage->part<QTableView>("usersTable")->model()->rowCount() > 1);
+        m_stage->window().windowCommands().press(u"job.checkSources"_s);
+        QVERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        QTRY_VERIFY(m_stage->part<QAbstractButton>("actionButton")->isEnabled());
+        m_stage->part<QAbstractButton>("actionButton")->click();
+        QVERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        QCOMPARE(m_stage->session().jobs().jobs().size(), size_t(1));
+    }
+
     void whatWasAskedForGoesOnOnlyInAnswerToTheQuestion_data()
     {
         QTest::addColumn<bool>("isAnswered");

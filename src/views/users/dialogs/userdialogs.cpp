@@ -120,7 +120,7 @@ void UserDialogs::explainNoData(UserDetails &details, QWidget *over)
 
 void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
-    if (!m_session.ticket().allowsWrite(this, [this, kind, users] { beginJob(kind, users); }))
+    if (!m_session.ticket().allowsJob(kind, this, [this, kind, users] { beginJob(kind, users); }))
         return;
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {

@@ -144,6 +144,8 @@ void UserSelectionModel::follow()
         settle();
         if (m_count != before)
             Q_EMIT selectedUsersChanged();
+        else if (m_count > 0)
+            Q_EMIT usersReplaced();
     }
     mirror();
 }

@@ -38,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void selectedUsersChanged();
+    void usersReplaced(); ///< the same users are selected, but the list has newer data, maybe of them
 
 private:
     void settle();

@@ -149,7 +149,9 @@ void tst_userselectionmodel::goesWithTheUser()
     m_store->remove(selectable(3).id);
     QCOMPARE(names(), QStringList({u"client-00002"_s, u"client-00004"_s}));
     QCOMPARE(chosen.count(), 1);
+    QSignalSpy replaced(m_selection.get(), &UserSelectionModel::usersReplaced);
     m_store->put(selectable(4, u"Europe/Berlin"_s));
+    QCOMPARE(replaced.count(), 1);
     m_store->put(selectable(20));
     QCOMPARE(names(), QStringList({u"client-00002"_s, u"client-00004"_s}));
 }

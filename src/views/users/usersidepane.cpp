@@ -200,6 +200,10 @@ UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserLis
     connect(&m_showTimer, &QTimer::timeout, this, &UserSidePane::showSelected);
     connect(m_notListed, &InlineMessage::buttonClicked, this, &UserSidePane::closeRequested);
     connect(&m_choice, &UserListChoice::listedChanged, this, &UserSidePane::showListed);
+    connect(&m_choice.selection(), &UserSelectionModel::usersReplaced, this, [this] {
+        if (m_choice.hasMultiSelection())
+            showDelayed();
+    });
     connect(&session.details(), &UserDetails::opened, this, &UserSidePane::showListed);
     connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::showListed);
 }

@@ -90,6 +90,17 @@ private Q_SLOTS:
         QCOMPARE(textOf(*stage.summary(), "selectionZonesLabel"), u"none"_s);
     }
 
+    void theSummaryFollowsItsUsers()
+    {
+        UsersStage stage(3);
+        QTRY_COMPARE(stage.rows(), 3);
+        stage.table()->selectAll();
+        QTRY_COMPARE(textOf(*stage.summary(), "selectionNoZoneLabel"), u"3"_s);
+        stage.session->actions().changeZone(stage.session->users().store().user(0), wantedZone);
+        QTRY_COMPARE(textOf(*stage.summary(), "selectionNoZoneLabel"), u"2"_s);
+        QCOMPARE(textOf(*stage.summary(), "selectionTitleLabel"), u"3 user(s) selected"_s);
+    }
+
     void severalUsersShowWhatTheyHaveInCommon()
     {
         UsersStage stage(30);

@@ -114,7 +114,9 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
     m_notices.opening.setValuesFileError(useValues(policy));
-    m_notices.opening.setRepliesFault(m_dialogs.replies.fault());
+    const auto noteReplies = [this] { m_notices.opening.setRepliesFault(m_dialogs.replies.fault()); };
+    connect(&m_dialogs.replies, &TeamReplies::changed, this, noteReplies);
+    noteReplies();
     connect(&m_window, &MainWindow::privacyModeRequested, &m_base.presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_base.settings, m_base.connections, m_session.get(), m_window); });

@@ -68,6 +68,13 @@ QString formatFault(const known::ValuesFault &fault, const QString &file)
 
 } // namespace
 
+/// Another fault is shown in Preferences, where the file was chosen.
+void OpeningNotices::setRepliesFault(const QString &why)
+{
+    m_repliesFault = why;
+    m_notice.withdraw(WindowNotice::About::Replies);
+}
+
 void OpeningNotices::showStartNotices()
 {
     if (m_sources.policy.isBroken)
@@ -114,14 +121,17 @@ void OpeningNotices::showValuesFault()
 
 void OpeningNotices::showRepliesFault()
 {
-    m_notice.tell([isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
-                   file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
-        return Notice{
-            .tone = Tone::Warn,
-            .sentence = tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
-            .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
-                            : tr("Correct the file, or choose another one in Preferences: %1. %2").arg(file, why)};
-    });
+    m_notice.tell(
+        [isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
+         file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
+            return Notice{
+                .tone = Tone::Warn,
+                .sentence
+                = tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
+                .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
+                                : tr("Correct the file, or choose another one in Preferences: %1. %2").arg(file, why)};
+        },
+        WindowNotice::About::Replies);
 }
 
 void OpeningNotices::showAuthorityFault(const QString &file, const QString &why)
@@ -228,28 +238,34 @@ void OpeningNotices::showUnreadableJobs()
 
 void OpeningNotices::showInterruptedJobs()
 {
-    if (!m_sources.session.get()->jobs().unreadableRecords().isEmpty())
+    const UserJobs &jobs = m_sources.session.get()->jobs();
+    if (!jobs.unreadableRecords().isEmpty())
         showUnreadableJobs();
-    if (m_sources.session.get()->jobs().interrupted().empty() || !m_notice.isReplaceable()) // the list shows them
+    if (jobs.interrupted().empty() || !m_notice.isReplaceable()) // the list shows them
         return;
-    m_notice.tell([this] {
-        const auto &left = m_sources.session.get()->jobs().interrupted();
-        UserJobTotals all;
-        for (const InterruptedUserJob &interrupted : left) {
-            const UserJobTotals totals = interrupted.totals();
-            all.unknown += totals.unknown;
-            all.notSent += totals.notSent;
-        }
-        return Notice{.tone = Tone::Warn,
-                      .sentence = tr("%Ln job(s) were interrupted.", nullptr, int(left.size())),
-                      .more = tr("Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.")
-                                  .arg(localNumber(all.notSent), localNumber(all.unknown)),
-                      .button = tr("Show"),
-                      .run = [this] {
-                          m_notice.close();
-                          m_navigator.showJobs();
-                      }};
-    });
+    UserJobTotals all;
+    for (const InterruptedUserJob &interrupted : jobs.interrupted()) {
+        const UserJobTotals totals = interrupted.totals();
+        all.unknown += totals.unknown;
+        all.notSent += totals.notSent;
+    }
+    m_notice.tell(
+        [this, all, count = int(jobs.interrupted().size())] {
+            return Notice{.tone = Tone::Warn,
+                          .sentence = tr("%Ln job(s) were interrupted.", nullptr, count),
+                          .more = tr("Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.")
+                                      .arg(localNumber(all.notSent), localNumber(all.unknown)),
+                          .button = tr("Show"),
+                          .run = [this] {
+                              m_notice.close();
+                              m_navigator.showJobs();
+                          }};
+        },
+        WindowNotice::About::Jobs);
+    // Whoever removes one from the list has seen them all.
+    connect(
+        &jobs, &UserJobs::interruptedChanged, this, [this] { m_notice.withdraw(WindowNotice::About::Jobs); },
+        Qt::SingleShotConnection);
 }
 
 } // namespace labdesk

@@ -39,7 +39,7 @@ public:
     }
 
     void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
-    void setRepliesFault(const QString &why) { m_repliesFault = why; } ///< a sentence; empty: no fault
+    void setRepliesFault(const QString &why); ///< a sentence; empty: no fault. Withdraws the notice about another one
     void showStartNotices();    ///< once, after the first connection is open, because connecting clears earlier notices
     void showWriteFault();      ///< that the local service is read-only
     void showInterruptedJobs(); ///< about unfinished jobs, until they are removed from the list

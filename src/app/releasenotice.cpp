@@ -76,7 +76,9 @@ ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainW
 void ReleaseNotice::tell()
 {
     const auto newer = m_releases.newer();
-    if (!newer || !m_notice.isEmpty() || m_reportedVersion == newer->version)
+    if (!newer) // such as when the check was turned off
+        return m_notice.withdraw(WindowNotice::About::Release);
+    if (!m_notice.isEmpty() || m_reportedVersion == newer->version)
         return;
     m_notice.tell(
         [this, release = *newer] {

@@ -39,7 +39,7 @@ class WindowNotice : public QObject
     Q_OBJECT
 
 public:
-    enum class About { Audit, Settings, Release, ErrorPage, Other };
+    enum class About { Audit, Settings, Replies, Jobs, Release, ErrorPage, Other };
 
     explicit WindowNotice(MainWindow &window);
 

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "domain/knownvalues.h"
+#include "platform/jobrecords.h"
 #include "platform/policy.h"
+#include "platform/settings.h"
 #include "session/userjobs.h"
+#include "shell/windowcommands.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -157,6 +161,44 @@ private Q_SLOTS:
             {.between = UserJobEngine::Time(0)}));
         QTRY_VERIFY2(isTold(stage, u"The progress of a job can’t be saved."_s, path),
                      qPrintable(noticeText(*stage.console)));
+    }
+
+    void aMendedFileOfRepliesIsNotToldOf()
+    {
+        const QTemporaryDir folder;
+        Settings(folder.filePath(u"labdesk.ini"_s)).set(setting::repliesFile, folder.filePath(u"none.txt"_s));
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = 5;
+        Console console(options, makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(noticeText(console).contains(u"replies file can’t be used"_s), 30'000);
+        console.window().windowCommands().press(u"app.preferences"_s);
+        auto *file = console.window().findChild<QLineEdit *>(u"repliesFileEdit"_s);
+        file->clear();
+        QTest::keyClick(file, Qt::Key_Return);
+        QVERIFY2(noticeText(console).isEmpty(), qPrintable(noticeText(console)));
+    }
+
+    void interruptedJobsAreNotToldOfOnceTheyAreRemoved()
+    {
+        const QTemporaryDir folder;
+        JobRecords(folder.filePath(u"jobs"_s))
+            .begin({.id = u"one"_s,
+                    .kind = UserJobKind::Refresh,
+                    .connectionId = ConnectionRegistry::localId,
+                    .connectionName = {},
+                    .begunAt = QDateTime::currentDateTimeUtc(),
+                    .users = {u"7d6f2b1e-0c1c-4f83-9a8b-0a52e2a9f101"_s},
+                    .states = {}});
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = 5;
+        Console console(options, makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(noticeText(console).contains(u"interrupted"_s), 30'000);
+        console.session()->jobs().forgetInterrupted(u"one"_s);
+        QVERIFY2(noticeText(console).isEmpty(), qPrintable(noticeText(console)));
     }
 
 private:

@@ -65,6 +65,16 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests(), 1);
     }
 
+    void isNotToldOnceItIsTurnedOff()
+    {
+        QVERIFY(start({}, m_server->url()));
+        auto *check = preference();
+        check->click();
+        QTRY_VERIFY(notice());
+        check->click();
+        QVERIFY(!notice());
+    }
+
     void aWriteThatAKillLeftIsToldInItsPlace()
     {
         QDir(m_stage->folder.path()).mkdir(u"audit"_s);

@@ -4,7 +4,6 @@
 
 #include "text/chip.h"
 #include "widgets/accessibility.h"
-#include "widgets/eventfilter.h"
 #include "widgets/tableheader.h"
 #include "widgets/tools.h"
 
@@ -52,6 +51,14 @@ public:
     {
         table->viewport()->installEventFilter(this); // its width also changes with the scroll bar
         connect(&tools(), &Tools::shownChanged, this, &ColumnFitter::fit);
+    }
+
+    /// What is hidden or shown now was neither hidden for lack of space nor shown in spite of it.
+    void startOver()
+    {
+        m_table->setProperty(hiddenColumnsProperty, QVariantList());
+        m_shownByUser.clear();
+        fit();
     }
 
 protected:
@@ -113,23 +120,6 @@ private:
 
 } // namespace
 
-void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
-{
-    new EventFilter(table, [table, width, columns = std::move(columns)](const QEvent &event) {
-        if (event.type() != QEvent::Resize)
-            return false;
-        const bool isNarrow = table->width() < width;
-        QVariantList hidden;
-        for (const int column : columns) {
-            table->setColumnHidden(column, isNarrow);
-            if (isNarrow)
-                hidden += column;
-        }
-        reportHidden(table, hidden);
-        return false;
-    });
-}
-
 void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int least)
 {
     std::vector<ColumnToHide> all;
@@ -141,6 +131,13 @@ void hideColumnsToFit(QTableView *table, const std::vector<int> &columns, int le
 void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns)
 {
     new ColumnFitter(table, std::move(columns));
+}
+
+void refitColumns(QTableView &table)
+{
+    for (QObject *child : table.children())
+        if (auto *fitter = dynamic_cast<ColumnFitter *>(child))
+            fitter->startOver();
 }
 
 QByteArray saveColumns(QTableView &table)

@@ -9,10 +9,6 @@ class QTableView;
 
 namespace labdesk {
 
-/// Hides these columns while the table is narrower than `width` pixels, so that the others stay readable. Their content
-/// must be available elsewhere, too.
-void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns);
-
 /// Hides these columns, in this order, until the table fits without horizontal scrolling, and shows them again once
 /// there is space. A column that the person shows meanwhile stays visible. Their content must be available elsewhere,
 /// too. Tool columns are shown and hidden with the other tools. `least`: minimum width in pixels of the stretched
@@ -25,6 +21,9 @@ struct ColumnToHide
     int least;
 };
 void hideColumnsBySpace(QTableView *table, std::vector<ColumnToHide> columns);
+
+/// Fits the columns anew. To be called after the header's state was restored, which shows and hides columns.
+void refitColumns(QTableView &table);
 
 /// The header's state with all columns, regardless of columns hidden for lack of space and hidden tools.
 QByteArray saveColumns(QTableView &table);

@@ -55,8 +55,10 @@ int columnWidthScale(const QTableView &table)
 
 void restoreColumns(QTableView &table, const QByteArray &state, int scale)
 {
-    if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
-        scaleColumns(*table.horizontalHeader(), scale, columnWidthScale(table));
+    if (state.isEmpty() || !table.horizontalHeader()->restoreState(state))
+        return;
+    scaleColumns(*table.horizontalHeader(), scale, columnWidthScale(table));
+    refitColumns(table);
 }
 
 void restoreSizes(const QWidget &root, const Settings &settings)

@@ -4,6 +4,7 @@
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layoutstate.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 
@@ -129,6 +130,29 @@ private Q_SLOTS:
         model.setRowCount(3);
         QTRY_VERIFY(!table.verticalScrollBar()->isVisible());
         QVERIFY(!isHidden());
+    }
+
+    void restoredColumnsAreFittedAnew()
+    {
+        QStandardItemModel model(3, 3);
+        QTableView table;
+        table.setModel(&model);
+        for (int column = 0; column < 3; ++column)
+            table.setColumnWidth(column, 100);
+        table.verticalHeader()->hide();
+        hideColumnsToFit(&table, {2});
+        table.resize(600, 200);
+        table.show();
+        const QByteArray whole = saveColumns(table);
+        const auto isHidden = [&table] { return table.isColumnHidden(2); };
+        table.resize(250, 200);
+        QTRY_VERIFY(isHidden());
+        restoreColumns(table, whole, columnWidthScale(table));
+        QVERIFY(isHidden());
+        table.resize(600, 200);
+        QTRY_VERIFY(!isHidden());
+        table.resize(250, 200);
+        QTRY_VERIFY2(isHidden(), "nobody showed it by hand");
     }
 };
 

@@ -21,6 +21,7 @@
 #include "widgets/tableheader.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -118,7 +119,9 @@ void UserJobView::buildTable()
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, allJobUserChips()));
-    hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the texts matter more
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(int(JobColumn::Detail), QHeaderView::Stretch);
+    hideColumnsToFit(m_table, {int(JobColumn::Id)}, m.px(340)); // the texts matter more
     fitColumnTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UserJobView::showButtons);

@@ -154,6 +154,9 @@ private Q_SLOTS:
         becomes(all - 40);
         QTRY_VERIFY(table.isColumnHidden(zone));
         QVERIFY2(!table.isColumnHidden(id), "shown by hand");
+        part<QAction>(*part<QMenu>(*stage.pane, "columnsMenu"), "resetColumnsAction")->trigger();
+        QVERIFY(table.isColumnHidden(zone) && table.isColumnHidden(id));
+        QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
     }
 
     void aRowsMenuCopiesIds()

@@ -137,7 +137,7 @@ void UserListTable::resetColumns()
 {
     const int sorted = m_table->horizontalHeader()->sortIndicatorSection();
     const Qt::SortOrder order = m_table->horizontalHeader()->sortIndicatorOrder();
-    m_table->horizontalHeader()->restoreState(m_defaultColumns);
+    restoreColumns(*m_table, m_defaultColumns, columnWidthScale(*m_table));
     m_table->sortByColumn(sorted, order);
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -171,6 +172,13 @@ void setUnavailable(QWidget *control, const QString &reason)
     control->setEnabled(reason.isEmpty());
     control->setToolTip(reason);
     control->setAccessibleDescription(reason);
+}
+
+void setUnavailable(QAction *action, const QString &reason)
+{
+    action->setEnabled(reason.isEmpty());
+    action->setToolTip(reason);
+    action->setStatusTip(reason);
 }
 
 void popUpBelow(const QWidget *button, QMenu *menu)

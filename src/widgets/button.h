@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+class QAction;
 class QMenu;
 
 namespace labdesk {
@@ -37,6 +38,8 @@ void reserveCurrentWidth(QAbstractButton *button);
 
 /// Disables a control, with the reason in its tooltip and accessible description. An empty reason enables it.
 void setUnavailable(QWidget *control, const QString &reason);
+/// The same for an action of a menu, whose tooltips must be visible.
+void setUnavailable(QAction *action, const QString &reason);
 
 /// Opens a menu below a button; in right-to-left layouts, aligned to its right edge.
 void popUpBelow(const QWidget *button, QMenu *menu);

@@ -11,6 +11,7 @@
 #include "text/localtexts.h"
 #include "text/users/usertexts.h"
 #include "views/common/command.h"
+#include "widgets/button.h"
 #include "widgets/copykey.h"
 
 #include <QAbstractItemView>
@@ -136,11 +137,8 @@ void ListOutput::addTo(QMenu *menu)
     std::vector<QAction *> listActions{copy->menuAction()};
     if (!m_file.isEmpty())
         listActions.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::chooseFile));
-    for (QAction *action : listActions) {
-        action->setEnabled(disabledReason().isEmpty());
-        action->setToolTip(disabledReason());
-        action->setStatusTip(disabledReason());
-    }
+    for (QAction *action : listActions)
+        setUnavailable(action, disabledReason());
 }
 
 void ListOutput::openMenu()

@@ -4,6 +4,7 @@
 
 #include "output/privatefile.h"
 #include "session/connectionfile.h"
+#include "widgets/button.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,15 +28,12 @@ void ConnectionFiles::addTo(QMenu *menu)
     QAction *exportAction = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
     exportAction->setObjectName(u"exportAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, importAction, exportAction] {
-        const auto setAllowed = [](QAction *action, const QString &disabledReason) {
-            action->setEnabled(disabledReason.isEmpty());
-            action->setToolTip(disabledReason);
-        };
-        setAllowed(importAction,
-                   m_registry.policy().ownConnections ? QString()
-                                                      : tr("Your administrator manages the list of connections."));
-        setAllowed(exportAction,
-                   m_registry.connections().size() < 2 ? tr("There are no other connections to export.") : QString());
+        setUnavailable(importAction,
+                       m_registry.policy().ownConnections ? QString()
+                                                          : tr("Your administrator manages the list of connections."));
+        setUnavailable(exportAction,
+                       m_registry.connections().size() < 2 ? tr("There are no other connections to export.")
+                                                           : QString());
     });
 }
 

@@ -205,12 +205,10 @@ void ConnectionsDialog::makeMenu()
     menu->addSeparator();
     m_files->addTo(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, copy] {
-        const QString disabledReason = !m_registry.policy().ownConnections
-            ? tr("Your administrator manages the list of connections.")
-            : isLocal() ? tr("The local service can’t be duplicated.")
-                        : QString();
-        copy->setEnabled(disabledReason.isEmpty());
-        copy->setToolTip(disabledReason);
+        setUnavailable(copy,
+                       !m_registry.policy().ownConnections ? tr("Your administrator manages the list of connections.")
+                           : isLocal()                     ? tr("The local service can’t be duplicated.")
+                                                           : QString());
     });
     setMenuOf(m_ui->moreButton, menu);
 }

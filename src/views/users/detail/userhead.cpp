@@ -163,8 +163,7 @@ void UserHead::makeActions()
         = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,
                           &UserHead::summaryRequested);
     summary->setObjectName(u"copySummaryAction"_s);
-    summary->setEnabled(idCopyDisabledReason().isEmpty());
-    summary->setToolTip(idCopyDisabledReason());
+    labdesk::setUnavailable(summary, idCopyDisabledReason());
     menu->addSeparator();
     QAction *window = menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested);
     window->setObjectName(u"openWindowAction"_s);
@@ -174,12 +173,8 @@ void UserHead::makeActions()
     print->setObjectName(u"printAction"_s);
     for (QAction *tool : {window, pdf, print})
         setTool(tool);
-    if (const QString why = exportDisabledReason(); !why.isEmpty())
-        for (QAction *action : {pdf, print}) {
-            action->setEnabled(false);
-            action->setToolTip(why);
-            action->setStatusTip(why);
-        }
+    for (QAction *action : {pdf, print})
+        labdesk::setUnavailable(action, exportDisabledReason());
     menu->addSeparator();
     m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
     m_delete->setObjectName(u"deleteAction"_s);
@@ -337,12 +332,10 @@ void UserHead::showActions()
                                              : tr("Request &data refresh"));
     // without the countdown, which would be announced every second
     m_refresh->setAccessibleName(tr("Request data refresh"));
-    for (QAction *action : {m_refreshAction, m_changeZone, m_edit, m_delete}) {
-        const QString why = action == m_refreshAction ? cannotRefresh : action == m_edit ? cannotEdit : m_unavailable;
-        action->setEnabled(why.isEmpty());
-        action->setToolTip(why.isEmpty() ? action->text().section(u'\t', 0, 0) : why);
-        action->setStatusTip(why);
-    }
+    labdesk::setUnavailable(m_refreshAction, cannotRefresh);
+    labdesk::setUnavailable(m_edit, cannotEdit);
+    for (QAction *action : {m_changeZone, m_delete})
+        labdesk::setUnavailable(action, m_unavailable);
 }
 
 } // namespace labdesk

@@ -176,11 +176,7 @@ void UserListPane::fillHead()
     menu->addAction(tr("User c&harts…"), this, &UserListPane::chartsRequested)->setObjectName(u"chartsAction"_s);
     QAction *exportAction = menu->addAction(tr("&Export these users…"), this, &UserListPane::exportRequested);
     exportAction->setObjectName(u"exportUsersAction"_s);
-    if (const QString why = exportDisabledReason(); !why.isEmpty()) {
-        exportAction->setEnabled(false);
-        exportAction->setToolTip(why);
-        exportAction->setStatusTip(why);
-    }
+    setUnavailable(exportAction, exportDisabledReason());
     menu->addSeparator();
     menu->addMenu(m_groups->groupByMenu());
     menu->addMenu(m_table->columnsMenu());

@@ -7278,6 +7278,18 @@
         <source>Last request at %1: %2.</source>
         <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
+    <message>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
+        <translation>لا يُعرف هل طُلب التحديث الأخير. تحقّق من ذلك أولًا.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>طُلب تحديث. في انتظار الاستجابة.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation>تحديثات البيانات محدودة لدى الخدمة. حاول مرة أخرى بعد ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
@@ -13230,18 +13242,6 @@
     <message>
         <source>The service doesn’t have this user.</source>
         <translation>لا يوجد هذا المستخدم لدى الخدمة.</translation>
-    </message>
-    <message>
-        <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>لا يُعرف هل طُلب التحديث الأخير. تحقّق من ذلك أولًا.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>طُلب تحديث. في انتظار الاستجابة.</translation>
-    </message>
-    <message>
-        <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation>تحديثات البيانات محدودة لدى الخدمة. حاول مرة أخرى بعد ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

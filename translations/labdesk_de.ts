@@ -6990,6 +6990,18 @@
         <source>Last request at %1: %2.</source>
         <translation>Letzter Datenabruf %1: %2.</translation>
     </message>
+    <message>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
+        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde. Prüfen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Ein Datenabruf wurde angefordert. Warten auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation>Der Dienst begrenzt Datenabrufe. Versuchen Sie es in %1 erneut.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
@@ -12630,18 +12642,6 @@
     <message>
         <source>The service doesn’t have this user.</source>
         <translation>Der Dienst kennt diesen Benutzer nicht.</translation>
-    </message>
-    <message>
-        <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>Es ist nicht bekannt, ob der letzte Datenabruf angefordert wurde. Prüfen Sie das zuerst.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Ein Datenabruf wurde angefordert. Warten auf die Antwort.</translation>
-    </message>
-    <message>
-        <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation>Der Dienst begrenzt Datenabrufe. Versuchen Sie es in %1 erneut.</translation>
     </message>
 </context>
 <context>

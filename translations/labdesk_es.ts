@@ -6990,6 +6990,18 @@
         <source>Last request at %1: %2.</source>
         <translation>Última (%1): %2.</translation>
     </message>
+    <message>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
+        <translation>No se sabe si se solicitó la última actualización. Compruébelo primero.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation>El servicio está limitando las actualizaciones de datos. Vuelva a intentarlo en %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
@@ -12630,18 +12642,6 @@
     <message>
         <source>The service doesn’t have this user.</source>
         <translation>El servicio no tiene este usuario.</translation>
-    </message>
-    <message>
-        <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>No se sabe si se solicitó la última actualización. Compruébelo primero.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Se solicitó una actualización. Esperando la respuesta.</translation>
-    </message>
-    <message>
-        <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation>El servicio está limitando las actualizaciones de datos. Vuelva a intentarlo en %1.</translation>
     </message>
 </context>
 <context>

@@ -6990,6 +6990,18 @@
         <source>Last request at %1: %2.</source>
         <translation>Dernière demande (%1)&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>The outcome of the last refresh request is unknown. Check it first.</source>
+        <translation>On ignore si la dernière actualisation a été demandée. Vérifiez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>A refresh was requested. Waiting for the response.</source>
+        <translation>Une actualisation a été demandée. En attente de la réponse.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting data refreshes. Try again in %1.</source>
+        <translation>Le service limite les actualisations de données. Réessayez dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
@@ -12630,18 +12642,6 @@
     <message>
         <source>The service doesn’t have this user.</source>
         <translation>Le service n’a pas cet utilisateur.</translation>
-    </message>
-    <message>
-        <source>The outcome of the last refresh request is unknown. Check it first.</source>
-        <translation>On ignore si la dernière actualisation a été demandée. Vérifiez-le d’abord.</translation>
-    </message>
-    <message>
-        <source>A refresh was requested. Waiting for the response.</source>
-        <translation>Une actualisation a été demandée. En attente de la réponse.</translation>
-    </message>
-    <message>
-        <source>The service is rate limiting data refreshes. Try again in %1.</source>
-        <translation>Le service limite les actualisations de données. Réessayez dans %1.</translation>
     </message>
 </context>
 <context>

@@ -284,7 +284,7 @@ private Q_SLOTS:
         const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
         QVERIFY(more);
         for (const bool isPinned : {false, true}) {
-            const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(at.users().user(0), {}, isPinned, nullptr));
+            const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(at.users().user(0), {.isPinned = isPinned}, nullptr));
             ofARow->addMenu(makeUserCopyMenu(ofARow.get(), [](UserCopy) {})); // as the list does
             QCOMPARE(keysOf(*ofARow).twice, QStringList());
             QVERIFY(keysOf(*ofARow).all.size() >= 8);

@@ -13,6 +13,7 @@
 #include "text/users/usertexts.h"
 #include "views/common/command.h"
 #include "views/common/pane.h"
+#include "views/users/actions/lastrefresh.h"
 #include "views/users/detail/userdetailpane.h"
 #include "views/users/detail/useredits.h"
 #include "views/users/dialogs/userdialogs.h"
@@ -86,7 +87,7 @@ public:
     static QString refreshDisabledReason(const Now &now)
     {
         const QString writeReason = writeDisabledReason(now);
-        return writeReason.isEmpty() ? now.detail.refreshDisabledReason() : writeReason;
+        return writeReason.isEmpty() ? labdesk::refreshDisabledReason(now.session, now.user->id) : writeReason;
     }
     static QString editDisabledReason(const Now &now)
     {

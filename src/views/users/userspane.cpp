@@ -43,8 +43,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
-    m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices,
-                              readOnlyReason(session.connection()), splitter);
+    m_list = new UserListPane(session, m_createNotices, splitter);
     m_list->table().setLinkService(linkService(session.connection()));
     splitter->setObjectName(u"usersSplitter"_s);
     splitter->setChildrenCollapsible(false);

@@ -172,6 +172,28 @@ private Q_SLOTS:
         menu->close();
     }
 
+    void aRowsMenuWaitsWhereTheServiceAskedTo()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.refuse("POST", "600", 1);
+        stage.click("refreshButton");
+        QTRY_VERIFY(!stage.button("refreshButton")->isEnabled() && !stage.session->actions().hasSending());
+        QTRY_VERIFY(stage.table()->currentIndex().isValid());
+        Q_EMIT stage.table()->customContextMenuRequested(
+            stage.table()->visualRect(stage.table()->currentIndex()).center());
+        auto *menu = part<QMenu>(*stage.pane, "userRowMenu");
+        auto *refresh = part<QAction>(*menu, "refreshAction");
+        QVERIFY(!refresh->isEnabled());
+        QVERIFY2(refresh->toolTip().contains(u"rate limiting"_s), qPrintable(refresh->toolTip()));
+        QVERIFY(part<QAction>(*menu, "changeZoneAction")->isEnabled());
+        refresh->setEnabled(true); // as in a menu that was opened before
+        refresh->trigger();
+        QVERIFY(stage.toasts.back().text.contains(u"rate limiting"_s));
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 1);
+        menu->close();
+    }
+
     void aNarrowWindowShowsOneAtATime()
     {
         UsersStage stage;

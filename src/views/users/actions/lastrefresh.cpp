@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/actions/lastrefresh.h"
 
+#include "session/session.h"
 #include "text/localtexts.h"
+#include "text/users/usertexts.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +52,20 @@ int secondsPaused(const std::vector<UserAction> &actions, const QDateTime &now)
     const QDateTime until = last->endedAt.addMSecs(failed->why.retryAfter->count());
     constexpr qint64 second = 1000;
     return until > now ? int((now.msecsTo(until) + second - 1) / second) : 0;
+}
+
+QString refreshDisabledReason(Session &session, const UserId &user)
+{
+    if (const QString readOnly = readOnlyReason(session.connection()); !readOnly.isEmpty())
+        return readOnly;
+    if (const UserAction *refresh = session.actions().running(user, UserActionKind::Refresh))
+        return std::holds_alternative<UserAction::Unknown>(refresh->state)
+            ? LastRefreshWords::tr("The outcome of the last refresh request is unknown. Check it first.")
+            : LastRefreshWords::tr("A refresh was requested. Waiting for the response.");
+    const int paused = secondsPaused(session.actions().of(user), QDateTime::currentDateTimeUtc());
+    return paused > 0
+        ? LastRefreshWords::tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))
+        : QString();
 }
 
 } // namespace labdesk

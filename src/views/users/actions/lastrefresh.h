@@ -11,6 +11,8 @@
 
 namespace labdesk {
 
+class Session;
+
 // `actions`: of one user, oldest first. The functions use the last refresh that has ended.
 
 /// "Last 13:41: Oura done."; empty if there was none.
@@ -18,5 +20,8 @@ QString formatLastRefresh(const std::vector<UserAction> &actions, const Provider
 
 /// Seconds until the service accepts a refresh again, from its last rate-limit response; 0: not limited.
 int secondsPaused(const std::vector<UserAction> &actions, const QDateTime &now);
+
+/// Why a refresh of the user can't be requested now; empty: it can.
+QString refreshDisabledReason(Session &session, const UserId &user);
 
 } // namespace labdesk

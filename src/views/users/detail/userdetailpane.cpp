@@ -343,19 +343,6 @@ void UserDetailPane::showActions()
         formatLastRefresh(m_session.actions().of(*id), std::bind_front(&UserDetailPane::providerName, this)));
 }
 
-QString UserDetailPane::refreshDisabledReason() const
-{
-    const auto &id = m_details.userId();
-    const UserAction *refresh = id ? m_session.actions().running(*id, UserActionKind::Refresh) : nullptr;
-    if (refresh)
-        return std::holds_alternative<UserAction::Unknown>(refresh->state)
-            ? tr("The outcome of the last refresh request is unknown. Check it first.")
-            : tr("A refresh was requested. Waiting for the response.");
-    const int paused = id ? secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc()) : 0;
-    return paused > 0 ? tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))
-                      : QString();
-}
-
 void UserDetailPane::showRefresh()
 {
     const auto &id = m_details.userId();
@@ -365,8 +352,8 @@ void UserDetailPane::showRefresh()
     const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
     const int paused
         = delayed ? delayed->secondsLeft : secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc());
-    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), refreshDisabledReason(),
-                       paused);
+    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state),
+                       refreshDisabledReason(m_session, *id), paused);
     if (paused == 0)
         m_second.stop();
     else if (!m_second.isActive())

@@ -49,9 +49,8 @@ public:
     QString providerName(const QString &slug) const;
     /// Whether the list is visible next to it: an error of both is then only shown there.
     void setListBeside(bool beside);
-    void copySummary();                    ///< for the ticket; the first time, it is shown before copying
-    QString refreshDisabledReason() const; ///< why a refresh can't be requested now; empty: it can
-    QVariantMap viewState() const;         ///< see Pane
+    void copySummary();            ///< for the ticket; the first time, it is shown before copying
+    QVariantMap viewState() const; ///< see Pane
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:

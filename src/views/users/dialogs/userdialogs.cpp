@@ -11,6 +11,7 @@
 #include "views/jobs/jobtoast.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/users/actions/actionnotices.h"
+#include "views/users/actions/lastrefresh.h"
 #include "views/users/actions/writestatus.h"
 #include "views/users/dialogs/callerverification.h"
 #include "views/users/dialogs/changezonedialog.h"
@@ -105,6 +106,9 @@ void UserDialogs::deregister(const User &user, const ConnectedProvider &provider
 /// Asks for confirmation only if the connection requires it.
 void UserDialogs::refresh(const User &user, QWidget *over)
 {
+    // A menu may have been open for longer than the request was possible.
+    if (const QString reason = refreshDisabledReason(m_session, user.id); !reason.isEmpty())
+        return Q_EMIT toastRequested(reason, {}, {});
     if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
         return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),

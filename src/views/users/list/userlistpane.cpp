@@ -4,8 +4,9 @@
 
 #include "models/userselectionmodel.h"
 #include "models/usertablemodel.h"
-#include "session/userbookmarks.h"
+#include "session/session.h"
 #include "text/users/usertexts.h"
+#include "views/users/actions/lastrefresh.h"
 #include "views/users/actions/useractionbar.h"
 #include "views/users/filter/userfacetspanel.h"
 #include "views/users/filter/userfilterbar.h"
@@ -108,15 +109,15 @@ private:
     const UserTableModel &m_model;
 };
 
-UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices,
-                           const QString &readOnly, QWidget *parent)
-    : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
-      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
-      m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
-      m_notices(new UserListNotices(directory, this)), m_groups(new UserGroupBar(*m_model, *m_rows, this)),
-      m_head(new ListHeader(tr("Users"))), m_filter(new UserListFilter(directory, *m_model, this)),
-      m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
-      m_stack(new UserListStack(directory, *m_model, m_rows, !readOnly.isEmpty(), this))
+UserListPane::UserListPane(Session &session, QWidget *notices, QWidget *parent)
+    : QWidget(parent), m_session(session), m_directory(session.users()),
+      m_readOnly(readOnlyReason(session.connection())), m_model(new UserTableModel(m_directory.store(), this)),
+      m_selection(new UserSelectionModel(m_model, this)), m_table(new UserListTable(*m_model, *m_selection, this)),
+      m_rows(m_table->view()), m_notices(new UserListNotices(m_directory, this)),
+      m_groups(new UserGroupBar(*m_model, *m_rows, this)), m_head(new ListHeader(tr("Users"))),
+      m_filter(new UserListFilter(m_directory, *m_model, this)),
+      m_choice(new UserListChoice(m_directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
+      m_stack(new UserListStack(m_directory, *m_model, m_rows, !m_readOnly.isEmpty(), this))
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -141,7 +142,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     layout->addLayout(head);
     layout->addWidget(m_groups);
     layout->addWidget(m_stack, 1);
-    m_actions = new UserActionBar(*m_selection, readOnly);
+    m_actions = new UserActionBar(*m_selection, m_readOnly);
     layout->addWidget(m_actions);
     connect(m_actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(m_actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
@@ -278,7 +279,11 @@ void UserListPane::showRowMenu(const QPoint &at)
     const auto user = userAt(index.row());
     if (!user)
         return;
-    QMenu *menu = makeUserRowMenu(*user, m_readOnly, m_bookmarks.isPinned(user->id), m_rows);
+    QMenu *menu = makeUserRowMenu(*user,
+                                  {.isPinned = m_session.bookmarks().isPinned(user->id),
+                                   .cannotWrite = m_readOnly,
+                                   .cannotRefresh = refreshDisabledReason(m_session, user->id)},
+                                  m_rows);
     connect(menu, &QMenu::triggered, this, [this, user = *user](QAction *action) {
         if (const auto choice = userChoiceOf(action))
             Q_EMIT chosen(*choice, user);

@@ -16,8 +16,8 @@ class QTableView;
 namespace labdesk {
 
 class ListHeader;
+class Session;
 class UserActionBar;
-class UserBookmarks;
 class UserGroupBar;
 class UserListChoice;
 class UserListFilter;
@@ -34,9 +34,8 @@ class UserListPane : public QWidget
     Q_OBJECT
 
 public:
-    /// `notices` is placed above the table. `readOnly`: why writing is disabled; empty: it isn't.
-    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, const QString &readOnly,
-                 QWidget *parent = nullptr);
+    /// `notices` is placed above the table.
+    UserListPane(Session &session, QWidget *notices, QWidget *parent = nullptr);
 
     void focusFilter();
     UserListChoice &choice() { return *m_choice; }
@@ -73,8 +72,8 @@ private:
     void showRowMenu(const QPoint &at);
     std::optional<User> userAt(int row) const;
 
+    Session &m_session;
     UserDirectory &m_directory;
-    const UserBookmarks &m_bookmarks;
     const QString m_readOnly; ///< why writing is disabled; empty: it isn't
     UserTableModel *m_model;
     UserSelectionModel *m_selection;

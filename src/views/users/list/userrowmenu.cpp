@@ -5,6 +5,7 @@
 #include "output/desktop/clipboard.h"
 #include "privacy/sensitive.h"
 #include "text/users/usertexts.h"
+#include "widgets/button.h"
 #include "widgets/copykey.h"
 
 #include <QCoreApplication>
@@ -21,18 +22,13 @@ struct RowMenuWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
 };
 
-void addRowChoice(QMenu *menu, const QString &text, UserRowAction choice, const QString &name, const QString &readOnly)
+void addRowChoice(QMenu *menu, const QString &text, UserRowAction choice, const QString &name,
+                  const QString &disabledReason = {})
 {
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
-    const bool writes
-        = choice == UserRowAction::Refresh || choice == UserRowAction::ChangeZone || choice == UserRowAction::Delete;
-    if (!readOnly.isEmpty() && writes) {
-        action->setEnabled(false);
-        action->setToolTip(readOnly);
-        action->setStatusTip(readOnly);
-    }
+    setUnavailable(action, disabledReason);
 }
 
 void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &done, const QString &name)
@@ -42,37 +38,33 @@ void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QSt
         showCopiedToast(menu, done);
     });
     action->setObjectName(name);
-    if (const QString why = idCopyDisabledReason(); !why.isEmpty()) {
-        action->setEnabled(false);
-        action->setToolTip(why);
-        action->setStatusTip(why);
-    }
+    setUnavailable(action, idCopyDisabledReason());
 }
 
 } // namespace
 
-QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned, QWidget *parent)
+QMenu *makeUserRowMenu(const User &user, const UserRowState &state, QWidget *parent)
 {
     auto *menu = new QMenu(parent);
     menu->setObjectName(u"userRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    addRowChoice(menu, RowMenuWords::tr("&Open"), UserRowAction::Open, u"openAction"_s, readOnly);
-    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserRowAction::Pin,
-                 u"pinAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Open"), UserRowAction::Open, u"openAction"_s);
+    addRowChoice(menu, state.isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserRowAction::Pin,
+                 u"pinAction"_s);
     menu->addSeparator();
     addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."),
                u"copyClientIdAction"_s);
     addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."),
                u"copyUserIdAction"_s);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserRowAction::Refresh, u"refreshAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserRowAction::Refresh, u"refreshAction"_s,
+                 state.cannotRefresh);
     addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserRowAction::ChangeZone, u"changeZoneAction"_s,
-                 readOnly);
-    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserRowAction::VerifyCaller, u"verifyCallerAction"_s,
-                 readOnly);
+                 state.cannotWrite);
+    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserRowAction::VerifyCaller, u"verifyCallerAction"_s);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserRowAction::Delete, u"deleteAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserRowAction::Delete, u"deleteAction"_s, state.cannotWrite);
     return menu;
 }
 

@@ -15,8 +15,16 @@ namespace labdesk {
 /// The actions for a user in the list that the caller handles.
 enum class UserRowAction { Open, Pin, Refresh, ChangeZone, VerifyCaller, Delete }; ///< Pin: toggles
 
-/// A menu for one row; deletes itself when closed. `readOnly`: why writing is disabled; empty: it isn't.
-QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned, QWidget *parent);
+/// What the menu of a row says about its user.
+struct UserRowState
+{
+    bool isPinned = false;
+    QString cannotWrite = {}; ///< the reason; empty: it is possible
+    QString cannotRefresh = {};
+};
+
+/// A menu for one row; deletes itself when closed.
+QMenu *makeUserRowMenu(const User &user, const UserRowState &state, QWidget *parent);
 /// The action of a menu entry; nothing if the menu handles it.
 std::optional<UserRowAction> userChoiceOf(const QAction *action);
 

@@ -112,6 +112,12 @@ bool ListDetail::eventFilter(QObject *, QEvent *event)
 }
 
 void ListDetail::measure()
+void ListDetail::showRow(const QModelIndex &row)
+{
+    m_rows->setCurrentIndex(row);
+    showDetail(true);
+}
+
 {
     const int list = std::max(m_minListWidth, minContentWidth(m_list));
     const int detail = minContentWidth(m_detail);

@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QAbstractItemView;
+class QModelIndex;
 class QShortcut;
 class QSplitter;
 class QWidget;
@@ -27,6 +28,7 @@ public:
     bool isStacked() const { return m_stacked; }
     bool isDetailShown() const { return m_isDetailShown; } ///< even while both are visible
     void showDetail(bool detail);                          ///< only has an effect while they are stacked
+    void showRow(const QModelIndex &row);                  ///< selects the row and shows its detail
 
 Q_SIGNALS:
     void stackedChanged(bool stacked);

@@ -144,7 +144,7 @@ void RequestsPage::layOutDetail()
                                       tr("Select a request to see its details."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->activitySplitter->addWidget(m_detailStack);
-    new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
+    m_listDetail = new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
     m_ui->activityListPanel->setMinimumWidth(metrics.px(400));
     m_detailStack->setMinimumWidth(metrics.px(340));
     m_ui->activitySplitter->setStretchFactor(0, 3);
@@ -154,6 +154,7 @@ void RequestsPage::layOutDetail()
 
 void RequestsPage::focusFilter()
 {
+    m_listDetail->showDetail(false);
     m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
     m_ui->filterEdit->selectAll();
 }

@@ -17,6 +17,7 @@ class QToolButton;
 namespace labdesk {
 
 class InlineMessage;
+class ListDetail;
 class ListHeader;
 class ListOutput;
 class RemoteStack;
@@ -70,6 +71,7 @@ private:
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     RequestDetail *m_detail = nullptr;
+    ListDetail *m_listDetail = nullptr;
     InlineMessage *m_notice = nullptr;
     bool m_showsExportError = false; ///< the notice is about a failed export
     QPushButton *m_pause = nullptr;

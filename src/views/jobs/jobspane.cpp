@@ -58,7 +58,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     splitter->addWidget(m_pages);
     list->setMinimumWidth(m.px(260));
     m_pages->setMinimumWidth(m.px(440));
-    new ListDetail(splitter, m_table);
+    m_listDetail = new ListDetail(splitter, m_table);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 3);
     splitter->setSizes({m.px(400), m.px(820)}); // enough for the job's name beside its state
@@ -164,7 +164,7 @@ void JobsPane::showJob(quint64 id)
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (const UserJob *job = m_model.jobAt(row); job && job->id() == id)
-            m_table->setCurrentIndex(m_model.index(row, 0));
+            m_listDetail->showRow(m_model.index(row, 0));
 }
 
 void JobsPane::askUndo()
@@ -219,6 +219,7 @@ void JobsPane::writeResults(const QString &file, const QByteArray &text, qint64 
 
 void JobsPane::focusFilter()
 {
+    m_listDetail->showDetail(false);
     QWidget *first = m_model.rowCount() == 0 ? static_cast<QWidget *>(m_stack->empty()->button()) : m_table;
     first->setFocus(Qt::ShortcutFocusReason);
 }

@@ -14,6 +14,7 @@ class QTableView;
 namespace labdesk {
 
 class JobRemainsView;
+class ListDetail;
 class ListHeader;
 class ListOutput;
 class RemoteStack;
@@ -62,6 +63,7 @@ private:
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     QStackedWidget *m_pages;
+    ListDetail *m_listDetail = nullptr;
     UserJobView *m_view;
     JobRemainsView *m_remains;
 };

@@ -158,11 +158,12 @@ void PayorResults::showAround()
     showFoot();
 }
 
-void PayorResults::select(const QString &code)
+bool PayorResults::select(const QString &code)
 {
     const QModelIndex found = code.isEmpty() ? QModelIndex() : m_model.indexOfCode(code);
     if (found.isValid())
         m_table->setCurrentIndex(found);
+    return found.isValid();
 }
 
 QModelIndex PayorResults::chosenRow() const

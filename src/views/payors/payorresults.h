@@ -36,7 +36,7 @@ public:
     void showAround();                                ///< updates the message above the table and the footer
     void setUsState(const QString &state);            ///< filters by state; empty: all
     QStringList states() const { return m_model.states(); }
-    void select(const QString &code);
+    bool select(const QString &code);    ///< false: it isn't in the list
     std::optional<Payor> chosen() const; ///< the selected payor
     QString reason() const;              ///< why the selected payor was found
     /// Why no payor is selected; empty: one is, or there is none.

@@ -274,11 +274,13 @@ void PayorsPane::focusFilter()
 {
     m_fields->focusWords();
 }
+    m_listDetail->showDetail(false);
 
 void PayorsPane::focusField(Field field)
 {
     QWidget *const edits[] = {m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit}; // in the order of Field
     edits[size_t(field)]->setFocus(Qt::ShortcutFocusReason);
+    m_listDetail->showDetail(false);
 }
 
 void PayorsPane::searchFor(const PayorQuery &query)
@@ -293,6 +295,7 @@ void PayorsPane::search(const PayorQuery &query, const QString &state)
     m_opensFound = false;
     m_fields->setQuery(query);
     m_fields->setState(state);
+    m_listDetail->showDetail(false);
     searchTyped();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);
@@ -392,7 +395,7 @@ void PayorsPane::showState()
     const bool isUnknown = m_linked && m_linked->step == LinkedPayor::Step::Unknown;
     m_pages->showIdle(m_fields->query(), isUnknown ? m_linked->code : QString());
     if (m_linked && m_linked->step == LinkedPayor::Step::Searched && isUpToDate())
-        m_results->select(std::exchange(m_linked, std::nullopt)->code);
+        m_listDetail->showDetail(m_results->select(std::exchange(m_linked, std::nullopt)->code));
     const bool isOutOfState = ready && !ready->value.empty() && m_results->count() == 0;
     if (isOutOfState)
         m_pages->showNoneInState(m_fields->state(), int(ready->value.size()));

@@ -142,10 +142,10 @@ void ProvidersPane::arrangeDetail()
                                       tr("Select a provider in the list."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
-    auto *listDetail = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
-    connect(m_ui->filterEdit, &QLineEdit::returnPressed, listDetail, [this, listDetail] {
+    m_listDetail = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, m_listDetail, [this] {
         if (m_ui->providersTable->currentIndex().isValid()) // if only the list fits, Enter opens the detail
-            listDetail->showDetail(true);
+            m_listDetail->showDetail(true);
     });
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
     m_detailStack->setMinimumWidth(metrics.px(300));
@@ -179,6 +179,7 @@ void ProvidersPane::reload()
 
 void ProvidersPane::focusFilter()
 {
+    m_listDetail->showDetail(false);
     m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
     m_ui->filterEdit->selectAll();
 }
@@ -365,9 +366,10 @@ bool ProvidersPane::showProvider(const QString &slug)
     if (rowOf() < 0)
         clearFilters();
     const int row = rowOf();
-    if (row >= 0)
-        m_ui->providersTable->setCurrentIndex(m_model.index(row, 0));
+    m_listDetail->showDetail(false);
     m_ui->providersTable->setFocus(Qt::ShortcutFocusReason);
+    if (row >= 0)
+        m_listDetail->showRow(m_model.index(row, 0));
     return row >= 0;
 }
 

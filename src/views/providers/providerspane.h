@@ -10,6 +10,7 @@
 namespace labdesk {
 
 class InlineMessage;
+class ListDetail;
 class ListHeader;
 class ListOutput;
 class ProviderDetail;
@@ -68,6 +69,7 @@ private:
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
+    ListDetail *m_listDetail = nullptr;
     InlineMessage *m_unread; ///< entries that couldn't be read
     QString m_requestedSlug; ///< shown once the catalog is loaded; empty: none
     bool m_wasSeen = false;

@@ -490,6 +490,25 @@ private Q_SLOTS:
         QVERIFY(stage.session->users().store().snapshot().faults().isEmpty());
     }
 
+    void aJobIsShownWhereOnlyTheListFits()
+    {
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        JobsPane jobs(*stage.session);
+        jobs.resize(700, 820);
+        jobs.show();
+        selectRows(stage, 0, 2);
+        askZone(stage);
+        stage.confirm("newJobDialog");
+        jobs.focusFilter();
+        auto *list = part<QTableView>(jobs, "jobsTable");
+        QTRY_VERIFY(list->isVisible() && !part<QLabel>(jobs, "jobTitleLabel")->isVisible());
+        jobs.showJob(jobOf(stage).id());
+        QVERIFY(part<QLabel>(jobs, "jobTitleLabel")->isVisible() && !list->isVisible());
+        jobs.focusFilter();
+        QVERIFY(list->isVisible());
+    }
+
     void whatWasCutOffIsToldOf()
     {
         QTemporaryDir folder;

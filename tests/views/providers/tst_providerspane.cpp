@@ -58,6 +58,24 @@ private Q_SLOTS:
         QCOMPARE(part<QLabel>(pane, "providerSlugLabel")->text(), u"oura"_s);
     }
 
+    void aProviderIsShownWhereOnlyTheListFits()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.resize(500, 700);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 30);
+        pane.openProvider(u"oura"_s);
+        QVERIFY(part<QLabel>(pane, "providerSlugLabel")->isVisible() && !table->isVisible());
+        pane.focusFilter();
+        QVERIFY(table->isVisible());
+        pane.openProvider(u"oura"_s);
+        pane.openProvider(u"no-such-provider"_s);
+        QVERIFY(table->isVisible());
+    }
+
     void aNoticeStandsOnItsProvider()
     {
         LiveService live;

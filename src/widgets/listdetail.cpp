@@ -6,8 +6,10 @@
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -77,7 +79,14 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     splitter->installEventFilter(this);
     content->installEventFilter(this);
     connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
-    connect(m_escapeShortcut, &QShortcut::activated, this, [this] { showDetail(false); });
+    // It takes precedence over a field with the focus, which Escape clears first.
+    connect(m_escapeShortcut, &QShortcut::activated, this, [this] {
+        auto *field = qobject_cast<SearchField *>(QApplication::focusWidget());
+        if (field && !field->text().isEmpty())
+            field->clear();
+        else
+            showDetail(false);
+    });
     connect(rows, &QAbstractItemView::clicked, this,
             [this] { // with a modifier, a click extends the selection or deselects
                 if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
@@ -103,6 +112,12 @@ void ListDetail::showDetail(bool detail)
         (detail ? m_detail : static_cast<QWidget *>(m_rows))->setFocus(Qt::OtherFocusReason); // for Tab
 }
 
+void ListDetail::showRow(const QModelIndex &row)
+{
+    m_rows->setCurrentIndex(row);
+    showDetail(true);
+}
+
 bool ListDetail::eventFilter(QObject *, QEvent *event)
 {
     // The detail's content determines its minimum width.
@@ -112,12 +127,6 @@ bool ListDetail::eventFilter(QObject *, QEvent *event)
 }
 
 void ListDetail::measure()
-void ListDetail::showRow(const QModelIndex &row)
-{
-    m_rows->setCurrentIndex(row);
-    showDetail(true);
-}
-
 {
     const int list = std::max(m_minListWidth, minContentWidth(m_list));
     const int detail = minContentWidth(m_detail);

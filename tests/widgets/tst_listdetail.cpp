@@ -3,6 +3,7 @@
 #include "support/testmain.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/listdetail.h"
+#include "widgets/searchfield.h"
 
 #include <QListView>
 #include <QScrollBar>
@@ -53,6 +54,30 @@ private Q_SLOTS:
         QTRY_VERIFY(view->isVisible() && !content->isVisible() && !isScrolled());
         window.resize(1600, 600);
         QTRY_VERIFY(!both.isStacked() && content->isVisible() && !isScrolled());
+    }
+
+    void escapeClearsAFieldOfTheDetailBeforeItLeadsBack()
+    {
+        QSplitter splitter;
+        QStringListModel rows({u"one"_s});
+        auto *view = new QListView;
+        view->setModel(&rows);
+        splitter.addWidget(view);
+        auto *field = new SearchField;
+        splitter.addWidget(field);
+        auto &both = *new ListDetail(&splitter, view); // of the splitter
+        splitter.resize(500, 400);
+        splitter.show();
+        QVERIFY(QTest::qWaitForWindowActive(&splitter));
+        QTRY_VERIFY(both.isStacked());
+        both.showRow(rows.index(0));
+        field->setFocus();
+        QTest::keyClicks(field, u"words"_s);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(field->text(), QString());
+        QVERIFY(field->isVisible());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(view->isVisible() && !field->isVisible());
     }
 };
 

@@ -93,7 +93,7 @@ void PassphraseDialog::take()
     if (!action()->isEnabled())
         return;
     if (m_new && m_new->text() != m_again->text()) {
-        m_message->showMessage(Tone::Bad, tr("The passphrases don’t match."), tr("Enter the new passphrase twice."));
+        m_message->showOutcome(Tone::Bad, tr("The passphrases don’t match."), tr("Enter the new passphrase twice."));
         return;
     }
     setBusy(true);
@@ -105,7 +105,7 @@ void PassphraseDialog::take()
         setBusy(false);
         m_current->clear();
         m_current->setFocus();
-        m_message->showMessage(Tone::Bad, tr("Incorrect passphrase."));
+        m_message->showOutcome(Tone::Bad, tr("Incorrect passphrase."));
         showWait(m_lock.secondsToWait());
     });
 }
@@ -120,7 +120,7 @@ void PassphraseDialog::carryOut()
         if (done)
             return accept();
         setBusy(false);
-        m_message->showMessage(Tone::Bad, tr("Couldn’t set the passphrase: not enough memory."),
+        m_message->showOutcome(Tone::Bad, tr("Couldn’t set the passphrase: not enough memory."),
                                tr("Close other programs and try again."));
     });
 }

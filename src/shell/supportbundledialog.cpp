@@ -51,9 +51,9 @@ void SupportBundleDialog::save(const QString &file)
 {
     if (const auto problem = output::writePrivateFile(file, m_bundle)) {
         const output::FileProblemText text = output::describe(*problem, file);
-        return m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
+        return m_outcome->showOutcome(Tone::Bad, text.sentence, text.nextStep);
     }
-    m_outcome->showMessage(Tone::Ok, tr("Saved. Only you can read it."), QDir::toNativeSeparators(file));
+    m_outcome->showOutcome(Tone::Ok, tr("Saved. Only you can read it."), QDir::toNativeSeparators(file));
     cancelButton()->setText(tr("Close"));
     cancelButton()->setFocus();
 }

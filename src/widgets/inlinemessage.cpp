@@ -119,6 +119,12 @@ void InlineMessage::showMessage(Tone tone, const QString &sentence, const QStrin
         announce(this, before);
 }
 
+void InlineMessage::showOutcome(Tone tone, const QString &sentence, const QString &secondLine)
+{
+    m_words.clear();
+    showMessage(tone, sentence, secondLine);
+}
+
 /// Moves the button below the text if it would make the text too narrow.
 void InlineMessage::placeButton()
 {

@@ -34,8 +34,10 @@ public:
     void setButton(const QString &text); ///< empty hides it
     QPushButton *button() const { return m_button; }
 
-    /// Sets all parts and shows the message.
+    /// Sets all parts and shows the message. It is announced if the sentence is new.
     void showMessage(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {});
+    /// The same for the outcome of what a person did, which is also announced if it is the same as before.
+    void showOutcome(Tone tone, const QString &sentence, const QString &secondLine = {});
 
 Q_SIGNALS:
     void buttonClicked();

@@ -3,10 +3,14 @@
 #include "support/spokentree.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "text/chip.h"
 #include "views/providers/providerspane.h"
+#include "views/users/dialogs/callerverification.h"
 #include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/toast.h"
+
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -83,6 +87,43 @@ private Q_SLOTS:
         QCOMPARE(listening.heard, QStringList{u"The service rejected the key."_s});
         message.showMessage(Tone::Warn, u"Could not refresh."_s, {}, u"Retry"_s);
         QCOMPARE(listening.heard.size(), 2);
+    }
+
+    void anOutcomeIsSaidEachTime()
+    {
+        Listening listening;
+        QWidget window;
+        InlineMessage message(Tone::Ok, &window);
+        message.hide();
+        window.show();
+        message.showOutcome(Tone::Ok, u"Saved."_s);
+        message.showOutcome(Tone::Ok, u"Saved."_s);
+        QCOMPARE(listening.heard, (QStringList{u"Saved."_s, u"Saved."_s}));
+    }
+
+    void eachWrongAnswerOfACallerIsSaid()
+    {
+        Listening listening;
+        UsersStage stage(40);
+        QTRY_COMPARE(stage.rows(), 40);
+        UserDetails &details = stage.session->details();
+        const auto hasRecord
+            = [&details] { return readyIn(details.insurance()) && readyIn(details.insurance())->value; };
+        for (int row = 0; row < stage.rows() && !hasRecord(); ++row) {
+            QVERIFY(stage.openUser(stage.table()->model()->index(row, 0).data(IdRole).toString()));
+            details.loadInsurance();
+            QTRY_VERIFY(readyIn(details.insurance()));
+        }
+        QVERIFY(hasRecord());
+        QTRY_VERIFY(stage.button("verifyCallerButton")->isEnabled());
+        stage.click("verifyCallerButton");
+        auto *card = stage.pane->findChild<CallerVerification *>();
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            part<QLineEdit>(*card, "callerMemberEdit")->setText(u"0000"_s);
+            part<QLineEdit>(*card, "callerYearEdit")->setText(u"1800"_s);
+            card->action()->click();
+        }
+        QCOMPARE(listening.heard.count(u"The answers don’t match."_s), 2);
     }
 
     void anErrorPageIsSaidOnce()

@@ -228,8 +228,7 @@ void RequestsPage::layOutNotices()
     connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.chooseFile(this); });
     connect(&m_harExport, &RequestExport::runningChanged, this, &RequestsPage::showCount);
     connect(&m_harExport, &RequestExport::failed, this, [this](const output::FileProblemText &text) {
-        m_notice->setButton({});
-        m_notice->showMessage(Tone::Bad, text.sentence, text.nextStep);
+        m_notice->showOutcome(Tone::Bad, text.sentence, text.nextStep);
         m_showsExportError = true;
     });
     connect(&m_harExport, &RequestExport::done, this, [this](int requests) {

@@ -174,7 +174,7 @@ void ConnectionsDialog::connectParts()
         reject();
     });
     const auto tell = [this](Tone tone, const QString &sentence, const QString &more) {
-        m_saveMessage->showMessage(tone, sentence, more);
+        m_saveMessage->showOutcome(tone, sentence, more);
     };
     connect(m_files, &ConnectionFiles::imported, this, &ConnectionsDialog::select);
     connect(m_files, &ConnectionFiles::exported, this, &ConnectionsDialog::exported);

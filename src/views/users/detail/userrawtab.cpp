@@ -295,11 +295,11 @@ void UserRawTab::saveTo(const QString &file)
 {
     if (const auto problem = output::writePrivateFile(file, m_panel->shownText().toUtf8())) {
         const output::FileProblemText text = output::describe(*problem, file);
-        return m_saved->showMessage(Tone::Bad, text.sentence, text.nextStep);
+        return m_saved->showOutcome(Tone::Bad, text.sentence, text.nextStep);
     }
     if (isRevealed())
         Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
-    m_saved->showMessage(Tone::Ok,
+    m_saved->showOutcome(Tone::Ok,
                          isRevealed() ? tr("Saved with personal data.") : tr("Saved with personal data hidden."),
                          QDir::toNativeSeparators(file));
 }

@@ -129,7 +129,7 @@ void CallerVerification::check()
         answers[fact] = field->text();
     CallerCheck &caller = m_details.callerCheck();
     if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.attemptsLeft() > 0) {
-        m_result->showMessage(Tone::Info, formatHelp(*fact), tr("This didn’t count as an attempt."));
+        m_result->showOutcome(Tone::Info, formatHelp(*fact), tr("This didn’t count as an attempt."));
         return m_fields[*fact]->setFocus();
     }
     const bool matches = caller.check(*ready->value, answers);
@@ -141,12 +141,12 @@ void CallerVerification::check()
             row->hide();
         m_state->hide();
         action()->hide();
-        m_result->showMessage(Tone::Ok, tr("The answers match."),
+        m_result->showOutcome(Tone::Ok, tr("The answers match."),
                               tr("Verified %1").arg(localTime(caller.verifiedAt()->toLocalTime().time())));
         cancelButton()->setFocus();
         return;
     }
-    m_result->showMessage(Tone::Warn, tr("The answers don’t match."),
+    m_result->showOutcome(Tone::Warn, tr("The answers don’t match."),
                           tr("%Ln attempt(s) left.", nullptr, caller.attemptsLeft()));
     showTries();
     const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });

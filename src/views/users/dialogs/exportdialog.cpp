@@ -265,7 +265,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
     const QString file = m_file->text().trimmed();
     if (const auto *done = std::get_if<Export::Done>(&result)) {
         m_isDone = true;
-        m_outcome->showMessage(Tone::Ok, tr("Exported %Ln user(s).", nullptr, int(done->rows)),
+        m_outcome->showOutcome(Tone::Ok, tr("Exported %Ln user(s).", nullptr, int(done->rows)),
                                tr("%1, %2").arg(QDir::toNativeSeparators(file), localDataSize(done->bytes)));
         cancelButton()->setText(tr("Close"));
         cancelButton()->setDefault(true);
@@ -273,7 +273,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
         Q_EMIT exported(done->rows, isAsIs());
     } else if (const auto *problem = std::get_if<output::FileProblem>(&result)) {
         const output::FileProblemText text = output::describe(*problem, file);
-        m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
+        m_outcome->showOutcome(Tone::Bad, text.sentence, text.nextStep);
         m_target->setEnabled(true);
         m_proofArea->setEnabled(true);
         m_file->setFocus();

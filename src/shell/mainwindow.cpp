@@ -335,6 +335,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
     while (QWidget *popup = QApplication::activePopupWidget())
         if (!popup->close())
             break;
+    m_commands->dismiss(); // the focus returns to where it was before
     qCDebug(shellLog, "the window was rebuilt");
     const PlaceStack::ViewStates left = m_content->places()->viewStates();
     const Place place = currentPlace();

@@ -308,10 +308,11 @@ void WindowCommands::show(Overlay *overlay)
     overlay->open();
 }
 
+/// Also what the panes opened.
 void WindowCommands::dismiss()
 {
-    if (m_open)
-        m_open->dismiss();
+    for (Overlay *open : m_window.findChildren<Overlay *>(Qt::FindDirectChildrenOnly))
+        open->dismiss();
     m_open.clear();
 }
 

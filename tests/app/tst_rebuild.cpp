@@ -7,6 +7,7 @@
 #include "tour/pseudotranslator.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"
+#include "widgets/overlay.h"
 #include "widgets/toast.h"
 
 #include <QAbstractButton>
@@ -289,6 +290,19 @@ private Q_SLOTS:
         QVERIFY(take(Step::Pseudo));
         QVERIFY(m_stage->part<QTableView>("usersTable")->hasFocus());
         QCOMPARE(m_stage->part<QTableView>("usersTable")->currentIndex().row(), 2);
+    }
+
+    void aSheetOfTheOldContentGoesAndTheKeyboardIsWhereItWasBefore()
+    {
+        QVERIFY(m_stage->start());
+        m_stage->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_stage->window()));
+        m_stage->part<QLineEdit>("filterEdit")->setFocus();
+        m_stage->part<QAbstractButton>("filterHelpButton")->click();
+        QVERIFY(m_stage->part<Overlay>("userFilterHelp"));
+        QVERIFY(take(Step::Pseudo));
+        QVERIFY(!m_stage->part<Overlay>("userFilterHelp"));
+        QVERIFY(m_stage->part<QLineEdit>("filterEdit")->hasFocus());
     }
 
     void whatIsScrolledToStaysAtTheTop()

@@ -250,7 +250,7 @@ void CentersPane::takeGeography()
     m_shownAt = {}; // so that centers that arrived before the geography are placed on the map
     showState();
     restoreListState(*m_list->list(), CenterListModel::NumberRole, list);
-    if (std::exchange(m_isSheetWaiting, false))
+    if (std::exchange(m_isSheetWaiting, false) && isVisible()) // not over another place
         openSheet();
 }
 

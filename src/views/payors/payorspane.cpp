@@ -252,6 +252,8 @@ void PayorsPane::openFound()
     if (!m_opensFound || !isUpToDate())
         return;
     m_opensFound = false;
+    if (!isVisible())
+        return; // somebody is in another place by now
     if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
         m_ui->payorsTable->setFocus(Qt::OtherFocusReason);
     const QString why = m_results->noSelectionReason();
@@ -272,15 +274,15 @@ void PayorsPane::reload()
 
 void PayorsPane::focusFilter()
 {
+    m_listDetail->showDetail(false);
     m_fields->focusWords();
 }
-    m_listDetail->showDetail(false);
 
 void PayorsPane::focusField(Field field)
 {
+    m_listDetail->showDetail(false);
     QWidget *const edits[] = {m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit}; // in the order of Field
     edits[size_t(field)]->setFocus(Qt::ShortcutFocusReason);
-    m_listDetail->showDetail(false);
 }
 
 void PayorsPane::searchFor(const PayorQuery &query)
@@ -293,9 +295,9 @@ void PayorsPane::searchFor(const PayorQuery &query)
 void PayorsPane::search(const PayorQuery &query, const QString &state)
 {
     m_opensFound = false;
+    m_listDetail->showDetail(false);
     m_fields->setQuery(query);
     m_fields->setState(state);
-    m_listDetail->showDetail(false);
     searchTyped();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QLayout>
 
 using namespace Qt::StringLiterals;
@@ -75,6 +76,26 @@ private Q_SLOTS:
         Q_EMIT map->selected(0); // still the nearest, though it stands last now
         QCOMPARE(hands.list()->currentIndex().data().toString(), u"Nearest"_s);
         QCOMPARE(map->selectedRow(), 0);
+    }
+
+    void theHandoutDoesNotOpenInAnotherPlace()
+    {
+        LiveService live;
+        live.answer(byZip, 200, oddCenters);
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.resize(1240, 820);
+        CenterHands hands(pane);
+        hands.searchZip(u"02108"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        const auto *map = part<CenterMap>(pane, "centerMap");
+        QVERIFY(!map->geography());
+        pane.openSheet(); // waits for the map
+        pane.show();
+        pane.hide();
+        QTRY_VERIFY(map->geography());
+        QCOMPARE(hands.rows(), 3);
+        QVERIFY(!pane.findChild<QDialog *>(u"centerSheetDialog"_s));
     }
 
     void keepsWhatItDoesNotUnderstand()

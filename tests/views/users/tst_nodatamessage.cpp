@@ -12,6 +12,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
+#include <QEnterEvent>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSignalSpy>
@@ -246,6 +247,44 @@ private Q_SLOTS:
         QVERIFY2(!judged.isEmpty(), "the button says what it does now");
     }
 
+    void aStepWaitsUntilTheMouseLeavesTheButtonOrClicksIt_data()
+    {
+        QTest::addColumn<bool>("isClicked");
+        QTest::newRow("it leaves") << false;
+        QTest::newRow("it clicks") << true;
+    }
+    void aStepWaitsUntilTheMouseLeavesTheButtonOrClicksIt()
+    {
+        QFETCH(const bool, isClicked);
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        auto *button = stage.button("stepButton");
+        QTRY_VERIFY(button->isVisible());
+        enter(button);
+        stage.play("GET", "/v2/user/providers/", 200, connectedSource);
+        stage.session->details().reloadProviders();
+        QTRY_VERIFY(!answer(stage)->isVisible());
+        QVERIFY2(button->isVisible(), "it vanishes under the hand");
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        QEvent leaves(QEvent::Leave);
+        if (isClicked)
+            button->click();
+        else
+            QCoreApplication::sendEvent(button, &leaves);
+        QTRY_VERIFY(!button->isVisible() && stage.button("refreshButton")->isVisible());
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    }
+
+    void aMouseThatRestsThereHoldsUpNoStepOfTheNextUser()
+    {
+        UsersStage stage;
+        open(stage, connectedSource);
+        QTRY_VERIFY(stage.rows() > 2);
+        enter(stage.button("refreshButton"));
+        QVERIFY(openAnother(stage, sourcesWith("token_refresh_failed")));
+        QTRY_VERIFY(stage.button("stepButton")->isVisible());
+    }
+
     void theStepIsAnotherAlsoWhileItsButtonHasTheKeyboard()
     {
         UsersStage stage;
@@ -346,6 +385,11 @@ private Q_SLOTS:
 
 private:
     static QToolButton *texts(const UsersStage &stage) { return part<QToolButton>(*stage.pane, "stepTextsButton"); }
+    static void enter(QWidget *button)
+    {
+        QEnterEvent event({}, {}, {});
+        QCoreApplication::sendEvent(button, &event);
+    }
     static QMenu *openTexts(const UsersStage &stage)
     {
         QMenu *menu = texts(stage)->menu();

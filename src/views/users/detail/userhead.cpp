@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using labdesk::privacy::Field;
@@ -76,7 +77,12 @@ UserHead::UserHead(QWidget *parent)
 
     buildRows();
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
-    connect(m_stepButton, &QPushButton::clicked, this, [this] { Q_EMIT stepRequested(m_step); });
+    connect(m_stepButton, &QPushButton::clicked, this, [this] {
+        Q_EMIT stepRequested(m_step);
+        takeWaitingStep(); // then this one was over
+    });
+    for (QWidget *part : std::initializer_list<QWidget *>{m_refresh, m_stepButton, m_textsButton})
+        part->installEventFilter(this);
     connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
 }
 
@@ -252,16 +258,48 @@ void UserHead::setPrimary(bool isPrimary)
 void UserHead::setTextsMenu(QMenu *menu)
 {
     setMenuOf(m_textsButton, menu);
+    connect(menu, &QMenu::aboutToHide, this, &UserHead::noteLeft, Qt::QueuedConnection);
     showStep();
 }
 
 void UserHead::setStep(NoDataStep step, const QString &freeAt)
 {
+    m_waitingStep.reset();
+    if (m_step != step && isStepTouched() && !m_isMouseResting)
+        m_waitingStep = {step, freeAt};
+    else
+        takeStep(step, freeAt);
+}
+
+bool UserHead::isStepTouched() const
+{
     const bool isMenuOpen = m_textsButton->menu() && m_textsButton->menu()->isVisible();
-    const bool isTouched
-        = isMenuOpen || m_stepButton->underMouse() || m_textsButton->underMouse() || m_refresh->underMouse();
-    if (m_step != step && isTouched)
-        return;
+    return isMenuOpen || m_stepButton->underMouse() || m_textsButton->underMouse() || m_refresh->underMouse();
+}
+
+bool UserHead::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        m_isMouseResting = false;
+        QMetaObject::invokeMethod(this, &UserHead::noteLeft, Qt::QueuedConnection); // it may go to the next button
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void UserHead::noteLeft()
+{
+    if (!isStepTouched())
+        takeWaitingStep();
+}
+
+void UserHead::takeWaitingStep()
+{
+    if (const auto waiting = std::exchange(m_waitingStep, {}))
+        takeStep(waiting->first, waiting->second);
+}
+
+void UserHead::takeStep(NoDataStep step, const QString &freeAt)
+{
     m_step = step;
     m_stepButton->setText(formatStep(step, freeAt));
     showStep();
@@ -270,8 +308,11 @@ void UserHead::setStep(NoDataStep step, const QString &freeAt)
 
 void UserHead::resetStep()
 {
+    const bool isTouched = isStepTouched();
+    m_waitingStep.reset();
     m_step = NoDataStep::Refresh;
     showStep();
+    m_isMouseResting = isTouched; // last, because hiding a button counts as leaving it
 }
 
 void UserHead::showStep()
@@ -305,9 +346,9 @@ void UserHead::setUnavailable(const QString &reason, const QString &editDisabled
 
 void UserHead::setRefresh(bool isSending, const QString &disabledReason, int pause)
 {
-    m_isRefreshSent = isSending;
-    m_refreshDisabledReason = disabledReason;
-    m_refreshPause = pause;
+    m_refreshState.isSent = isSending;
+    m_refreshState.disabledReason = disabledReason;
+    m_refreshState.pause = pause;
     showActions();
 }
 
@@ -319,7 +360,7 @@ void UserHead::setWatching(bool on)
 
 void UserHead::showActions()
 {
-    const QString cannotRefresh = m_unavailable.isEmpty() ? m_refreshDisabledReason : m_unavailable;
+    const QString cannotRefresh = m_unavailable.isEmpty() ? m_refreshState.disabledReason : m_unavailable;
     labdesk::setUnavailable(m_refresh, cannotRefresh);
     const bool isEdit = m_step == NoDataStep::EditStart || m_step == NoDataStep::EditEnd;
     const QString cannotEdit = m_unavailable.isEmpty() ? m_editDisabledReason : m_unavailable;
@@ -327,9 +368,9 @@ void UserHead::showActions()
                             isEdit                                    ? cannotEdit
                                 : m_step == NoDataStep::WaitToRefresh ? tr("Hourly refresh limit reached.")
                                                                       : QString());
-    m_refresh->setText(m_refreshPause > 0    ? tr("Can refresh in %1").arg(formatWait(m_refreshPause))
-                           : m_isRefreshSent ? tr("Requesting…")
-                                             : tr("Request &data refresh"));
+    m_refresh->setText(m_refreshState.pause > 0    ? tr("Can refresh in %1").arg(formatWait(m_refreshState.pause))
+                           : m_refreshState.isSent ? tr("Requesting…")
+                                                   : tr("Request &data refresh"));
     // without the countdown, which would be announced every second
     m_refresh->setAccessibleName(tr("Request data refresh"));
     labdesk::setUnavailable(m_refreshAction, cannotRefresh);

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 
 class QAction;
 class QMenu;
@@ -35,8 +36,9 @@ public:
     void setUnknown(const UserId &user, const QString &clientUserId = {});
     void focusRefresh();             ///< focuses its button, or the menu entry if the button is replaced
     void setPrimary(bool isPrimary); ///< whether the primary button is emphasized
-    /// Sets the primary action, which is Refresh for a newly opened user. Ignored while the mouse is over the button.
-    /// `freeAt`: when the next refresh is possible, as displayed.
+    /// Sets the primary action, which is Refresh for a newly opened user. While the mouse is over the button, another
+    /// one waits until the mouse leaves it or the old one is clicked in vain, unless the mouse has been there since
+    /// before the user was opened. `freeAt`: when the next refresh is possible, as displayed.
     void setStep(NoDataStep step, const QString &freeAt);
     void resetStep();
     void setTextsMenu(QMenu *menu); ///< stands beside the button while its step is to copy a text for the user
@@ -62,19 +64,29 @@ Q_SIGNALS:
     void pdfRequested();
     void printRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void buildRows();
     QWidget *makePrimary();
     void makeActions();
     void showActions();
     void showStep();
+    bool isStepTouched() const;
+    void takeStep(NoDataStep step, const QString &freeAt);
+    void takeWaitingStep();
+    void noteLeft();
 
     std::optional<User> m_user; ///< nothing: only the ID is known
     QString m_unavailable;
     QString m_editDisabledReason;
-    bool m_isRefreshSent = false;
-    int m_refreshPause = 0; ///< seconds
-    QString m_refreshDisabledReason;
+    struct
+    {
+        bool isSent = false;
+        int pause = 0; ///< in seconds
+        QString disabledReason = {};
+    } m_refreshState;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
     ChipLabel *m_verified;
@@ -83,6 +95,8 @@ private:
     QPushButton *m_stepButton; ///< replaces m_refresh if another step helps
     QToolButton *m_textsButton;
     NoDataStep m_step = NoDataStep::Refresh;
+    std::optional<std::pair<NoDataStep, QString>> m_waitingStep; ///< until the mouse leaves the button
+    bool m_isMouseResting = false;                               ///< there, since before the user was opened
     QToolButton *m_more;
     QAction *m_refreshAction;
     QAction *m_changeZone;

@@ -27,6 +27,7 @@
 #include <QDir>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
@@ -258,7 +259,7 @@ void AuditPage::showState()
 void AuditPage::chooseFile()
 {
     askExportFile(this, tr("Export audit trail"), u"labdesk-audit"_s, auditFormats,
-                  [this](const QString &file) { exportTo(file); });
+                  [this, records = m_model.found()](const QString &file) { save(file, records); });
 }
 
 void AuditPage::openForeignTrail(QFileDialog::FileMode mode)
@@ -283,15 +284,32 @@ void AuditPage::openTrail(const QString &path)
 
 void AuditPage::exportTo(const QString &file)
 {
-    const auto records = m_model.found();
-    if (const auto problem
-        = output::writePrivateFile(file, output::writtenAudit(records, formatOfFile(file, auditFormats)))) {
-        const output::FileProblemText text = output::describe(*problem, file);
-        m_wasVerifyRequested = false;
-        return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
-    }
-    m_trail.record({.operation = AuditOperation::ExportTrail, .count = qint64(records.size())});
-    Q_EMIT toastRequested(tr("Exported %Ln record(s).", nullptr, int(records.size())));
+    save(file, m_model.found());
+}
+
+void AuditPage::save(const QString &file, std::vector<AuditRecord> records)
+{
+    const auto count = qint64(records.size());
+    // The export is recorded even if the page is closed meanwhile.
+    saveInThread(
+        &m_trail, file,
+        [records = std::move(records), format = formatOfFile(file, auditFormats)] {
+            return output::writtenAudit(records, format);
+        },
+        [self = QPointer(this), &trail = m_trail, count](const std::optional<output::FileProblemText> &problem) {
+            if (!problem)
+                trail.record({.operation = AuditOperation::ExportTrail, .count = count});
+            if (self)
+                self->showSaved(problem, count);
+        });
+}
+
+void AuditPage::showSaved(const std::optional<output::FileProblemText> &problem, qint64 records)
+{
+    if (!problem)
+        return Q_EMIT toastRequested(tr("Exported %Ln record(s).", nullptr, int(records)));
+    m_wasVerifyRequested = false;
+    m_message->showOutcome(Tone::Bad, problem->sentence, problem->nextStep);
 }
 
 struct AuditPage::Commands

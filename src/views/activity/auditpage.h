@@ -64,6 +64,8 @@ private:
     void handleEmptyAction();
     void showState();
     void chooseFile();
+    void save(const QString &file, std::vector<AuditRecord> records);
+    void showSaved(const std::optional<output::FileProblemText> &problem, qint64 records);
     void openForeignTrail(QFileDialog::FileMode mode);
 
     AuditTrail &m_trail;

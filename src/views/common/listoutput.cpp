@@ -17,12 +17,13 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFileDialog>
-#include <QFutureWatcher>
 #include <QMenu>
 #include <QTableView>
 
 #include <array>
+#include <memory>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -113,6 +114,16 @@ void askExportFile(QWidget *over, const QString &title, const QString &name, std
     dialog->open();
 }
 
+void saveInThread(QObject *context, const QString &file, std::function<QByteArray()> text,
+                  std::function<void(const std::optional<output::FileProblemText> &problem)> done)
+{
+    inThread([file, text = std::move(text)] {
+        return output::writePrivateFile(file, text());
+    }).then(context, [file, done = std::move(done)](const std::optional<output::FileProblem> &problem) {
+        done(problem ? std::optional(output::describe(*problem, file)) : std::nullopt);
+    });
+}
+
 ListOutput::ListOutput(QAbstractItemView *list, const QAbstractItemModel &rows, const QString &file)
     : QObject(list), m_list(list), m_rows(rows), m_file(file)
 {
@@ -153,18 +164,34 @@ QString ListOutput::disabledReason() const
     return m_rows.rowCount() == 0 ? tr("There are no rows.") : exportDisabledReason();
 }
 
-QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
+ListOutput::Writing ListOutput::snapshot(const std::vector<int> &rows, bool forPrograms) const
 {
-    const int role = isMachineReadable(format) ? int(ValueRole) : int(Qt::DisplayRole);
+    const int role = forPrograms ? int(ValueRole) : int(Qt::DisplayRole);
     const auto *table = qobject_cast<const QTableView *>(m_list);
     std::vector<int> written;
     for (int column = 0; column < m_rows.columnCount(); ++column)
-        if (isMachineReadable(format) || !table || !table->isColumnHidden(column))
+        if (forPrograms || !table || !table->isColumnHidden(column))
             written.push_back(column);
-    std::vector<output::Row> cells;
+    auto cells = std::make_shared<std::vector<output::Row>>();
     for (const int row : rows)
-        cells.push_back(output::rowOf(m_rows, row, written, role));
-    return output::RowWriter(format, output::columnsOf(m_rows, written), masking).write(cells);
+        cells->push_back(output::rowOf(m_rows, row, written, role));
+    return [cells, columns = output::columnsOf(m_rows, written)](Format format, output::Masking masking) {
+        return output::RowWriter(format, columns, masking).write(*cells);
+    };
+}
+
+/// In each format, because it is chosen together with the file.
+ListOutput::Writing ListOutput::snapshotOfAll() const
+{
+    return [programs = snapshot(allRows(), true), people = snapshot(allRows(), false)](Format format,
+                                                                                       output::Masking masking) {
+        return (isMachineReadable(format) ? programs : people)(format, masking);
+    };
+}
+
+QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
+{
+    return snapshot(rows, isMachineReadable(format))(format, masking);
 }
 
 std::vector<int> ListOutput::allRows() const
@@ -211,24 +238,26 @@ void ListOutput::copyList(Format format)
 
 void ListOutput::chooseFile()
 {
-    askExportFile(m_list, tr("Export list"), m_file, listFormats, [this](const QString &file) { exportTo(file); });
+    askExportFile(m_list, tr("Export list"), m_file, listFormats,
+                  [this, count = m_rows.rowCount(), writing = snapshotOfAll()](const QString &file) {
+                      save(file, count, writing);
+                  });
 }
 
 void ListOutput::exportTo(const QString &file)
 {
-    const int count = m_rows.rowCount();
-    const std::vector<int> rows = allRows();
-    auto *saveWatcher = new QFutureWatcher<std::optional<output::FileProblem>>(this);
-    connect(saveWatcher, &QFutureWatcherBase::finished, this, [this, saveWatcher, file, count] {
-        saveWatcher->deleteLater();
-        const auto problem = saveWatcher->result();
-        const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
-        say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
-    });
-    saveWatcher->setFuture(
-        inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
-            return output::writePrivateFile(file, text);
-        }));
+    save(file, m_rows.rowCount(), snapshotOfAll());
+}
+
+void ListOutput::save(const QString &file, int count, const Writing &writing)
+{
+    saveInThread(
+        this, file,
+        [writing, format = formatOfFile(file, listFormats)] { return writing(format, output::Masking::Masked); },
+        [this, count](const std::optional<output::FileProblemText> &problem) {
+            say(problem ? u"%1 %2"_s.arg(problem->sentence, problem->nextStep)
+                        : tr("Exported %Ln row(s).", nullptr, count));
+        });
 }
 
 void ListOutput::say(const QString &words) const

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "output/privatefile.h"
 #include "output/rowwriter.h"
 
 #include <QObject>
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,6 +28,10 @@ QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<v
 /// name.
 void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const output::Format> formats,
                    const std::function<void(const QString &file)> &save);
+/// Writes what `text` returns, in a worker thread, where it is called. `done` receives the problem, if any, unless
+/// `context` is destroyed before.
+void saveInThread(QObject *context, const QString &file, std::function<QByteArray()> text,
+                  std::function<void(const std::optional<output::FileProblemText> &problem)> done);
 /// Determined by the suffix; the default for unknown ones.
 output::Format formatOfFile(const QString &file, std::span<const output::Format> formats);
 
@@ -53,6 +59,11 @@ private:
     void copyRow();
     void copyList(output::Format format);
     void chooseFile();
+    /// The rows as they are now, to be written later, in any thread.
+    using Writing = std::function<QByteArray(output::Format format, output::Masking masking)>;
+    Writing snapshot(const std::vector<int> &rows, bool forPrograms) const;
+    Writing snapshotOfAll() const;
+    void save(const QString &file, int count, const Writing &writing);
     QByteArray written(const std::vector<int> &rows, output::Format format, output::Masking masking) const;
     std::vector<int> allRows() const;
     QStringList personalValuesIn(const std::vector<int> &rows) const;

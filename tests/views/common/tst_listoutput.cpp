@@ -46,6 +46,12 @@ class SampleModel : public RowModel<const Sample &>
 public:
     explicit SampleModel(std::vector<Sample> samples = {}) : RowModel(nullptr), m_samples(std::move(samples)) { }
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_samples.size()); }
+    void clear()
+    {
+        beginResetModel();
+        m_samples.clear();
+        endResetModel();
+    }
 
 private:
     Columns columns() const override
@@ -285,6 +291,19 @@ private Q_SLOTS:
         struct stat is = {};
         QCOMPARE(stat(path.toLocal8Bit().constData(), &is), 0);
         QCOMPARE(int(is.st_mode & 0777), 0600);
+    }
+
+    void aFileHoldsWhatWasListedWhenItWasAskedFor()
+    {
+        const QTemporaryDir folder;
+        Stage stage;
+        stage.run(u"pane.export"_s);
+        stage.model.clear(); // behind the dialog
+        auto *dialog = stage.table->findChild<QFileDialog *>(u"listFileDialog"_s);
+        Q_EMIT dialog->fileSelected(folder.filePath(u"list.md"_s));
+        dialog->close();
+        QTRY_COMPARE(stage.host.toasts, QStringList{u"Exported 2 row(s)."_s});
+        QVERIFY(contentOf(folder.filePath(u"list.md"_s)).contains("| 1,204 |"));
     }
 
     void aFileThatCannotBeWrittenIsNamed()

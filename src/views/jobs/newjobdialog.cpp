@@ -119,14 +119,20 @@ void NewJobDialog::buildZone()
     m_zone->setFocus();
 }
 
-/// Lists the sources of the selected users, the most common first.
+/// The sources of the selected users, the most common first. Counted once, because a plan follows each key.
+const std::vector<UserFacets::Count> &NewJobDialog::sources()
+{
+    if (!m_sources)
+        m_sources = countFacets(m_selection.users, &m_selection.rows)->sources;
+    return *m_sources;
+}
+
 void NewJobDialog::buildProvider()
 {
     m_provider = new QComboBox;
     m_provider->setObjectName(u"jobProviderCombo"_s);
     m_provider->setAccessibleName(tr("Source to disconnect"));
-    const auto facts = countFacets(m_selection.users, &m_selection.rows);
-    for (const UserFacets::Count &source : facts->sources)
+    for (const UserFacets::Count &source : sources())
         if (!source.value.isEmpty())
             m_provider->addItem(tr("%1 (%2)", "a source and how many have it")
                                     .arg(source.name.isEmpty() ? source.value : source.name, localNumber(source.users)),
@@ -335,8 +341,7 @@ void NewJobDialog::showNotices()
     const bool concernsSources = m_kind == UserJobKind::Refresh || m_kind == UserJobKind::Deregister;
     if (concernsSources && !m_session.notices().isEmpty() && m_selection.count() > 0) {
         const QDate today = QDate::currentDate();
-        const auto facts = countFacets(m_selection.users, &m_selection.rows);
-        for (const UserFacets::Count &source : facts->sources)
+        for (const UserFacets::Count &source : sources())
             if (m_kind == UserJobKind::Refresh || source.value == m_plan->order.providerSlug)
                 if (const auto notice = m_session.notices().of(source.value, today))
                     texts += tr("%1: %2", "a source and what the administrator says about it")

@@ -60,10 +60,12 @@ private:
     void start();
     UserJobSpec order() const;
     QString formatNote() const;
+    const std::vector<UserFacets::Count> &sources();
 
     Session &m_session;
     UserJobKind m_kind;
     UserSelection m_selection;
+    std::optional<std::vector<UserFacets::Count>> m_sources; ///< of the selected users, once they were counted
     std::optional<UserJobPlan> m_plan;
     JobUserTableModel m_users; ///< affected or left out
     std::shared_ptr<CancelFlag> m_canceled;

@@ -9,10 +9,19 @@
 #include "widgets/suggestionlist.h"
 #include "widgets/theme.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QListView>
+#include <QMenu>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -251,6 +260,55 @@ private Q_SLOTS:
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.edit->text(), u"tz:none"_s);
         QVERIFY(!stage.edit->isListOpen());
+    }
+
+    void severalLinesAreAListHoweverTheyCome_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char *how : {"the key", "the menu", "the middle button", "a drop"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void severalLinesAreAListHoweverTheyCome()
+    {
+        QFETCH(const QString, how);
+        const QString lines = u"client-1\nclient-2"_s;
+        FilterStage stage;
+        QSignalSpy pasted(stage.edit, &UserFilterEdit::linesPasted);
+        QClipboard &clipboard = *QGuiApplication::clipboard();
+        clipboard.setText(lines);
+        if (how == u"the key"_s) {
+            stage.press(Qt::Key_V, Qt::ControlModifier);
+        } else if (how == u"the menu"_s) {
+            QContextMenuEvent asks(QContextMenuEvent::Keyboard, {}, stage.edit->mapToGlobal(QPoint()));
+            QCoreApplication::sendEvent(stage.edit, &asks);
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            const QList<QAction *> actions = menu->actions();
+            const auto paste = std::ranges::find_if(
+                actions, [](const QAction *action) { return action->text().startsWith(u"&Paste"_s); });
+            QVERIFY(paste != actions.end());
+            (*paste)->trigger();
+            clipboard.setText(u"one word"_s);
+            (*paste)->trigger();
+            menu->close();
+            QCOMPARE(stage.edit->text(), u"one word"_s);
+            stage.edit->clear();
+        } else if (how == u"the middle button"_s) {
+            if (!clipboard.supportsSelection())
+                QSKIP("this platform pastes nothing by the middle button");
+            clipboard.setText(lines, QClipboard::Selection);
+            QTest::mouseClick(stage.edit, Qt::MiddleButton);
+        } else {
+            QMimeData data;
+            data.setText(lines);
+            QDragEnterEvent enters({}, Qt::CopyAction, &data, Qt::LeftButton, {}); // the drop goes to what accepts it
+            QCoreApplication::sendEvent(stage.edit, &enters);
+            QDropEvent drops({}, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(stage.edit, &drops);
+        }
+        QCOMPARE(stage.edit->text(), QString());
+        QCOMPARE(pasted.size(), 1);
+        QCOMPARE(pasted.front().front().toString(), lines);
     }
 
     void helpPutsAnExampleIn_data()

@@ -10,9 +10,15 @@
 #include "widgets/repaint.h"
 #include "widgets/theme.h"
 
+#include <QAction>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
@@ -246,10 +252,8 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (const QString pasted = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
-        pasted.trimmed().contains(u'\n')) {
+    if (event->matches(QKeySequence::Paste) && takesLines(QGuiApplication::clipboard()->text())) {
         event->accept();
-        Q_EMIT linesPasted(pasted);
         return;
     }
     if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
@@ -265,6 +269,48 @@ void UserFilterEdit::keyPressEvent(QKeyEvent *event)
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down || key == Qt::Key_Escape)
         remember();
     SearchField::keyPressEvent(event);
+}
+
+/// Several lines are a list of IDs, which the field would join.
+bool UserFilterEdit::takesLines(const QString &pasted)
+{
+    if (!pasted.trimmed().contains(u'\n'))
+        return false;
+    Q_EMIT linesPasted(pasted);
+    return true;
+}
+
+void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    constexpr auto pasteText = "&Paste"; // Qt's own, without a name
+    for (QAction *action : menu->actions()) {
+        if (action->text().section(u'\t', 0, 0) != QLineEdit::tr(pasteText))
+            continue;
+        action->disconnect(this);
+        connect(action, &QAction::triggered, this, [this] {
+            if (!takesLines(QGuiApplication::clipboard()->text()))
+                paste();
+        });
+    }
+    menu->popup(event->globalPos());
+}
+
+void UserFilterEdit::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QClipboard &clipboard = *QGuiApplication::clipboard();
+    if (event->button() != Qt::MiddleButton || !clipboard.supportsSelection()
+        || !takesLines(clipboard.text(QClipboard::Selection)))
+        SearchField::mouseReleaseEvent(event);
+}
+
+void UserFilterEdit::dropEvent(QDropEvent *event)
+{
+    if (takesLines(event->mimeData()->text()))
+        event->acceptProposedAction();
+    else
+        SearchField::dropEvent(event);
 }
 
 void UserFilterEdit::focusOutEvent(QFocusEvent *event)

@@ -57,11 +57,14 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void linesPasted(const QString &text); ///< several lines were pasted
+    void linesPasted(const QString &text); ///< several lines were pasted or dropped
 
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -70,6 +73,7 @@ private:
     void suggestCompletions(Trigger trigger);
     void suggestHistory();
     SuggestionList &list();
+    bool takesLines(const QString &pasted);
     bool handleListKey(int key, Qt::KeyboardModifiers modifiers);
     void take(int row);
     void describe();

@@ -10610,8 +10610,8 @@
         <translation>ال&amp;بدء في وضع الخصوصية</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط Ctrl+Shift+P.</translation>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
+        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10642,8 +10642,9 @@
         <translation>تعيين عبارة مرور</translation>
     </message>
     <message>
-        <source>Press Ctrl+L to lock.</source>
-        <translation>اضغط Ctrl+L للقفل.</translation>
+        <source>Press %1 to lock.</source>
+        <comment>a key</comment>
+        <translation>اضغط ⁨%1⁩ للقفل.</translation>
     </message>
     <message>
         <source>Only what a call needs</source>
@@ -13602,8 +13603,9 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>يعرض Ctrl+Space الاقتراحات. اضغط السهم إلى أعلى في الحقل الفارغ للتصفيات السابقة.</translation>
+        <source>%1 shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <comment>a key</comment>
+        <translation>يعرض ⁨%1⁩ الاقتراحات. اضغط السهم إلى أعلى في الحقل الفارغ للتصفيات السابقة.</translation>
     </message>
     <message>
         <source>a source that needed attention in this session</source>

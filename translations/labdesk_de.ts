@@ -10174,8 +10174,8 @@
         <translation>&amp;Im Privatmodus starten</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit Strg+Umschalt+P umschalten.</translation>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
+        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit %1 umschalten.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10206,8 +10206,9 @@
         <translation>Passphrase festlegen</translation>
     </message>
     <message>
-        <source>Press Ctrl+L to lock.</source>
-        <translation>Strg+L sperrt.</translation>
+        <source>Press %1 to lock.</source>
+        <comment>a key</comment>
+        <translation>%1 sperrt.</translation>
     </message>
     <message>
         <source>Only what a call needs</source>
@@ -12986,8 +12987,9 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Strg+Leertaste zeigt Vorschläge. Im leeren Feld zeigt die Pfeiltaste nach oben frühere Filter.</translation>
+        <source>%1 shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <comment>a key</comment>
+        <translation>%1 zeigt Vorschläge. Im leeren Feld zeigt die Pfeiltaste nach oben frühere Filter.</translation>
     </message>
     <message>
         <source>a source that needed attention in this session</source>

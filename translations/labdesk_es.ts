@@ -10174,8 +10174,8 @@
         <translation>&amp;Iniciar en modo de privacidad</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con Control+Mayúsculas+P.</translation>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
+        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con %1.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10206,8 +10206,9 @@
         <translation>Definir frase de contraseña</translation>
     </message>
     <message>
-        <source>Press Ctrl+L to lock.</source>
-        <translation>Control+L bloquea.</translation>
+        <source>Press %1 to lock.</source>
+        <comment>a key</comment>
+        <translation>%1 bloquea.</translation>
     </message>
     <message>
         <source>Only what a call needs</source>
@@ -12986,8 +12987,9 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Control+Espacio muestra sugerencias. Presione Arriba en el campo vacío para ver filtros anteriores.</translation>
+        <source>%1 shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <comment>a key</comment>
+        <translation>%1 muestra sugerencias. Presione Arriba en el campo vacío para ver filtros anteriores.</translation>
     </message>
     <message>
         <source>a source that needed attention in this session</source>

@@ -10174,8 +10174,8 @@
         <translation>Démarrer en mode &amp;confidentialité</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec Ctrl+Maj+P.</translation>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
+        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec %1.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10206,8 +10206,9 @@
         <translation>Définir la phrase secrète</translation>
     </message>
     <message>
-        <source>Press Ctrl+L to lock.</source>
-        <translation>Ctrl+L verrouille.</translation>
+        <source>Press %1 to lock.</source>
+        <comment>a key</comment>
+        <translation>%1 verrouille.</translation>
     </message>
     <message>
         <source>Only what a call needs</source>
@@ -12986,8 +12987,9 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters.</source>
-        <translation>Ctrl+Espace affiche des suggestions. Appuyez sur Haut dans le champ vide pour les filtres précédents.</translation>
+        <source>%1 shows suggestions. Press Up in the empty field for earlier filters.</source>
+        <comment>a key</comment>
+        <translation>%1 affiche des suggestions. Appuyez sur Haut dans le champ vide pour les filtres précédents.</translation>
     </message>
     <message>
         <source>a source that needed attention in this session</source>

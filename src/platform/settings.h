@@ -36,10 +36,11 @@ struct SettingPreference
 
     Section section = Section::None;
     Control control = Control::Combo;
-    const char *title = nullptr;       ///< above the control; %1 is the version of the program
-    const char *name = nullptr;        ///< prefix of the control's object names, for tests
-    const char *text = nullptr;        ///< for a check box; for a number, with %Ln or %1
-    const char *note = nullptr;        ///< below the control
+    const char *title = nullptr; ///< above the control; %1 is the version of the program
+    const char *name = nullptr;  ///< prefix of the control's object names, for tests
+    const char *text = nullptr;  ///< for a check box; for a number, with %Ln or %1
+    const char *note = nullptr;  ///< below the control; %1 is the key of `command`
+    const char *command = nullptr;
     std::span<const int> numbers = {}; ///< the values offered
 };
 
@@ -310,7 +311,8 @@ inline constexpr Setting<bool> privacyMode{
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Start &in privacy mode"),
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                                  "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
-                                 "Ctrl+Shift+P.")}}};
+                                 "%1."),
+               "app.privacyMode"}}};
 
 /// Name of the person who uses this account, for the audit trail; empty: only the account is recorded.
 inline constexpr Setting<QString> personName{

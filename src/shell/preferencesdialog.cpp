@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferencesdialog.h"
 
+#include "views/common/shortcuts.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -183,7 +184,10 @@ void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
     layout.addSpacing(m.half);
     const bool isWide = control == Combo || control == Text; // same width as the others
     layout.addWidget(choice, 0, isWide ? Qt::Alignment() : Qt::AlignLeading);
-    layout.addWidget(makeNote(row.shown.note ? tr(row.shown.note) : QString(), nameOf(row, "Label"_L1), m_content));
+    QString note = row.shown.note ? tr(row.shown.note) : QString();
+    if (row.shown.command)
+        note = note.arg(formatKeys(keysOf(QString::fromLatin1(row.shown.command))));
+    layout.addWidget(makeNote(note, nameOf(row, "Label"_L1), m_content));
     if (m_settings.isSetByPolicy(row)) {
         QLabel *fixed = makeNote(tr("Set by your administrator."), nameOf(row, "FixedLabel"_L1), m_content);
         choice->setAccessibleDescription(fixed->text());
@@ -296,9 +300,10 @@ QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)
         set->setText(isSet() ? tr("C&hange…") : tr("&Set…"));
         set->setAccessibleName(isSet() ? tr("Change passphrase") : tr("Set passphrase"));
         remove->setVisible(isSet());
-        setNote(
-            row,
-            {true, isSet() ? tr("Press Ctrl+L to lock.") : tr("Without a passphrase, anyone can unlock the window.")});
+        setNote(row,
+                {true,
+                 isSet() ? tr("Press %1 to lock.", "a key").arg(formatKeys(keysOf(u"app.cover"_s)))
+                         : tr("Without a passphrase, anyone can unlock the window.")});
     });
     connect(set, &QPushButton::clicked, this, [=, this] { Q_EMIT passphraseRequested(isSet() ? Change : Set); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT passphraseRequested(Remove); });

@@ -151,6 +151,8 @@ private Q_SLOTS:
         QTest::newRow("a straight quotation mark") << QRegularExpression(u"\""_s);
         QTest::newRow("two spaces") << QRegularExpression(u"  (?!%)"_s);
         QTest::newRow("three periods") << QRegularExpression(u"\\.\\.\\."_s);
+        QTest::newRow("keys, which systems and languages name differently")
+            << QRegularExpression(u"\\b(?:Ctrl|Alt|Shift)\\+"_s);
         QTest::newRow("a sentence of more than 25 words")
             << QRegularExpression(u"(?:[^\\s.!?:;]+[,’”)]*\\s+){25}\\S"_s);
     }

@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -147,7 +148,8 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     title->setWordWrap(true);
     head->addWidget(title, 1);
     head->addWidget(close, 0, Qt::AlignTop);
-    QLabel *more = makeLabel(tr("Ctrl+Space shows suggestions. Press Up in the empty field for earlier filters."),
+    QLabel *more = makeLabel(tr("%1 shows suggestions. Press Up in the empty field for earlier filters.", "a key")
+                                 .arg(QKeySequence(Qt::CTRL | Qt::Key_Space).toString(QKeySequence::NativeText)),
                              TextStyle::Small);
     more->setWordWrap(true);
     auto *foot = new QHBoxLayout(m_foot);

@@ -19,6 +19,7 @@
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centersheetdialog.h"
 #include "views/centers/centertexts.h"
+#include "views/common/addresstexts.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"

@@ -13,7 +13,6 @@
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -138,14 +137,6 @@ QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unpl
             : CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }
     return words.join(u' ');
-}
-
-QString formatPhone(const QString &phone)
-{
-    static const QRegularExpression number(
-        u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
-    const auto match = number.match(phone);
-    return match.hasMatch() ? QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(u'-') : phone;
 }
 
 QString formatLab(const Lab &lab)

@@ -41,9 +41,6 @@ int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &foun
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; without the map part if the map is hidden.
 QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> unplaced);
 
-/// "617-555-0142" for a North American number in any notation, otherwise as sent.
-QString formatPhone(const QString &phone);
-
 /// "Labcorp (27)", or "Lab 27" if the name isn't known.
 QString formatLab(const Lab &lab);
 /// "2 labs couldn’t be searched. Quest (6): The request timed out. …"

@@ -12,4 +12,7 @@ namespace labdesk {
 /// line.
 QStringList addressLines(const Address &address);
 
+/// "617-555-0142" for a North American number in any notation, otherwise as sent.
+QString formatPhone(const QString &phone);
+
 } // namespace labdesk

@@ -21,7 +21,6 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,14 +35,6 @@ namespace labdesk {
 namespace {
 
 constexpr int revealAllSeconds = 30; ///< in seconds, as for a single value
-
-/// "602-555-0100" for "+16025550100"; numbers outside the United States as sent.
-QString shownPhone(const QString &phone)
-{
-    static const QRegularExpression american(u"^(?:\\+?1)?([0-9]{3})([0-9]{3})([0-9]{4})\\z"_s);
-    const auto parts = american.match(phone);
-    return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
-}
 
 /// "$52,000.50" for "52000.5"; invalid numbers as sent.
 QString shownIncome(const QString &income)
@@ -220,7 +211,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, formatBirthDate(insured.dateOfBirth),
               u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, formatGender(insured.gender), u"insuredGenderValue"_s);
-    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
+    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, formatPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
     FormRow *address = addMasked(m_insured, tr("Address"), Field::StreetAddress,
                                  addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
@@ -263,7 +254,7 @@ void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
     }
     addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
               (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
-    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, shownPhone(guarantor->phoneNumber),
+    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, formatPhone(guarantor->phoneNumber),
               u"guarantorPhoneValue"_s);
     addMasked(m_guarantor, tr("Email"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
     addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),

@@ -9068,11 +9068,11 @@
         <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
         <translation>لا يعرف Labdesk الحالة «⁨%3⁩» المذكورة لدى ⁨%1⁩ لهذه البيانات: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 doesn’t report why this data is unavailable: %2.</source>
+        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>

@@ -8684,11 +8684,11 @@
         <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
         <translation>Labdesk kennt den Status „%3“ nicht, der bei %1 für diese Daten gemeldet wird: %2.</translation>
     </message>
     <message>
-        <source>%1 doesn’t report why this data is unavailable: %2.</source>
+        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>

@@ -8684,11 +8684,11 @@
         <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
         <translation>Labdesk no conoce el estado “%3” que se informa en %1 para estos datos: %2.</translation>
     </message>
     <message>
-        <source>%1 doesn’t report why this data is unavailable: %2.</source>
+        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>

@@ -8684,11 +8684,11 @@
         <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
     </message>
     <message>
-        <source>Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.</source>
+        <source>Labdesk doesn’t know the status “%3” of this data from %1: %2.</source>
         <translation>Labdesk ne connaît pas l’état «&#x202f;%3&#x202f;» signalé pour %1 concernant ces données&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 doesn’t report why this data is unavailable: %2.</source>
+        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ namespace labdesk {
 namespace {
 
 /// Words that several phrases have.
-constexpr std::pair<const char16_t *, const char16_t *> groups[] = {
+constexpr std::pair<const char16_t *, const char16_t *> wordGroups[] = {
     {u"@again",
      u"reauth|reauthenticate|reauthentication|reauthorize|reauthorise|reauthorization|reauthorisation|relink|"
      u"relinking|reconnect|reconnection|reconsent|relogin|login|signin"},
@@ -86,7 +86,7 @@ constexpr std::pair<const char16_t *, const char16_t *> phrases[] = {
 
 QRegularExpression matcherFor(QString phrase)
 {
-    for (const auto &[name, words] : groups)
+    for (const auto &[name, words] : wordGroups)
         phrase.replace(QString::fromUtf16(name), QString::fromUtf16(words));
     // An error that is over is none, as in "reauth_completed"; "invalid_grant_type" is another one than its beginning.
     static const QString end

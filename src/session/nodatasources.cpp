@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nodatasources.h"
 
+#include "domain/errorphrases.h"
 #include "domain/knownvalues.h"
 #include "domain/serviceword.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -46,6 +48,17 @@ SourceState stateDescribedBy(const QString &text)
     Q_UNREACHABLE();
 }
 
+/// The first word of a message that describes the same state by itself, otherwise the type. Messages can name people,
+/// words of errors don't.
+QString evidenceIn(const ConnectionFault &fault, SourceState state)
+{
+    static const QRegularExpression between(uR"([\s:;.()]+)"_s);
+    for (const QString &word : fault.message.split(between, Qt::SkipEmptyParts))
+        if (!errorTypeDescribedBy(word).isEmpty() && stateDescribedBy(word) == state)
+            return word;
+    return fault.type;
+}
+
 /// The message counts only if the type says nothing.
 Judgment judgeFault(const ConnectionFault &fault)
 {
@@ -54,7 +67,7 @@ Judgment judgeFault(const ConnectionFault &fault)
         return {ofType, fault.type, fault.erroredAt};
     const SourceState ofMessage = stateDescribedBy(fault.message);
     if (ofMessage != SourceState::UnknownError)
-        return {ofMessage, fault.message, fault.erroredAt};
+        return {ofMessage, evidenceIn(fault, ofMessage), fault.erroredAt};
     const bool hasType = !comparedWord(fault.type).isEmpty();
     return {hasType ? SourceState::UnknownError : SourceState::ErrorUntyped, fault.type, fault.erroredAt};
 }
@@ -81,8 +94,8 @@ Judgment judgeConnection(const ConnectedProvider &connection)
         return ofFault;
     if (!comparedWord(connection.status).isEmpty())
         return {SourceState::UnknownStatus, connection.status};
-    const bool delivers = std::ranges::any_of(connection.resources, &ResourceAvailability::isAvailable);
-    return {delivers ? SourceState::Working : SourceState::StatusUnreported};
+    const bool hasData = std::ranges::any_of(connection.resources, &ResourceAvailability::isAvailable);
+    return {hasData ? SourceState::Working : SourceState::StatusUnreported};
 }
 
 template <class List> auto withSlug(const List &list, const QString &slug)

@@ -81,7 +81,8 @@ QStringList arraysOfObjects(const QJsonObject &object)
     QStringList keys;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         const QJsonArray array = it.value().toArray();
-        if (!isKeyOfErrors(it.key()) && std::ranges::any_of(array, [](const QJsonValue &e) { return e.isObject(); }))
+        if (!isKeyOfErrors(it.key())
+            && std::any_of(array.begin(), array.end(), [](const QJsonValue &entry) { return entry.isObject(); }))
             keys += it.key();
     }
     return keys;

@@ -116,6 +116,9 @@ std::vector<Row> wordRows()
         {.name = "the message says it, as the type is unknown",
          .layer = "sign-in-expired",
          .connections = toldSource(u"unknown"_s, u"invalid_grant: Token has been expired or revoked."_s)},
+        {.name = "the message says it in several words",
+         .layer = "team-credentials",
+         .connections = toldSource(u"unknown"_s, u"No consumer key is configured"_s)},
         {.name = "the message says it, as there is no type",
          .layer = "team-credentials",
          .connections = toldSource(QString(), u"401 invalid_client"_s)},
@@ -421,8 +424,8 @@ private Q_SLOTS:
         QCOMPARE(wordOf("a status asks for another sign-in"), u"needs_reauth"_s);
         QCOMPARE(wordOf("a type says it in other words"), u"InvalidGrant"_s);
         QCOMPARE(wordOf("a scope is missing by the status alone"), u"scope_missing"_s);
-        QCOMPARE(wordOf("the message says it, as the type is unknown"),
-                 u"invalid_grant: Token has been expired or revoked."_s);
+        QCOMPARE(wordOf("the message says it, as the type is unknown"), u"invalid_grant"_s);
+        QCOMPARE(wordOf("the message says it in several words"), u"unknown"_s);
         QVERIFY(caseOf(rowNamed(wordRows(), "the message says it, as the type is unknown")).judge().moment);
     }
 

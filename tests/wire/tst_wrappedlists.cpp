@@ -14,15 +14,15 @@ namespace wire = labdesk::wire;
 
 namespace {
 
-struct Outcome
+/// What a wrapped list was read as.
+struct WrappedReading
 {
     qsizetype entries = -1; ///< -1: refused
     qint64 missing = 0;
     QStringList drift = {};
-    friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
-template <class T> Outcome outcomeOf(const QByteArray &body)
+template <class T> WrappedReading readWrapped(const QByteArray &body)
 {
     const auto decoding = wire::decode<std::vector<T>>(body);
     if (!decoding.ok())
@@ -30,7 +30,7 @@ template <class T> Outcome outcomeOf(const QByteArray &body)
     return {qsizetype(decoding.value().value.size()), decoding.value().undecodable.missing, decoding.value().drift};
 }
 
-Outcome outcomeOfUsers(const QByteArray &body)
+WrappedReading readWrappedUsers(const QByteArray &body)
 {
     const ListTelling whole = tellingOf({body});
     QByteArrayList bytes;
@@ -43,27 +43,39 @@ Outcome outcomeOfUsers(const QByteArray &body)
     return {whole.users.size(), qMax<qint64>(whole.total - whole.users.size(), 0), whole.drift};
 }
 
-struct ListKind
+struct WrappedKind
 {
-    const char *name;
-    Outcome (*read)(const QByteArray &);
-    QByteArray entry;
-    QByteArray own;
+    const char *name = "";
+    WrappedReading (*read)(const QByteArray &) = nullptr;
+    QByteArray entry = {};
+    QByteArray own = {}; ///< its key; empty: it has none
+    bool comesUnderAnyKey = false;
+    bool knowsTotal = false;
 };
 
-const ListKind lists[] = {
-    {"users", outcomeOfUsers,
-     R"({"user_id":"52ff1c0e-6a44-4c06-8b1e-2a3f90d15144","team_id":"t","client_user_id":"c","created_on":"2026-01-05","connected_sources":[]})",
-     "users"},
-    {"connected providers", outcomeOf<ConnectedProvider>, R"({"name":"Oura","slug":"oura","status":"connected"})",
-     "providers"},
-    {"catalog", outcomeOf<Provider>,
-     R"({"name":"Oura","slug":"oura","auth_type":"oauth","supported_resources":["sleep"]})", "providers"},
-    {"payors", outcomeOf<Payor>, R"({"payor_code":"P","name":"Plan","aliases":[],"org_address":{}})", "payors"},
+const std::vector<WrappedKind> wrappedKinds{
+    {.name = "users",
+     .read = readWrappedUsers,
+     .entry
+     = R"({"user_id":"52ff1c0e-6a44-4c06-8b1e-2a3f90d15144","team_id":"t","client_user_id":"c","created_on":"2026-01-05","connected_sources":[]})",
+     .own = "users",
+     .knowsTotal = true},
+    {.name = "connected providers",
+     .read = readWrapped<ConnectedProvider>,
+     .entry = R"({"name":"Oura","slug":"oura","status":"connected"})",
+     .own = "providers",
+     .comesUnderAnyKey = true},
+    {.name = "catalog",
+     .read = readWrapped<Provider>,
+     .entry = R"({"name":"Oura","slug":"oura","auth_type":"oauth","supported_resources":["sleep"]})"},
+    {.name = "payors",
+     .read = readWrapped<Payor>,
+     .entry = R"({"payor_code":"P","name":"Plan","aliases":[],"org_address":{}})",
+     .own = "payors"},
 };
 
 /// A body in which @ is an entry and `own` the name of the list.
-struct Body
+struct WrappedBody
 {
     const char *name;
     const char *json;
@@ -72,7 +84,7 @@ struct Body
     QStringList drift = {}; ///< of lists that aren't known to come under any key
 };
 
-const std::vector<Body> bodies{
+const std::vector<WrappedBody> wrappedBodies{
     {"bare", "[@,@]", 2},
     {"bare and empty", "[]", 0},
     {"under data", R"({"data":[@,@]})", 2, 0, {u"data"_s}},
@@ -118,49 +130,47 @@ class tst_wrappedlists : public QObject
 private Q_SLOTS:
     void allListsAreReadByOneRule_data()
     {
-        QTest::addColumn<int>("list");
+        QTest::addColumn<int>("kind");
         QTest::addColumn<int>("body");
-        for (size_t list = 0; list < std::size(lists); ++list)
-            for (size_t body = 0; body < bodies.size(); ++body)
-                QTest::addRow("%s: %s", lists[list].name, bodies[body].name) << int(list) << int(body);
+        for (size_t kind = 0; kind < wrappedKinds.size(); ++kind)
+            for (size_t body = 0; body < wrappedBodies.size(); ++body)
+                QTest::addRow("%s: %s", wrappedKinds[kind].name, wrappedBodies[body].name) << int(kind) << int(body);
     }
     void allListsAreReadByOneRule()
     {
-        QFETCH(const int, list);
+        QFETCH(const int, kind);
         QFETCH(const int, body);
-        const ListKind &kind = lists[list];
-        const Body &wanted = bodies[size_t(body)];
-        Outcome found = kind.read(QByteArray(wanted.json).replace("@", kind.entry));
+        const WrappedKind &list = wrappedKinds[size_t(kind)];
+        const WrappedBody &wanted = wrappedBodies[size_t(body)];
+        WrappedReading found = list.read(QByteArray(wanted.json).replace("@", list.entry));
         QCOMPARE(found.entries, wanted.entries);
         QCOMPARE(found.missing, wanted.missing);
         QStringList drift = wanted.drift;
-        if (kind.name == "connected providers"_L1 && !drift.isEmpty()) // any key is known of it
-            drift.removeIf([](const QString &key) {
-                return key == u"data" || key == u"items" || key == u"results" || key == u"rows";
-            });
-        if (kind.name == "users"_L1)
+        if (list.comesUnderAnyKey)
+            for (const QString &key : {u"data"_s, u"items"_s, u"results"_s, u"rows"_s})
+                drift.removeAll(key);
+        if (list.knowsTotal)
             drift.removeAll(u"total"_s);
         found.drift.sort();
         QCOMPARE(found.drift, drift);
     }
 
-    void theOwnNameGoesFirst()
+    void theOwnKeyGoesFirst()
     {
-        for (const ListKind &kind : lists)
-            if (kind.name != "catalog"_L1) { // which has none
+        for (const WrappedKind &list : wrappedKinds)
+            if (!list.own.isEmpty()) {
                 const QByteArray body
-                    = "{\"more\":[{\"a\":1}],\"" + kind.own + "\":[" + kind.entry + "],\"rows\":[" + kind.entry + "]}";
-                QCOMPARE(kind.read(body).entries, 1);
+                    = "{\"more\":[{\"a\":1}],\"" + list.own + "\":[" + list.entry + "],\"rows\":[" + list.entry + "]}";
+                QVERIFY2(list.read(body).entries == 1, list.name);
             }
     }
 
-    void anEmptyListUnderTheNameOfAnotherOneIsRefused()
+    void anEmptyListUnderTheKeyOfAnotherOneIsRefused()
     {
-        for (const ListKind &kind : lists)
-            for (const QByteArray name :
-                 {"users", "providers", "payors", "connected_sources", "patient_service_centers"})
-                QCOMPARE(kind.read("{\"" + name + "\":[]}").entries,
-                         name == kind.own && kind.name != "catalog"_L1 ? 0 : -1);
+        const QByteArrayList keys{"users", "providers", "payors", "connected_sources", "patient_service_centers"};
+        for (const WrappedKind &list : wrappedKinds)
+            for (const QByteArray &key : keys)
+                QVERIFY2(list.read("{\"" + key + "\":[]}").entries == (key == list.own ? 0 : -1), list.name);
     }
 };
 

@@ -222,10 +222,10 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("The service’s lists disagree about %1.").arg(sources);
     case NoDataDetail::UnknownKindStatus:
-        return NoDataWords::tr("Labdesk doesn’t know the status “%3” that %1 reports for this data: %2.")
+        return NoDataWords::tr("Labdesk doesn’t know the status “%3” of this data from %1: %2.")
             .arg(sources, formatKinds(finding.kinds), word);
     case NoDataDetail::KindUnexplained:
-        return NoDataWords::tr("%1 doesn’t report why this data is unavailable: %2.")
+        return NoDataWords::tr("The service doesn’t report why this data from %1 is unavailable: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("The service doesn’t report whether this data is available from %1: %2.")
@@ -401,6 +401,8 @@ QString callerMessage(const NoDataFinding &finding)
     const bool hasOwn = reconnectTypes(UserLanguage::English).contains(type);
     switch (finding.cause) {
     case NoDataCause::SignInExpired:
+        if (!error || error->meaning != known::ErrorMeaning::SignIn) // the message of the error said so
+            return u"token_refresh_failed"_s;
         return hasOwn ? type : u"unknown"_s;
     case NoDataCause::TeamCredentials:
         return u"provider_credential_error"_s;

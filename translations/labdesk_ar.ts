@@ -3227,18 +3227,6 @@
         <translation>هل تريد إنشاء ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Needed</source>
-        <translation>لازم</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>الاختلاف</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>العمليات</translation>
-    </message>
-    <message>
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من أذوناته ومن المساحة الحرة.</translation>
     </message>
@@ -4343,6 +4331,29 @@
     <message>
         <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
         <translation>أُغلق الاتصال قبل وصول استجابة. تحقّق من الطلبات في «السجل» قبل أن تعيد المحاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DescriptionTableModel</name>
+    <message>
+        <source>Needed</source>
+        <translation>لازم</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>غير لازم</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الاختلاف</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>

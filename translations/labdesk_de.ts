@@ -3091,18 +3091,6 @@
         <translation>%1 anlegen?</translation>
     </message>
     <message>
-        <source>Needed</source>
-        <translation>Nötig</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>Operationen</translation>
-    </message>
-    <message>
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz.</translation>
     </message>
@@ -4175,6 +4163,29 @@
     <message>
         <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
         <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Prüfen Sie die Anfragen unter „Verlauf“, bevor Sie es erneut versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DescriptionTableModel</name>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>

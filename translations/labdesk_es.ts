@@ -3091,18 +3091,6 @@
         <translation>¿Crear %1?</translation>
     </message>
     <message>
-        <source>Needed</source>
-        <translation>Necesario</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>Operaciones</translation>
-    </message>
-    <message>
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>No se puede escribir %1. Revise sus permisos y el espacio libre en disco.</translation>
     </message>
@@ -4175,6 +4163,29 @@
     <message>
         <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
         <translation>La conexión se cerró antes de que llegara una respuesta. Revise las solicitudes en Historial antes de volver a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DescriptionTableModel</name>
+    <message>
+        <source>Needed</source>
+        <translation>Necesario</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>no necesario</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>

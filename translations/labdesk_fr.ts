@@ -3091,18 +3091,6 @@
         <translation>Créer %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Needed</source>
-        <translation>Nécessaire</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <translation>Opérations</translation>
-    </message>
-    <message>
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>Impossible d’écrire %1. Vérifiez les droits du fichier et l’espace disque libre.</translation>
     </message>
@@ -4175,6 +4163,29 @@
     <message>
         <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
         <translation>La connexion a été fermée avant l’arrivée d’une réponse. Vérifiez les requêtes dans Historique avant de réessayer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DescriptionTableModel</name>
+    <message>
+        <source>Needed</source>
+        <translation>Nécessaire</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>pas nécessaire</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include "api/documentlookup.h"
 #include "api/operations.h"
 #include "cli/commandtask.h"
-#include "describe/descriptiondifferences.h"
 #include "describe/descriptiontexts.h"
 #include "domain/absence.h"
 #include "domain/remote.h"
@@ -12,9 +11,11 @@
 #include "geo/timezones.h"
 #include "models/audittablemodel.h"
 #include "models/centertablemodel.h"
+#include "models/descriptiontablemodel.h"
 #include "models/payortablemodel.h"
 #include "models/providertablemodel.h"
 #include "output/auditvalues.h"
+#include "output/modelrows.h"
 #include "output/uservalues.h"
 #include "session/centerfinder.h"
 #include "session/connectionregistry.h"
@@ -393,16 +394,15 @@ private:
     {
         if (!differences.ok())
             return refuse(ExitStatus::Usage, differences.error());
-        const auto shown = shownDifferences(differences.value(), m_context.typed.has("all"));
-        if (!beginRows({{"needed", CommandWords::tr("Needed")},
-                        {"difference", CommandWords::tr("Difference")},
-                        {"operations", CommandWords::tr("Operations")}}))
+        DescriptionTableModel model;
+        model.setDifferences(shownDifferences(differences.value(), m_context.typed.has("all")));
+        const std::vector<int> columns = output::allColumnsOf(model);
+        if (!beginRows(output::columnsOf(model, columns)))
             return;
-        for (const DescriptionDifference &each : shown) {
-            m_printer.row({each.isNeeded, formatDifference(each).toUtf8(),
-                           m_printer.isTable() ? textValue(formatOperations(each)) : listValue(each.operations)});
-        }
-        ExitStatus status = shown.empty() ? ExitStatus::Done : ExitStatus::Differences;
+        for (int row = 0; row < model.rowCount(); ++row)
+            m_printer.row(
+                output::rowOf(model, row, columns, m_printer.isTable() ? int(Qt::DisplayRole) : int(ValueRole)));
+        ExitStatus status = model.rowCount() == 0 ? ExitStatus::Done : ExitStatus::Differences;
         if (!m_context.typed.value("write-values").isEmpty()) {
             const WrittenValues written = writeValues(differences.value(), m_context.typed.value("write-values"));
             m_context.terminal.say(written.sentence);

@@ -4334,6 +4334,138 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionDialog</name>
+    <message>
+        <source>Compare with a description…</source>
+        <translation>المقارنة بوصف…</translation>
+    </message>
+    <message>
+        <source>OpenAPI contract values new version differences</source>
+        <translation>OpenAPI عقد قيم إصدار جديد اختلافات</translation>
+    </message>
+    <message>
+        <source>Compare with a description</source>
+        <translation>المقارنة بوصف</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>أوصاف OpenAPI (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Differences from a description</source>
+        <translation>الاختلافات عن وصف</translation>
+    </message>
+    <message>
+        <source>Comparing the description…</source>
+        <translation>تجري مقارنة الوصف…</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>تصفية الاختلافات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Save values file…</source>
+        <translation>&amp;حفظ ملف القيم…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>اختيار ملف آخر…</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>الاختلافات</translation>
+    </message>
+    <message>
+        <source>Needed first</source>
+        <translation>اللازمة أولًا</translation>
+    </message>
+    <message>
+        <source>Can’t read the description.</source>
+        <translation>تتعذّر قراءة الوصف.</translation>
+    </message>
+    <message>
+        <source>Choose an OpenAPI 3 description of the service in JSON or YAML.</source>
+        <translation>اختر وصف OpenAPI 3 للخدمة بصيغة JSON أو YAML.</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>لا توجد اختلافات</translation>
+    </message>
+    <message>
+        <source>%1 describes what Labdesk reads and sends.</source>
+        <translation>يصف ⁨%1⁩ ما يقرؤه Labdesk ويرسله.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk may not work because of %Ln difference(s).</source>
+        <translation>
+            <numerusform>قد لا يعمل Labdesk بسبب ⁨%Ln⁩ اختلاف.</numerusform>
+            <numerusform>قد لا يعمل Labdesk بسبب اختلاف واحد (⁨%Ln⁩).</numerusform>
+            <numerusform>قد لا يعمل Labdesk بسبب اختلافين (⁨%Ln⁩).</numerusform>
+            <numerusform>قد لا يعمل Labdesk بسبب ⁨%Ln⁩ اختلافات.</numerusform>
+            <numerusform>قد لا يعمل Labdesk بسبب ⁨%Ln⁩ اختلافًا.</numerusform>
+            <numerusform>قد لا يعمل Labdesk بسبب ⁨%Ln⁩ اختلاف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These differences don’t affect Labdesk.</source>
+        <translation>لا تؤثر هذه الاختلافات في Labdesk.</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>قورن بـ ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ اختلاف</numerusform>
+            <numerusform>اختلاف واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>اختلافان (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%Ln⁩ اختلافات</numerusform>
+            <numerusform>⁨%Ln⁩ اختلافًا</numerusform>
+            <numerusform>⁨%Ln⁩ اختلاف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln difference(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ اختلاف</numerusform>
+            <numerusform>⁨%1⁩ من اختلاف واحد (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%1⁩ من اختلافين (⁨%Ln⁩)</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ اختلافات</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ اختلافًا</numerusform>
+            <numerusform>⁨%1⁩ من ⁨%Ln⁩ اختلاف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>No differences match this filter.</source>
+        <translation>لا اختلاف يطابق هذه التصفية.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>م&amp;سح التصفية</translation>
+    </message>
+    <message>
+        <source>Save values file</source>
+        <translation>حفظ ملف القيم</translation>
+    </message>
+    <message>
+        <source>Values (*.ini)</source>
+        <translation>القيم (*.ini)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
         <source>Needed</source>

@@ -4166,6 +4166,126 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionDialog</name>
+    <message>
+        <source>Compare with a description…</source>
+        <translation>Mit einer Beschreibung vergleichen …</translation>
+    </message>
+    <message>
+        <source>OpenAPI contract values new version differences</source>
+        <translation>OpenAPI Vertrag Werte neue Version Unterschiede</translation>
+    </message>
+    <message>
+        <source>Compare with a description</source>
+        <translation>Mit einer Beschreibung vergleichen</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>OpenAPI-Beschreibungen (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Differences from a description</source>
+        <translation>Unterschiede zu einer Beschreibung</translation>
+    </message>
+    <message>
+        <source>Comparing the description…</source>
+        <translation>Beschreibung wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>Unterschiede filtern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Save values file…</source>
+        <translation>Wertedatei &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Needed first</source>
+        <translation>Nötige zuerst</translation>
+    </message>
+    <message>
+        <source>Can’t read the description.</source>
+        <translation>Die Beschreibung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Choose an OpenAPI 3 description of the service in JSON or YAML.</source>
+        <translation>Wählen Sie eine OpenAPI-3-Beschreibung des Dienstes in JSON oder YAML.</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>%1 describes what Labdesk reads and sends.</source>
+        <translation>%1 beschreibt, was Labdesk liest und sendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk may not work because of %Ln difference(s).</source>
+        <translation>
+            <numerusform>Labdesk funktioniert möglicherweise nicht, wegen %Ln Unterschieds.</numerusform>
+            <numerusform>Labdesk funktioniert möglicherweise nicht, wegen %Ln Unterschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These differences don’t affect Labdesk.</source>
+        <translation>Diese Unterschiede betreffen Labdesk nicht.</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Verglichen mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln Unterschied</numerusform>
+            <numerusform>%Ln Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln difference(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Unterschied</numerusform>
+            <numerusform>%1 von %Ln Unterschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>%1 von %2 passen</translation>
+    </message>
+    <message>
+        <source>No differences match this filter.</source>
+        <translation>Kein Unterschied entspricht diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
+    <message>
+        <source>Save values file</source>
+        <translation>Wertedatei speichern</translation>
+    </message>
+    <message>
+        <source>Values (*.ini)</source>
+        <translation>Werte (*.ini)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
         <source>Needed</source>

@@ -347,6 +347,30 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionDialog</name>
+    <message numerus="yes">
+        <source>Labdesk may not work because of %Ln difference(s).</source>
+        <translation>
+            <numerusform>Labdesk may not work because of %Ln difference.</numerusform>
+            <numerusform>Labdesk may not work because of %Ln differences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln difference(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln difference</numerusform>
+            <numerusform>%1 of %Ln differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DescriptionTexts</name>
     <message numerus="yes">
         <source>%Ln difference(s).</source>

@@ -4166,6 +4166,126 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionDialog</name>
+    <message>
+        <source>Compare with a description…</source>
+        <translation>Comparar con una descripción…</translation>
+    </message>
+    <message>
+        <source>OpenAPI contract values new version differences</source>
+        <translation>OpenAPI contrato valores versión nueva diferencias</translation>
+    </message>
+    <message>
+        <source>Compare with a description</source>
+        <translation>Comparar con una descripción</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>Descripciones OpenAPI (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Differences from a description</source>
+        <translation>Diferencias con una descripción</translation>
+    </message>
+    <message>
+        <source>Comparing the description…</source>
+        <translation>Comparando la descripción…</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>Filtrar diferencias</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Save values file…</source>
+        <translation>&amp;Guardar archivo de valores…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Elegir otro archivo…</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Needed first</source>
+        <translation>Necesarias primero</translation>
+    </message>
+    <message>
+        <source>Can’t read the description.</source>
+        <translation>No se puede leer la descripción.</translation>
+    </message>
+    <message>
+        <source>Choose an OpenAPI 3 description of the service in JSON or YAML.</source>
+        <translation>Elija una descripción OpenAPI 3 del servicio en JSON o YAML.</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>No hay diferencias</translation>
+    </message>
+    <message>
+        <source>%1 describes what Labdesk reads and sends.</source>
+        <translation>%1 describe lo que Labdesk lee y envía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk may not work because of %Ln difference(s).</source>
+        <translation>
+            <numerusform>Labdesk puede no funcionar debido a %Ln diferencia.</numerusform>
+            <numerusform>Labdesk puede no funcionar debido a %Ln diferencias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These differences don’t affect Labdesk.</source>
+        <translation>Estas diferencias no afectan a Labdesk.</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Comparado con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln diferencia</numerusform>
+            <numerusform>%Ln diferencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln difference(s)</source>
+        <translation>
+            <numerusform>%1 de %Ln diferencia</numerusform>
+            <numerusform>%1 de %Ln diferencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Coinciden %1 de %2</translation>
+    </message>
+    <message>
+        <source>No differences match this filter.</source>
+        <translation>Ninguna diferencia coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Borrar fi&amp;ltro</translation>
+    </message>
+    <message>
+        <source>Save values file</source>
+        <translation>Guardar archivo de valores</translation>
+    </message>
+    <message>
+        <source>Values (*.ini)</source>
+        <translation>Valores (*.ini)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
         <source>Needed</source>

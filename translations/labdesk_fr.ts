@@ -4166,6 +4166,126 @@
     </message>
 </context>
 <context>
+    <name>labdesk::DescriptionDialog</name>
+    <message>
+        <source>Compare with a description…</source>
+        <translation>Comparer avec une description…</translation>
+    </message>
+    <message>
+        <source>OpenAPI contract values new version differences</source>
+        <translation>OpenAPI contrat valeurs nouvelle version différences</translation>
+    </message>
+    <message>
+        <source>Compare with a description</source>
+        <translation>Comparer avec une description</translation>
+    </message>
+    <message>
+        <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
+        <translation>Descriptions OpenAPI (*.json *.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Differences from a description</source>
+        <translation>Différences avec une description</translation>
+    </message>
+    <message>
+        <source>Comparing the description…</source>
+        <translation>Comparaison de la description…</translation>
+    </message>
+    <message>
+        <source>Filter differences</source>
+        <translation>Filtrer les différences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Save values file…</source>
+        <translation>&amp;Enregistrer le fichier de valeurs…</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Choisir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Needed first</source>
+        <translation>Nécessaires d’abord</translation>
+    </message>
+    <message>
+        <source>Can’t read the description.</source>
+        <translation>Impossible de lire la description.</translation>
+    </message>
+    <message>
+        <source>Choose an OpenAPI 3 description of the service in JSON or YAML.</source>
+        <translation>Choisissez une description OpenAPI 3 du service en JSON ou YAML.</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message>
+        <source>%1 describes what Labdesk reads and sends.</source>
+        <translation>%1 décrit ce que Labdesk lit et envoie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk may not work because of %Ln difference(s).</source>
+        <translation>
+            <numerusform>Labdesk risque de ne pas fonctionner à cause de %Ln différence.</numerusform>
+            <numerusform>Labdesk risque de ne pas fonctionner à cause de %Ln différences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These differences don’t affect Labdesk.</source>
+        <translation>Ces différences sont sans effet sur Labdesk.</translation>
+    </message>
+    <message>
+        <source>Compared with %1.</source>
+        <translation>Comparé avec %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln difference(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln différence</numerusform>
+            <numerusform>%1 sur %Ln différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 match</source>
+        <translation>Résultats&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No differences match this filter.</source>
+        <translation>Aucune différence ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear &amp;filter</source>
+        <translation>Eff&amp;acer le filtre</translation>
+    </message>
+    <message>
+        <source>Save values file</source>
+        <translation>Enregistrer le fichier de valeurs</translation>
+    </message>
+    <message>
+        <source>Values (*.ini)</source>
+        <translation>Valeurs (*.ini)</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::DescriptionTableModel</name>
     <message>
         <source>Needed</source>

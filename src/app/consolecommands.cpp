@@ -19,6 +19,7 @@
 #include "shell/windowcommands.h"
 #include "text/language.h"
 #include "views/activity/activitypane.h"
+#include "views/activity/descriptiondialog.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/users/actions/countdownband.h"
 #include "views/users/detail/undocommand.h"
@@ -69,6 +70,13 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
                        .run = [this] { m_parts.navigator.showHistory(); },
                        .icon = IconName::Clock,
                        .keywords = ActivityPane::tr("audit trail history log")});
+    all.push_back({.id = u"description.compare"_s,
+                   .title = DescriptionDialog::tr("Compare with a description…"),
+                   .group = CommandGroup::Help,
+                   .run = [this] { DescriptionDialog::chooseFile(&m_parts.window); },
+                   .icon = IconName::Compare,
+                   .keywords = DescriptionDialog::tr("OpenAPI contract values new version differences"),
+                   .tool = true});
     all.push_back(m_parts.tickets.command());
     m_parts.replies.addCommands(all);
     addConnectionCommands(all);

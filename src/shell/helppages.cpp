@@ -27,6 +27,7 @@ constexpr std::array topics{
     HelpTopic{"connectionsDialog"_L1, "connection"_L1},
     HelpTopic{"deleteUserDialog"_L1, "actions"_L1},
     HelpTopic{"deregisterDialog"_L1, "actions"_L1},
+    HelpTopic{"descriptionDialog"_L1, "administrators"_L1},
     HelpTopic{"editUserDialog"_L1, "actions"_L1},
     HelpTopic{"exportDialog"_L1, "copies"_L1},
     HelpTopic{"localPage"_L1, "practice"_L1},

@@ -5,6 +5,7 @@
 #include "shell/windowcommands.h"
 #include "views/activity/auditpage.h"
 
+#include <QFileDialog>
 #include <QTableView>
 #include <QTest>
 
@@ -57,6 +58,15 @@ void openForeignTrail(UiDriver &driver)
     driver.showPlace(Place::History);
     driver.window().findChild<AuditPage *>()->openTrail(driver.console().audit().folder());
     driver.showPlace(Place::Users);
+}
+
+void openDescription(UiDriver &driver)
+{
+    pressing("description.compare")(driver);
+    auto *files = driver.window().findChild<QFileDialog *>(u"descriptionFileDialog"_s);
+    QVERIFY(files);
+    files->close();
+    Q_EMIT files->fileSelected(QStringLiteral(SOURCE_ROOT "/docs/service.openapi.yaml"));
 }
 
 } // namespace
@@ -119,6 +129,7 @@ std::vector<DialogOpener> dialogOpeners()
         {"users from a list", "selectFromListDialog", pressing("user.selectFromList")},
         {"a response as it came", "rawAnswerDialog", openRaw},
         {"the trail of another computer", "foreignTrailDialog", openForeignTrail},
+        {"a description of the service", "descriptionDialog", openDescription},
         {"the support bundle", "supportBundleDialog", pressing("app.supportBundle")},
         {"new sample data, over the connections", "startOverDialog",
          [](UiDriver &driver) {

@@ -11,6 +11,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -110,6 +111,27 @@ private Q_SLOTS:
         rows[1].command.run();
         QVERIFY(tools().areShown());
         QTRY_VERIFY(stage.window().findChild<QDialog *>(u"userChartsDialog"_s));
+    }
+
+    void aDescriptionIsComparedFromThePaletteAndNotRecorded()
+    {
+        CallStage stage;
+        QVERIFY(stage.start());
+        const std::vector<PaletteRow> rows
+            = paletteRows(stage.window().windowCommands().all(u"openapi"_s), u"openapi"_s, {});
+        QVERIFY(rows.size() >= 2);
+        QCOMPARE(rows[1].command.id, u"description.compare"_s);
+        const size_t recorded = stage.console->audit().records().size();
+        rows[1].command.run();
+        QVERIFY(tools().areShown());
+        auto *files = stage.window().findChild<QFileDialog *>(u"descriptionFileDialog"_s);
+        QVERIFY(files);
+        files->close();
+        Q_EMIT files->fileSelected(QStringLiteral(SOURCE_ROOT "/CONTRIBUTING.md"));
+        auto *dialog = stage.window().findChild<QDialog *>(u"descriptionDialog"_s);
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->findChild<QWidget *>(u"errorPage"_s)->isVisible());
+        QCOMPARE(stage.console->audit().records().size(), recorded); // as labdesk-cli, which records nothing of it
     }
 
     void theKeyOfAHiddenToolOffersThem()

@@ -7,9 +7,13 @@
 #include "tour/uidriver.h"
 #include "views/activity/activitypane.h"
 #include "views/activity/auditpage.h"
+#include "views/activity/descriptiondialog.h"
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
+
+#include <memory>
 
 namespace labdesk {
 
@@ -76,6 +80,20 @@ void leaveWrites(const QString &folder)
                        .outcome = u"unknown"_s});
 }
 
+/// Our own description with a new lab, and without an operation that Labdesk needs.
+void compareDescription(const UiDriver &hand, const QTemporaryDir &folder, const QString &name)
+{
+    ownDescription(); // registers the resource
+    QFile own(u":/describe/service.openapi.yaml"_s);
+    QFile file(folder.filePath(u"service.yaml"_s));
+    if (own.open(QFile::ReadOnly) && file.open(QFile::WriteOnly))
+        file.write(own.readAll()
+                       .replace("x-values: [manual,", "x-values: [moonlab, manual,")
+                       .replace("\n  /v2/providers:", "\n  /v9/providers:"));
+    file.close();
+    (new DescriptionDialog(name.startsWith(u':') ? name : folder.filePath(name), &hand.window()))->open();
+}
+
 } // namespace
 
 std::vector<TourChapter> auditChapters(UiDriver &hand)
@@ -117,7 +135,27 @@ std::vector<TourChapter> auditChapters(UiDriver &hand)
             u"activity-audit-writes-unknown"_s, [&hand] { showAudit(hand); },
             [&hand] { return hand.rows("auditTable") > 0; })
         .step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); });
-    return {whole, damaged, left};
+    TourChapter described;
+    const auto folder = std::make_shared<QTemporaryDir>();
+    const auto dialog = [&hand] { return hand.dialog(); };
+    described.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
+        .stop(
+            u"description"_s, [&hand, folder] { compareDescription(hand, *folder, u"service.yaml"_s); },
+            [&hand] { return hand.rows("descriptionTable") > 2; }, dialog)
+        .stop(
+            u"description-filtered-empty"_s, [&hand] { hand.type("descriptionFilterEdit", u"nothing of it"_s); }, {},
+            dialog)
+        .step([&hand] { hand.closeDialogs(); })
+        .stop(
+            u"description-unreadable"_s, [&hand, folder] { compareDescription(hand, *folder, u"none.yaml"_s); },
+            [&hand] { return hand.sees("errorPage"); }, dialog)
+        .step([&hand] { hand.closeDialogs(); })
+        .stop(
+            u"description-same"_s,
+            [&hand, folder] { compareDescription(hand, *folder, u":/describe/service.openapi.yaml"_s); },
+            [&hand] { return hand.sees("emptyPage"); }, dialog)
+        .step([&hand] { hand.closeDialogs(); });
+    return {whole, damaged, left, described};
 }
 
 } // namespace labdesk

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/audittablemodel.h"
+#include "output/privatefile.h"
 
 #include <QDate>
 #include <QFileDialog>

@@ -401,15 +401,18 @@ void ConnectionsDialog::showButtons()
 
 void ConnectionsDialog::connectShown()
 {
-    if (m_drafts.isDirty(m_shownId)) {
-        save(true);
-        return;
-    }
-    Q_EMIT connectRequested(m_shownId);
-    accept();
+    m_drafts.isDirty(m_shownId) ? save(true) : leaveFor(m_shownId);
 }
 
-/// Saves the form with the secrets that were typed, unless it has problems.
+/// Stays open if something is unsaved.
+void ConnectionsDialog::leaveFor(const QString &id)
+{
+    Q_EMIT connectRequested(id);
+    reject();
+}
+
+/// Saves the form with the secrets that were typed, unless it has problems. Meanwhile, while a keyring asks for its
+/// passphrase, another connection may be shown, or more may be typed.
 void ConnectionsDialog::save(bool connectAfterwards)
 {
     ConnectionForm *form = m_ui->connectionForm;
@@ -418,24 +421,25 @@ void ConnectionsDialog::save(bool connectAfterwards)
     form->setProblems(problems);
     if (!problems.empty())
         return form->showAllProblems();
+    m_drafts.edit(draft);
     const bool sessionOnly = form->thisSessionOnly();
     const Credentials secrets = typedCredentials(draft);
     const bool hasKey = !secrets.key.isEmpty();
     const bool typed = hasKey || !secrets.proxyPassword.isEmpty() || !secrets.certificatePassphrase.isEmpty();
-    m_registry.save(toConnection(draft), secrets, sessionOnly,
-                    [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly,
-                     connectAfterwards](SecretStore::Location location) {
-                        if (!self)
-                            return;
-                        self->showSaved(id);
-                        self->reportStorage(typed ? std::optional(location) : std::nullopt, hasKey, sessionOnly);
-                        if (!connectAfterwards)
-                            return;
-                        // the dialog stays open, so that the warning can be read
-                        if (typed && location == SecretStore::Location::ThisSessionOnly && !sessionOnly)
-                            return Q_EMIT self->connectRequested(id);
-                        self->connectShown();
-                    });
+    m_registry.save(
+        toConnection(draft), secrets, sessionOnly,
+        [self = QPointer(this), draft, typed, hasKey, sessionOnly, connectAfterwards](SecretStore::Location location) {
+            if (!self)
+                return;
+            self->showSaved(draft);
+            self->reportStorage(typed ? std::optional(location) : std::nullopt, hasKey, sessionOnly);
+            if (!connectAfterwards)
+                return;
+            // the dialog stays open, so that the warning can be read
+            if (typed && location == SecretStore::Location::ThisSessionOnly && !sessionOnly)
+                return Q_EMIT self->connectRequested(draft.id);
+            self->leaveFor(draft.id);
+        });
 }
 
 void ConnectionsDialog::reportStorage(std::optional<SecretStore::Location> location, bool hasKey,
@@ -459,13 +463,16 @@ void ConnectionsDialog::reportStorage(std::optional<SecretStore::Location> locat
         m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
 }
 
-void ConnectionsDialog::showSaved(const QString &id)
+void ConnectionsDialog::showSaved(const ConnectionDraft &saved)
 {
     const QWidget *at = focusWidget();
-    m_drafts.drop(id);
+    ConnectionDraft now = m_drafts.draftOf(saved.id);
+    now.stored = saved.stored; // what was saved is stored now
+    if (now == saved)
+        m_drafts.drop(saved.id);
     fillList();
-    if (m_shownId == id)
-        showConnection(id);
+    if (m_shownId == saved.id)
+        showConnection(saved.id);
     if (at && !(at->isEnabled() && at->isVisible())) // such as Save, or the key field, which are disabled or hidden now
         (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
 }

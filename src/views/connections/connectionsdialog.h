@@ -70,12 +70,13 @@ private:
     void formEdited();
     void showButtons();
     void save(bool connectAfterwards);
-    void showSaved(const QString &id);
+    void showSaved(const ConnectionDraft &saved);
     /// Reports where the secrets are stored. `location`: nothing if the stored ones didn't change.
     void reportStorage(std::optional<SecretStore::Location> location, bool hasKey, bool sessionOnlyWanted);
     void duplicate();
     void removeShown();
     void connectShown();
+    void leaveFor(const QString &id);
 
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;
     ConnectionRegistry &m_registry;

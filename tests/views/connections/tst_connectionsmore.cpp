@@ -399,6 +399,42 @@ private Q_SLOTS:
         QTRY_VERIFY(gone);
         QVERIFY(*gone);
     }
+
+    void whatWasSavedIsConnectedWhateverIsShownByThen_data()
+    {
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("typed"); ///< as its name; empty: nothing
+        QTest::addColumn<bool>("isLeft");
+        QTest::newRow("another one is shown") << u"west"_s << QString() << true;
+        QTest::newRow("another one is shown, and edited") << u"west"_s << u"Western"_s << false;
+        QTest::newRow("more is typed into it") << u"east"_s << u"Far East"_s << false;
+    }
+    void whatWasSavedIsConnectedWhateverIsShownByThen()
+    {
+        QFETCH(const QString, shown);
+        QFETCH(const QString, typed);
+        QFETCH(const bool, isLeft);
+        LiveService live;
+        EastDesk desk(live);
+        Connection west = *desk.book.find(u"east"_s);
+        west.id = u"west"_s;
+        west.name = u"West"_s;
+        desk.book.add({west});
+        QSignalSpy chosen(desk.dialog.data(), &ConnectionsDialog::connectRequested);
+        desk.type("nameEdit", u"Eastern"_s);
+        desk.find<QPushButton>("connectButton")->click();
+        desk.dialog->select(shown); // before the keyring has answered
+        if (!typed.isEmpty())
+            desk.type("nameEdit", typed);
+        QCOMPARE(chosen.size(), 0);
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().toString(), u"east"_s);
+        QCOMPARE(desk.book.find(u"east"_s)->name, u"Eastern"_s);
+        QCOMPARE(desk.book.find(u"west"_s)->name, u"West"_s);
+        QCOMPARE(!desk.dialog || !desk.dialog->isVisible(), isLeft);
+        if (!isLeft)
+            QCOMPARE(desk.find<QLineEdit>("nameEdit")->text(), typed); // it can still be saved
+    }
 };
 
 LABDESK_TEST(tst_connectionsmore)

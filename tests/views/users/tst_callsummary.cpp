@@ -129,6 +129,31 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"Client ID: "_s));
         QVERIFY(stage.toasted(u"Copied the summary."_s));
     }
+
+    void whatIsShownOfACopyIsWhatWasCopiedWhoeverIsOpenByThen()
+    {
+        UsersStage stage;
+        QTRY_COMPARE(stage.rows(), 12);
+        QVERIFY(stage.openExample());
+        auto *detail = part<UserDetailPane>(*stage.pane, "userDetailPane");
+        detail->copySummary();
+        stage.confirm("callSummaryDialog");
+        QTRY_VERIFY(!stage.dialog("callSummaryDialog"));
+        detail->copySummary();
+        const QString copied = QGuiApplication::clipboard()->text();
+        const auto countSources = [&stage] { return readyIn(stage.session->details().providers())->value.size(); };
+        const size_t sources = countSources();
+        const UserStore &users = stage.session->users().store();
+        for (UserRow row = 0; row < users.size() && countSources() == sources; ++row)
+            QVERIFY(stage.openUser(users.id(row).text()));
+        QVERIFY(countSources() != sources);
+        QCOMPARE(stage.toasts.back().action, u"Show"_s);
+        stage.toasts.back().run();
+        const QString shown
+            = part<QPlainTextEdit>(*stage.dialog("callSummaryDialog"), "summaryTextEdit")->toPlainText();
+        const auto withoutTime = [](const QString &text) { return text.section(u'\n', 1); };
+        QCOMPARE(withoutTime(shown), withoutTime(copied));
+    }
 };
 
 LABDESK_TEST(tst_callsummary)

@@ -11,6 +11,7 @@
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 
+#include <QPointer>
 #include <QPushButton>
 
 #include <utility>
@@ -93,15 +94,19 @@ void CallSummaryCopy::copy(const User &user)
 {
     if (!idCopyDisabledReason().isEmpty())
         return;
+    const CallFacts facts = factsOf(user); // kept for Show, because the next caller may be open by then
     if (!m_form)
-        return preview(user);
-    output::copyText(callSummary(factsOf(user), *m_form, m_nameOf, QDateTime::currentDateTimeUtc()));
-    Q_EMIT toastRequested(tr("Copied the summary."), tr("Show"), [this, user] { preview(user); });
+        return preview(facts);
+    output::copyText(callSummary(facts, *m_form, m_nameOf, QDateTime::currentDateTimeUtc()));
+    Q_EMIT toastRequested(tr("Copied the summary."), tr("Show"), [self = QPointer(this), facts] {
+        if (self)
+            self->preview(facts);
+    });
 }
 
-void CallSummaryCopy::preview(const User &user)
+void CallSummaryCopy::preview(const CallFacts &facts)
 {
-    auto *dialog = new CallSummaryDialog(factsOf(user), m_form.value_or(SummaryForm::Markdown), m_nameOf, m_parent);
+    auto *dialog = new CallSummaryDialog(facts, m_form.value_or(SummaryForm::Markdown), m_nameOf, m_parent);
     connect(dialog, &CallSummaryDialog::copied, this, [this](SummaryForm form) {
         m_form = form;
         Q_EMIT toastRequested(tr("Copied the summary."), {}, {});

@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     CallFacts factsOf(const User &user) const;
-    void preview(const User &user);
+    void preview(const CallFacts &facts);
 
     Session &m_session;
     UserDetails &m_details;

@@ -13002,6 +13002,10 @@
         <translation>لم يعد ⁨%1⁩ في القائمة.</translation>
     </message>
     <message>
+        <source>The changed fields of %1 have different values by now.</source>
+        <translation>أصبحت للحقول المغيَّرة لـ ⁨%1⁩ قيم أخرى الآن.</translation>
+    </message>
+    <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
         <translation>كان آخر تغيير مهمة. افتح المهام لترى هل يمكن التراجع عنها.</translation>
     </message>

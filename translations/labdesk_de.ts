@@ -12454,6 +12454,10 @@
         <translation>%1 ist nicht mehr in der Liste.</translation>
     </message>
     <message>
+        <source>The changed fields of %1 have different values by now.</source>
+        <translation>Die geänderten Felder von %1 haben inzwischen andere Werte.</translation>
+    </message>
+    <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
         <translation>Die letzte Änderung war ein Auftrag. Öffnen Sie Aufträge, um zu sehen, ob er rückgängig gemacht werden kann.</translation>
     </message>

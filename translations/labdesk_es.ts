@@ -12454,6 +12454,10 @@
         <translation>%1 ya no está en la lista.</translation>
     </message>
     <message>
+        <source>The changed fields of %1 have different values by now.</source>
+        <translation>Los campos cambiados de %1 ya tienen otros valores.</translation>
+    </message>
+    <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
         <translation>El último cambio fue una tarea. Abra Tareas para ver si se puede deshacer.</translation>
     </message>

@@ -12454,6 +12454,10 @@
         <translation>%1 n’est plus dans la liste.</translation>
     </message>
     <message>
+        <source>The changed fields of %1 have different values by now.</source>
+        <translation>Les champs modifiés de %1 ont entre-temps d’autres valeurs.</translation>
+    </message>
+    <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
         <translation>La dernière modification était une tâche. Ouvrez Tâches pour voir si elle peut être annulée.</translation>
     </message>

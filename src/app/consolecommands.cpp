@@ -23,6 +23,7 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/users/actions/countdownband.h"
 #include "views/users/detail/undocommand.h"
+#include "views/users/userwindow.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -60,8 +61,10 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
     } else if (Session *session = m_parts.session.get()) {
         all = typedCommands(typed, *session, m_parts.navigator);
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
-        QWidget *front = QApplication::activeWindow(); // may be a user's own window
-        all.push_back(undoCommand(*session, front ? front : &m_parts.window));
+        QWidget *front = QApplication::activeWindow();
+        const auto *own = qobject_cast<UserWindow *>(front);
+        all.push_back(
+            undoCommand(*session, own ? own->user() : session->details().userId(), front ? front : &m_parts.window));
     }
     if (m_parts.session.get())
         all.push_back({.id = u"history.actions"_s,

@@ -173,6 +173,75 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, before), u"America/Boise"_s, patience);
     }
 
+    void undoInAWindowIsJudgedByWhomItShows_data()
+    {
+        QTest::addColumn<bool>("isShownThere");
+        QTest::newRow("the changed user is in front, and somebody else in the main window") << true;
+        QTest::newRow("somebody else is in front, and the changed user in the main window") << false;
+    }
+    void undoInAWindowIsJudgedByWhomItShows()
+    {
+        QFETCH(bool, isShownThere);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId changed = at.users().id(3);
+        const UserId other = at.users().id(5);
+        QVERIFY(open(at, changed));
+        QVERIFY(change(at, changed, u"America/Denver"_s));
+        QVERIFY(open(at, isShownThere ? changed : other));
+        at.command(u"open user in a new window"_s);
+        auto *front = at.window().findChild<UserWindow *>();
+        QVERIFY(front);
+        QVERIFY(open(at, isShownThere ? other : changed));
+        front->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(front));
+        QTRY_VERIFY_WITH_TIMEOUT(front->focusWidget(), patience);
+        QTest::keyClick(front->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        if (isShownThere) {
+            QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, changed), u"America/Boise"_s, patience);
+            return;
+        }
+        auto *question = at.dialog(u"undoQuestionDialog"_s);
+        QVERIFY(question);
+        question->reject();
+        QVERIFY(!at.session().actions().hasSending());
+        QCOMPARE(zoneOf(at, changed), u"America/Denver"_s);
+    }
+
+    void anEditIsNotOfferedForUndoOnceSomebodyChangedItsFieldsSince()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.window().toasts()->setDuration(1h);
+        const UserId user = at.users().id(3);
+        QVERIFY(open(at, user));
+        const auto end = [&] {
+            const auto moment = at.users().ingestionEnd(*at.users().find(user));
+            return moment ? moment->text.left(10) : QString();
+        };
+        const auto setEnd = [&](UserActions &actions, const QString &day) {
+            actions.setDelay(0);
+            UserPatch patch;
+            patch.ingestionEnd = QDate::fromString(day, Qt::ISODate);
+            const quint64 id = actions.edit(at.users().user(*at.users().find(user)), patch);
+            return QTest::qWaitFor(
+                [&] { return std::holds_alternative<UserAction::Succeeded>(actions.find(id)->state); }, patience);
+        };
+        QVERIFY(setEnd(at.session().actions(), u"2031-01-01"_s));
+        QVERIFY(setEnd(at.session().actions(), u"2031-02-02"_s));
+        QTRY_VERIFY(toastOf(at).startsWith(u"Saved the changes to "_s));
+        Session colleague(at.session().connection(), Secret(at.console.localService()->key()));
+        QVERIFY(setEnd(colleague.actions(), u"2031-03-03"_s));
+        at.window().pane(Place::Users)->reload();
+        QTRY_COMPARE_WITH_TIMEOUT(end(), u"2031-03-03"_s, patience);
+        QTRY_COMPARE(toastOf(at), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().user()), patience);
+        at.control(Qt::Key_Z);
+        QCOMPARE(toastOf(at),
+                 u"Undo the last change: The changed fields of %1 have different values by now."_s.arg(
+                     at.users().clientUserId(*at.users().find(user))));
+    }
+
     void undoIsForNothingElseThanTheLastChange()
     {
         KeyboardStage at;

@@ -36,6 +36,15 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+bool changesValues(const UserAction &action)
+{
+    return action.kind == UserActionKind::ChangeZone || action.kind == UserActionKind::Edit;
+}
+
+} // namespace
+
 UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_session(session)
 {
     auto *splitter = new QSplitter(Qt::Horizontal, this);
@@ -68,7 +77,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
     connect(&session.details(), &UserDetails::userChanged, this, &UsersPane::showVisited);
     connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::checkOpenUser);
-    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::removeOutdatedZoneToasts);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::removeOutdatedToasts);
     connect(&session.actions(), &UserActions::changed, this, &UsersPane::reportAction);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
     showState();
@@ -320,16 +329,17 @@ void UsersPane::reportAction(quint64 id)
     toastAgain(id);
 }
 
-/// Removes toasts about changes of the time zone, and with them Undo, once the zone has changed again.
-void UsersPane::removeOutdatedZoneToasts()
+/// Removes toasts about changes, and with them Undo, once the list shows that the values have changed again.
+void UsersPane::removeOutdatedToasts()
 {
-    for (const UserId &user : std::exchange(m_zoneToastUsers, {}))
+    const UserStore &users = m_session.users().store();
+    for (const UserId &user : std::exchange(m_changeToastUsers, {}))
         for (const UserAction &action : m_session.actions().of(user)) {
-            const auto row = m_session.users().store().find(user);
-            if (action.kind != UserActionKind::ChangeZone)
+            const auto row = users.find(user);
+            if (!changesValues(action) || !std::holds_alternative<UserAction::Succeeded>(action.state))
                 continue;
-            if (row && m_session.users().store().zone(*row) == action.zone)
-                m_zoneToastUsers.insert(user);
+            if (row && isStillSo(action, users.user(*row)))
+                m_changeToastUsers.insert(user);
             else
                 Q_EMIT toastOutdated(action.id);
         }
@@ -357,9 +367,6 @@ void UsersPane::checkOpenUser()
 /// Removes toasts about this action and about older ones that it supersedes: a retry, a newer value, or a deleted user.
 void UsersPane::removeToasts(const UserAction &action)
 {
-    const auto changesValues = [](const UserAction &one) {
-        return one.kind == UserActionKind::ChangeZone || one.kind == UserActionKind::Edit;
-    };
     Q_EMIT toastOutdated(action.id);
     if (!action.user)
         return;
@@ -397,8 +404,8 @@ void UsersPane::toastAgain(quint64 about)
         return;
     const ActionText text
         = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail), isCoveredByOutage);
-    if (action->kind == UserActionKind::ChangeZone)
-        m_zoneToastUsers.insert(*action->user);
+    if (changesValues(*action))
+        m_changeToastUsers.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
     const bool isPauseStarting = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)

@@ -68,7 +68,7 @@ private:
     void forgetOpened();
     void reportAction(quint64 id);
     void removeToasts(const UserAction &action);
-    void removeOutdatedZoneToasts();
+    void removeOutdatedToasts();
     void cancelFor(const UserId &user);
     void checkOpenUser();
     void reportOutage(quint64 id);
@@ -82,8 +82,8 @@ private:
     UserDialogs *m_dialogs;
     UserViewActions *m_viewActions;
     bool m_wasSeen = false;
-    QSet<UserId> m_zoneToastUsers; ///< users with a toast about a change of their zone
-    QSet<UserId> m_unlistedUsers;  ///< users opened although the list doesn't contain them
+    QSet<UserId> m_changeToastUsers; ///< users with a toast about a change of their values
+    QSet<UserId> m_unlistedUsers;    ///< users opened although the list doesn't contain them
 };
 
 } // namespace labdesk

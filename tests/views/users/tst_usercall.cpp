@@ -141,7 +141,8 @@ private Q_SLOTS:
     {
         UsersStage stage;
         QVERIFY(stage.openExample());
-        const auto undo = [&stage] { return undoCommand(*stage.session, stage.pane.get()); };
+        const auto undo
+            = [&stage] { return undoCommand(*stage.session, stage.session->details().userId(), stage.pane.get()); };
         QCOMPARE(undo().disabledReason, u"There’s no change to undo."_s);
         const auto user = [&stage] { return readyIn(stage.session->details().user())->value; };
         const auto zone = [&stage] {

@@ -248,7 +248,8 @@ QString undoTitle()
     ZoneUserStage stage;
     if (!stage.begin() || !stage.change(arizona))
         return {};
-    const auto undo = [&stage] { return undoCommand(*stage.session, stage.pane.get()); };
+    const auto undo
+        = [&stage] { return undoCommand(*stage.session, stage.session->details().userId(), stage.pane.get()); };
     (void)waitFor([&undo] { return undo().disabledReason.isEmpty(); });
     return undo().title;
 }

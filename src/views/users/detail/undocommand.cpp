@@ -33,15 +33,15 @@ bool isJobNewerThan(Session &session, const UserAction *change)
     });
 }
 
-/// The user's current zone, from the loaded user or otherwise from the list; empty: none.
-QString zoneNow(Session &session, const UserId &user)
+/// Whether the loaded user, or otherwise the list, shows that something else was set since.
+bool hasChangedSince(Session &session, const UserAction &change)
 {
-    const auto *ready = session.details().userId() == user ? readyIn(session.details().user()) : nullptr;
+    const auto *ready = session.details().userId() == change.user ? readyIn(session.details().user()) : nullptr;
     if (ready && !ready->refreshing) // while refreshing, the list is already newer
-        return ready->value.timeZone ? ready->value.timeZone->id : QString();
+        return !isStillSo(change, ready->value);
     const UserStore &store = session.users().store();
-    const auto row = store.find(user);
-    return row ? store.zone(*row) : QString();
+    const auto row = store.find(*change.user);
+    return row && !isStillSo(change, store.user(*row));
 }
 
 /// Why the change can't be undone; empty: it can.
@@ -59,12 +59,14 @@ QString undoDisabledReason(Session &session, const UserAction &change)
     case UserActionKind::ChangeZone:
         if (change.previousZone.isEmpty())
             return UndoWords::tr("%1 had no time zone before, and a time zone can’t be cleared.").arg(name);
-        if (undoFor(session, change) && zoneNow(session, *change.user) != change.zone)
+        if (hasChangedSince(session, change))
             return UndoWords::tr("The time zone of %1 has changed again since then.").arg(name);
         break;
     case UserActionKind::Edit:
         if (!undoFor(session, change))
             return UndoWords::tr("The changed fields of %1 were empty before and can’t be cleared again.").arg(name);
+        if (hasChangedSince(session, change))
+            return UndoWords::tr("The changed fields of %1 have different values by now.").arg(name);
         break;
     case UserActionKind::Refresh:
     case UserActionKind::StartJob:
@@ -112,7 +114,7 @@ QString titleOf(const UserAction &change)
 
 } // namespace
 
-Command undoCommand(Session &session, QWidget *over)
+Command undoCommand(Session &session, const std::optional<UserId> &open, QWidget *over)
 {
     const UserAction *change = session.actions().lastChange();
     Command command{.id = u"app.undo"_s,
@@ -131,8 +133,8 @@ Command undoCommand(Session &session, QWidget *over)
         return command;
     const UserUndo undo = *undoFor(session, *change);
     command.title = titleOf(*change);
-    command.run = [&session, over, undo, user = change->user] {
-        if (session.details().userId() != user)
+    command.run = [&session, over, undo, isOpen = open == change->user] {
+        if (!isOpen)
             askFirst(session, undo, over);
         else
             confirmWrite(session.connection(), undo.question, undo.verb, over, undo.send);

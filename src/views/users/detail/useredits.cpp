@@ -70,6 +70,17 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
     return isRunning ? UserEditWords::tr("Disconnecting…") : QString();
 }
 
+bool isStillSo(const UserAction &action, const User &now)
+{
+    UserPatch patch = action.patch;
+    if (action.kind == UserActionKind::ChangeZone)
+        patch.timeZone = action.zone;
+    UserFieldList other = fieldsMissingIn(now, patch);
+    if (!now.birthDate) // the list doesn't have it
+        std::erase(other, UserField::BirthDate);
+    return other.empty();
+}
+
 std::optional<UserUndo> undoFor(Session &session, const UserAction &action)
 {
     if (action.kind == UserActionKind::ChangeZone)

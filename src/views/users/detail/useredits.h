@@ -24,6 +24,10 @@ QString editDisabledReason(Session &session, const UserId &user, bool isLoaded);
 /// Why the source can't be disconnected now; empty: it can.
 QString deregisterDisabledReason(Session &session, const std::optional<UserId> &user, const QString &slug);
 
+/// Whether `now` still has the values that an edit or a change of the time zone has set. If something else was set
+/// since, the change can't be undone.
+bool isStillSo(const UserAction &action, const User &now);
+
 /// How to undo a completed edit or change of the time zone.
 struct UserUndo
 {

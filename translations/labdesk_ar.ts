@@ -7611,6 +7611,10 @@
         <translation>رابط في الانتظار. يُفتح عند فتح القفل.</translation>
     </message>
     <message>
+        <source>A link is waiting. It opens when you close the dialog.</source>
+        <translation>رابط في الانتظار. يُفتح عند إغلاق مربع الحوار.</translation>
+    </message>
+    <message>
         <source>Open link</source>
         <translation>فتح الرابط</translation>
     </message>

@@ -7295,6 +7295,10 @@
         <translation>Ein Link wartet. Er wird nach dem Entsperren geöffnet.</translation>
     </message>
     <message>
+        <source>A link is waiting. It opens when you close the dialog.</source>
+        <translation>Ein Link wartet. Er wird geöffnet, wenn Sie den Dialog schließen.</translation>
+    </message>
+    <message>
         <source>Open link</source>
         <translation>Link öffnen</translation>
     </message>

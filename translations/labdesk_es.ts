@@ -7295,6 +7295,10 @@
         <translation>Hay un enlace pendiente. Se abrirá al desbloquear.</translation>
     </message>
     <message>
+        <source>A link is waiting. It opens when you close the dialog.</source>
+        <translation>Hay un enlace pendiente. Se abrirá cuando cierre el diálogo.</translation>
+    </message>
+    <message>
         <source>Open link</source>
         <translation>Abrir enlace</translation>
     </message>

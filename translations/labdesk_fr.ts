@@ -7295,6 +7295,10 @@
         <translation>Un lien est en attente. Il s’ouvrira au déverrouillage.</translation>
     </message>
     <message>
+        <source>A link is waiting. It opens when you close the dialog.</source>
+        <translation>Un lien est en attente. Il s’ouvrira lorsque vous fermerez la boîte de dialogue.</translation>
+    </message>
+    <message>
         <source>Open link</source>
         <translation>Ouvrir le lien</translation>
     </message>

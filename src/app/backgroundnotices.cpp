@@ -155,8 +155,8 @@ void BackgroundNotices::open(Topic topic, const QByteArray &activationToken)
     const auto shown = m_shown.find(topic);
     const Target target = shown == m_shown.end() ? Target() : shown->second; // a copy: raising the window clears it
     m_parts.navigator.raiseWindow(activationToken);
-    if (target && !m_parts.window.lockScreen())
-        target();
+    if (target && !m_parts.window.lockScreen() && !QApplication::activeModalWidget())
+        target(); // a dialog is about what is behind it
     close(topic);
 }
 

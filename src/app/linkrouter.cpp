@@ -13,6 +13,9 @@
 #include "shell/ticketdialog.h"
 #include "views/common/command.h"
 
+#include <QApplication>
+#include <QEvent>
+
 #include <utility>
 
 namespace labdesk {
@@ -24,6 +27,7 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_ticket(ticket),
       m_navigator(navigator), m_window(window)
 {
+    window.installEventFilter(this);
     // Covering the window deletes the dialog, and closing the connection removes its subject.
     connect(&window, &MainWindow::covered, this, &LinkRouter::postponeQuestion);
     connect(&session, &CurrentSession::aboutToClose, this, [this] {
@@ -55,12 +59,19 @@ void LinkRouter::openIncomingLink(const QString &text, const QByteArray &activat
     open({*link, Origin::Outside});
 }
 
+/// A dialog is about what is behind it, so that stays until the dialog is closed. Only the question about an earlier
+/// link gives way.
 void LinkRouter::open(const Request &request)
 {
-    if (m_window.lockScreen() || !m_session.get()) {
+    if (m_dialog && m_dialog->isVisible())
+        delete m_dialog;
+    const bool isBehindDialog = QApplication::activeModalWidget() != nullptr;
+    if (m_window.lockScreen() || !m_session.get() || isBehindDialog) {
         m_waitingRequest = request;
         if (LockScreen *cover = m_window.lockScreen())
             cover->addNote(tr("A link is waiting. It opens when you unlock."));
+        else if (isBehindDialog)
+            m_window.toasts()->show(tr("A link is waiting. It opens when you close the dialog."));
         return;
     }
     m_waitingRequest.reset();
@@ -101,7 +112,6 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
     for (const Connection &connection : m_connections.connections())
         if (isElsewhere && linkService(connection) == request.link.service)
             other = &connection;
-    delete m_dialog;
     m_pendingRequest = request;
     Link shown = request.link;
     if (!takesTicket(shown))
@@ -132,8 +142,20 @@ void LinkRouter::openPendingLink()
     const auto confirmed = std::exchange(m_confirmed, std::nullopt);
     if (confirmed && confirmed->connectionId == m_session.connectionId())
         return follow(confirmed->request.link);
+    openWaiting();
+}
+
+void LinkRouter::openWaiting()
+{
     if (const auto waiting = std::exchange(m_waitingRequest, std::nullopt))
         open(*waiting);
+}
+
+bool LinkRouter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowUnblocked && m_waitingRequest && !m_window.lockScreen())
+        QMetaObject::invokeMethod(this, &LinkRouter::openWaiting, Qt::QueuedConnection); // the dialog is still closing
+    return QObject::eventFilter(watched, event);
 }
 
 std::optional<Command> LinkRouter::command(const QString &typed)

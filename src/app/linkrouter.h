@@ -22,7 +22,8 @@ class TicketNumber;
 struct Command;
 
 /// Opens links from the command line, from another start of the program, or pasted: immediately, after a question, or
-/// once there is a window to show them in. Consent to switch the connection is valid for one link only.
+/// once there is a window to show them in and no dialog in front of it. Consent to switch the connection is valid for
+/// one link only.
 class LinkRouter : public QObject
 {
     Q_OBJECT
@@ -36,6 +37,9 @@ public:
     void openPendingLink();
     std::optional<Command> command(const QString &typed); ///< nothing if the text isn't a link
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< opens the waiting link behind a closed dialog
+
 private:
     enum class Origin { Here, Outside };
     struct Request
@@ -48,6 +52,7 @@ private:
     void follow(const Link &link);
     void ask(const Request &request, bool isElsewhere);
     void postponeQuestion();
+    void openWaiting();
 
     ConnectionRegistry &m_connections;
     ConnectionSwitch &m_switch;

@@ -3,7 +3,9 @@
 #include "consolestage.h"
 #include "session/userjobs.h"
 #include "shell/lockscreen.h"
+#include "shell/windowcommands.h"
 
+#include <QDialog>
 #include <QPushButton>
 #include <QRegularExpression>
 
@@ -280,6 +282,18 @@ private Q_SLOTS:
         QVERIFY(shown().empty());
         Q_EMIT m_stage->notifier->opened(Topic::Job, {}); // it was clicked a moment before
         QVERIFY(m_stage->window().lockScreen());
+    }
+
+    void leadsNowhereBehindADialog()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(aJobEnds(*m_stage));
+        QTRY_COMPARE(shown().size(), size_t(1));
+        m_stage->window().windowCommands().press(u"user.edit"_s);
+        QVERIFY(m_stage->part<QDialog>("editUserDialog"));
+        Q_EMIT m_stage->notifier->opened(Topic::Job, {});
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
     }
 
     void aCountdownThatIsOverIsNotLeftBehind()

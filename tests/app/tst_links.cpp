@@ -13,6 +13,7 @@
 #include "widgets/windowsize.h"
 
 #include <QClipboard>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -257,6 +258,37 @@ private Q_SLOTS:
         }
         QCOMPARE(askedBy(stage) != nullptr, isAskedAgain);
         QVERIFY(!isOpen(stage)); // who was open before is again, behind a cover that is lifted
+    }
+
+    void theQuestionAboutAnEarlierLinkGivesWay()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        stage.console->openIncomingLink(u"labdesk://payors?service=other.example.org"_s);
+        QVERIFY(askedBy(stage));
+        stage.console->openIncomingLink(linkTo(stage));
+        QVERIFY(!askedBy(stage));
+        QTRY_VERIFY(isOpen(stage));
+        QCOMPARE(stage.console->window().currentPlace(), Place::Users);
+    }
+
+    void waitsUntilTheDialogInFrontOfItIsClosed()
+    {
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        QVERIFY(stage.openRow(0));
+        QVERIFY(!isOpen(stage));
+        const auto before = stage.session().details().userId();
+        stage.window().windowCommands().press(u"user.edit"_s);
+        auto *dialog = stage.part<QDialog>("editUserDialog");
+        QVERIFY(dialog);
+        stage.console->openIncomingLink(u"labdesk://payors"_s);
+        stage.console->openIncomingLink(linkTo(stage)); // the newest one is opened
+        QCOMPARE(stage.session().details().userId(), before);
+        QCOMPARE(stage.window().toasts()->toast()->text(), u"A link is waiting. It opens when you close the dialog."_s);
+        dialog->reject();
+        QTRY_VERIFY(isOpen(stage));
+        QCOMPARE(stage.window().currentPlace(), Place::Users);
     }
 
     void waitsUntilTheCoverIsLifted()

@@ -154,6 +154,19 @@ private Q_SLOTS:
         QCOMPARE(isAnythingShown(), agrees);
     }
 
+    void whatIsAskedOfOneUserIsNotShownOfTheNext()
+    {
+        QVERIFY(press("app.privacyMode"));
+        QVERIFY(openExample());
+        reveals()->click();
+        QVERIFY(m_stage->part<DialogFrame>("revealQuestion"));
+        const UserStore &users = m_stage->session().users().store();
+        const UserId other = users.id(users.id(0) == m_stage->session().details().userId() ? 1 : 0);
+        m_stage->window().findChild<UsersPane *>()->openUser(other);
+        QTRY_COMPARE(m_stage->session().details().userId(), other);
+        QTRY_VERIFY(!m_stage->part<DialogFrame>("revealQuestion"));
+    }
+
     void s12_whatIsShownIsHiddenAgainAfterAMinuteAtMost()
     {
         MaskedValue value(u"Member ID"_s);

@@ -206,6 +206,11 @@ void JsonPanel::focusSearch()
     m_find->selectAll();
 }
 
+void JsonPanel::clearSearch()
+{
+    m_find->setText({});
+}
+
 void JsonPanel::showView()
 {
     const bool isText = m_view == View::Text || (m_view == View::Tree && !m_isJson);

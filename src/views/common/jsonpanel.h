@@ -46,6 +46,7 @@ public:
     View view() const { return m_view; } ///< as selected; without a tree, the text is shown instead of it
     void setView(View view);
     void focusSearch();
+    void clearSearch(); ///< can't be undone
     QString shownText() const { return m_text; }
     void copyPath(); ///< of the current row in the tree
     void copyValue();

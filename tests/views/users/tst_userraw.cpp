@@ -7,9 +7,11 @@
 #include "widgets/codeedit.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -155,6 +157,23 @@ private Q_SLOTS:
         QVERIFY(!(saved.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         tab.saveTo(u"/nowhere/at/all.json"_s);
         QVERIFY(!in<QWidget>(tab, "rawSavedMessage")->isHidden());
+    }
+
+    void nothingOfItReachesTheNextUser()
+    {
+        UserRawTab tab;
+        tab.show();
+        tab.setAnswer(UserRawTab::Answer::User, bodyAt(rawUser, 0));
+        auto *find = in<QLineEdit>(tab, "rawFindEdit");
+        QTest::keyClicks(find, u"oura"_s);
+        in<QPushButton>(tab, "rawSaveButton")->click();
+        const QPointer<QFileDialog> file = in<QFileDialog>(tab, "rawFileDialog");
+        QVERIFY(file && file->isVisible());
+        tab.clear(u"other"_s);
+        QTRY_VERIFY(!file || !file->isVisible()); // it would save the other's response under the name of this user
+        QCOMPARE(find->text(), QString());
+        find->undo();
+        QCOMPARE(find->text(), QString());
     }
 
     void aLongValueRunsOnWhereThereIsNoNote()

@@ -23,6 +23,7 @@
 #include "widgets/separator.h"
 #include "widgets/tools.h"
 
+#include <QDialog>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -215,6 +216,9 @@ void UserDetailTabs::showOpened()
 {
     const auto &id = m_details.userId();
     m_insuranceRecordedFor.reset();
+    // What it asks to show is the previous user's.
+    for (QDialog *question : window()->findChildren<QDialog *>(u"revealQuestion"_s, Qt::FindDirectChildrenOnly))
+        question->reject();
     m_raw->clear(id && idCopyDisabledReason().isEmpty() ? shortUserId(id->text()) : QString());
     // Insurance is loaded when its tab is opened. Opening another user must not load that user's record.
     if (m_bar->currentIndex() == int(Tab::Insurance))

@@ -147,6 +147,9 @@ void UserRawTab::choose(Answer answer)
 void UserRawTab::clear(const QString &fileStem)
 {
     m_hideTimer.stop();
+    for (auto *file : findChildren<QFileDialog *>())
+        file->reject(); // it is to save a response of the previous user
+    m_panel->clearSearch();
     m_answers = {};
     m_fileStem = fileStem;
     m_saved->hide();

@@ -47,8 +47,8 @@ public:
     void setAnswer(Answer answer, const Body &body);
     Answer chosen() const;
     void choose(Answer answer);
-    /// Call this when the user changes. Removes all responses, and masks personal values again. If `fileStem` is empty,
-    /// file names don't contain the user.
+    /// Call this when the user changes. Removes all responses and what was searched in them, and masks personal values
+    /// again. If `fileStem` is empty, file names don't contain the user.
     void clear(const QString &fileStem);
     void focusSearch();
     bool isRevealed() const { return m_hideTimer.isActive(); }

@@ -38,10 +38,11 @@ ConsoleCommands::ConsoleCommands(Parts parts) : m_parts(parts)
 {
     WindowCommands &window = m_parts.window.windowCommands();
     window.addSource([this](const QString &typed) { return commands(typed); });
-    // An open palette shows users and payors as soon as they are loaded.
+    // An open palette shows users and payors as soon as they are loaded, and the actions of the open user.
     connect(&m_parts.session, &CurrentSession::opened, &window, [this, &window] {
         connect(&m_parts.session.get()->users(), &UserDirectory::stateChanged, &window,
                 &WindowCommands::refreshPalette);
+        connect(&m_parts.session.get()->details(), &UserDetails::opened, &window, &WindowCommands::refreshPalette);
         connect(&m_parts.session.get()->payorCatalog(), &PayorCatalog::stateChanged, &window,
                 &WindowCommands::refreshPalette);
         // The first signal for an action: a change was requested.

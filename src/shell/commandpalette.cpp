@@ -78,10 +78,10 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
     layout->addSpacing(metricsFor(this).one);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_foot);
-    connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::refresh);
+    connect(m_edit, &QLineEdit::textChanged, this, [this] { fill(PaletteList::Current::First); });
     connect(m_list, &PaletteList::currentRowChanged, this, &CommandPalette::showCurrent);
     connect(m_list, &PaletteList::rowChosen, this, &CommandPalette::take);
-    refresh();
+    fill(PaletteList::Current::First);
 }
 
 void CommandPalette::buildHead()
@@ -132,10 +132,15 @@ void CommandPalette::buildFoot()
 
 void CommandPalette::refresh()
 {
+    fill(PaletteList::Current::Kept);
+}
+
+void CommandPalette::fill(PaletteList::Current current)
+{
     std::vector<Command> commands = m_source(m_edit->text());
     if (m_mode == Mode::GoTo)
         std::erase_if(commands, [](const Command &command) { return !isNavigation(command); });
-    m_list->setRows(paletteRows(commands, m_edit->text(), m_mode == Mode::GoTo ? QStringList() : m_recent));
+    m_list->setRows(paletteRows(commands, m_edit->text(), m_mode == Mode::GoTo ? QStringList() : m_recent), current);
     placePanel();
 }
 

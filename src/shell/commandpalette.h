@@ -28,7 +28,7 @@ public:
     CommandPalette(Mode mode, Source source, const QStringList &recent, QWidget *window);
 
     Mode mode() const { return m_mode; }
-    void refresh(); ///< updates the list, because something it shows has changed
+    void refresh(); ///< updates the list, because something it shows has changed; keeps the current command
     QLineEdit *edit() const { return m_edit; }
     const PaletteList *list() const { return m_list; }
 
@@ -43,6 +43,7 @@ protected:
 private:
     void buildHead();
     void buildFoot();
+    void fill(PaletteList::Current current);
     bool takeKey(int key, Qt::KeyboardModifiers modifiers);
     void showCurrent();
     void take();

@@ -199,12 +199,20 @@ PaletteList::PaletteList(QWidget *parent) : QListView(parent)
     setUpListAccessibility(this, [this](const QModelIndex &) { Q_EMIT rowChosen(); });
 }
 
-void PaletteList::setRows(std::vector<PaletteRow> rows)
+void PaletteList::setRows(std::vector<PaletteRow> rows, Current current)
 {
+    const bool isKept = current == Current::Kept && currentIndex().row() > firstRow();
+    const QString id = isKept ? this->current()->command.id : QString();
     m_model.setRows(std::move(rows));
-    scrollToTop();
-    selectEnd(false);
-    scrollToTop(); // to keep the first heading visible
+    if (isKept) {
+        for (int row = 0; row < m_model.rowCount() && !currentIndex().isValid(); ++row)
+            if (isSelectable(row) && m_model.rowAt(row).command.id == id)
+                choose(row, 1);
+    } else {
+        scrollToTop();
+        selectEnd(false);
+        scrollToTop(); // to keep the first heading visible
+    }
     Q_EMIT currentRowChanged();
 }
 

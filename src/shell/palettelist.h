@@ -39,9 +39,13 @@ class PaletteList : public QListView
 public:
     explicit PaletteList(QWidget *parent = nullptr);
 
-    void setRows(std::vector<PaletteRow> rows); ///< selects the first row that can be run
-    const PaletteRow *current() const;          ///< null if no row can be selected
-    void step(int by);                          ///< skips headings; stops at the ends
+    enum class Current {
+        First, ///< the first command
+        Kept   ///< the same command, unless it was the first one; none if it is gone
+    };
+    void setRows(std::vector<PaletteRow> rows, Current current);
+    const PaletteRow *current() const; ///< null if no row can be selected
+    void step(int by);                 ///< skips headings; stops at the ends
     void page(int by);
     void selectEnd(bool last);
     int contentHeight() const;
@@ -56,7 +60,8 @@ protected:
 
 private:
     bool isSelectable(int row) const;
-    void choose(int row, int by); ///< or the next selectable one in that direction
+    int firstRow() const { return isSelectable(0) ? 0 : 1; } ///< of a command
+    void choose(int row, int by);                            ///< or the next selectable one in that direction
 
     PaletteModel m_model;
 };

@@ -3,6 +3,7 @@
 #include "shell/windowhistory.h"
 
 #include "shell/mainwindow.h"
+#include "shell/windowcommands.h"
 #include "views/common/pane.h"
 
 #include <optional>
@@ -38,7 +39,8 @@ bool WindowHistory::open(const History::Entry &entry)
 
 void WindowHistory::navigate(int by)
 {
-    if (m_note.isActive()) { // the current stop must be recorded first
+    m_window.windowCommands().dismiss(); // the mouse gets here behind the palette, whose commands are of this page
+    if (m_note.isActive()) {             // the current stop must be recorded first
         m_note.stop();
         note();
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keyboardstage.h"
 #include "models/usertablemodel.h"
+#include "shell/commandpalette.h"
 #include "shell/windowcommands.h"
 #include "support/liveservice.h"
 #include "support/testmain.h"
@@ -12,6 +13,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 
@@ -240,6 +242,45 @@ private Q_SLOTS:
         QCOMPARE(toastOf(at),
                  u"Undo the last change: The changed fields of %1 have different values by now."_s.arg(
                      at.users().clientUserId(*at.users().find(user))));
+    }
+
+    void thePaletteNamesTheUserWhomItsActionsAreFor_data()
+    {
+        QTest::addColumn<bool>("isByMouse");
+        QTest::newRow("Back on the mouse closes it") << true;
+        QTest::newRow("else it lists the actions for whoever is opened behind it") << false;
+    }
+    void thePaletteNamesTheUserWhomItsActionsAreFor()
+    {
+        QFETCH(bool, isByMouse);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId first = at.users().id(3);
+        const UserId second = at.users().id(5);
+        const auto heading
+            = [&](const UserId &user) { return u"Actions for "_s + at.users().clientUserId(*at.users().find(user)); };
+        QVERIFY(open(at, first));
+        QVERIFY(open(at, second));
+        at.control(Qt::Key_K);
+        const QPointer<CommandPalette> palette = at.window().findChild<CommandPalette *>();
+        QVERIFY(palette && palette->isVisible());
+        const auto headings = [&] {
+            QStringList found;
+            for (int row = 0; row < palette->list()->model()->rowCount(); ++row)
+                if (const QString text = palette->list()->model()->index(row, 0).data().toString();
+                    text.startsWith(u"Actions for "_s))
+                    found += text;
+            return found;
+        };
+        QCOMPARE(headings(), QStringList{heading(second)});
+        if (isByMouse)
+            QTest::mousePress(palette.data(), Qt::BackButton);
+        else
+            at.window().pane(Place::Users)->visit(first.text());
+        QTRY_COMPARE_WITH_TIMEOUT(at.session().details().userId(), first, patience);
+        QCOMPARE(!palette || !palette->isVisible(), isByMouse);
+        if (!isByMouse)
+            QCOMPARE(headings(), QStringList{heading(first)});
     }
 
     void undoIsForNothingElseThanTheLastChange()

@@ -256,6 +256,41 @@ private Q_SLOTS:
         QVERIFY(!stage.palette->isVisible());
     }
 
+    void whatArrivesLeavesTheCommandThatOneHasMovedTo_data()
+    {
+        QTest::addColumn<int>("downs");
+        QTest::addColumn<QString>("gone");
+        QTest::addColumn<QString>("current");
+        QTest::newRow("moved to one") << 2 << QString() << u"new"_s;
+        QTest::newRow("moved to one that is gone: none") << 2 << u"new"_s << QString();
+        QTest::newRow("not moved: the new first one") << 0 << QString() << u"arrived"_s;
+    }
+    void whatArrivesLeavesTheCommandThatOneHasMovedTo()
+    {
+        QFETCH(int, downs);
+        QFETCH(QString, gone);
+        QFETCH(QString, current);
+        std::vector<Command> commands{command(u"zone"_s, u"Change time zone…"_s), command(u"dark"_s, u"Theme: dark"_s),
+                                      command(u"new"_s, u"New user…"_s)};
+        QWidget window;
+        window.resize(1200, 800);
+        CommandPalette palette(
+            CommandPalette::Mode::Everything, [&commands](const QString &) { return commands; }, {}, &window);
+        window.show();
+        palette.open();
+        const auto currentId
+            = [&palette] { return palette.list()->current() ? palette.list()->current()->command.id : QString(); };
+        QCOMPARE(currentId(), u"zone"_s);
+        for (int i = 0; i < downs; ++i)
+            QTest::keyClick(palette.edit(), Qt::Key_Down);
+        commands.insert(commands.begin(), command(u"arrived"_s, u"Arrived…"_s));
+        std::erase_if(commands, [&gone](const Command &one) { return one.id == gone; });
+        palette.refresh();
+        QCOMPARE(currentId(), current);
+        QTest::keyClicks(palette.edit(), u"th"_s); // typing begins with the first one again
+        QCOMPARE(currentId(), u"dark"_s);
+    }
+
     void assistiveTechnologyRunsARow()
     {
         Stage stage;

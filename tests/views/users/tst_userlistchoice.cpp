@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userselectionmodel.h"
 #include "models/usertablemodel.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
+#include "views/users/filter/userfilterbar.h"
+#include "views/users/list/userlistchoice.h"
+#include "views/users/list/userlistpane.h"
 #include "widgets/emptystate.h"
 #include "widgets/inlinemessage.h"
 
@@ -15,6 +19,34 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
+
+namespace {
+
+/// A list that is filtered in a thread, as a large one is.
+struct ThreadedList
+{
+    explicit ThreadedList(UserDirectory &directory)
+        : model(directory.store(), nullptr, {.maxSynchronous = 0}), selection(&model),
+          choice(directory, model, selection, rows, filter, nullptr)
+    {
+        rows.setModel(&model);
+        rows.setSelectionModel(&selection);
+        rows.setSelectionBehavior(QAbstractItemView::SelectRows);
+        QObject::connect(&filter, &UserFilterBar::queryChanged, &choice, [this] {
+            model.setFilter(filter.query());
+            choice.noteFilter();
+        });
+        QObject::connect(&model, &UserTableModel::settled, &choice, &UserListChoice::noteList);
+    }
+
+    UserTableModel model;
+    UserSelectionModel selection;
+    QTableView rows;
+    UserFilterBar filter;
+    UserListChoice choice;
+};
+
+} // namespace
 
 /// Which user is open beside a list that is filtered: never another one than the list says.
 class tst_userlistchoice : public QObject
@@ -137,6 +169,79 @@ private Q_SLOTS:
         QTRY_COMPARE(isSummed(), areMany);
         if (areMany)
             QCOMPARE(stage.label("selectionTitleLabel"), u"%1 user(s) selected"_s.arg(left.size()));
+    }
+
+    void aSelectionThatWasSetAsideDoesNotReplaceANewerChoice_data()
+    {
+        QTest::addColumn<bool>("isOpened");
+        QTest::newRow("the selection is cleared") << false;
+        QTest::newRow("somebody is opened who isn't in the list") << true;
+    }
+    void aSelectionThatWasSetAsideDoesNotReplaceANewerChoice()
+    {
+        QFETCH(bool, isOpened);
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        ThreadedList list(stage.session->users());
+        QTRY_VERIFY(!list.model.isBusy());
+        list.rows.selectAll();
+        QVERIFY(list.choice.hasMultiSelection());
+        list.filter.setFilter(u"client"_s);
+        QVERIFY(list.model.isBusy() && !list.choice.hasMultiSelection());
+        const auto other = UserId::parse(u"0b6b0f4e-5e0a-4f6e-9f0e-2f1d6f0b7a01"_s);
+        if (isOpened)
+            list.choice.select(*other);
+        else
+            list.choice.clear();
+        QTRY_VERIFY(!list.model.isBusy());
+        QCOMPARE(list.selection.count(), UserRow(0));
+        QCOMPARE(list.choice.user(), isOpened ? other : std::nullopt);
+    }
+
+    void aSelectionThatWaitsForTheListDoesNotReplaceANewerChoice_data()
+    {
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<bool>("isSelected");
+        QTest::newRow("nothing else is chosen") << QString() << true;
+        QTest::newRow("a user is opened from elsewhere") << u"open"_s << false;
+        QTest::newRow("a row is chosen") << u"row"_s << false;
+        QTest::newRow("a filter is typed") << u"filter"_s << false;
+    }
+    void aSelectionThatWaitsForTheListDoesNotReplaceANewerChoice()
+    {
+        QFETCH(QString, then);
+        QFETCH(bool, isSelected);
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        const UserStore &users = stage.session->users().store();
+        const UserId other = users.id(7);
+        stage.session->users().reload();
+        stage.pane->selectUsers({users.idText(0).toStdString(), users.idText(1).toStdString()});
+        if (then == u"open"_s)
+            stage.pane->openUser(other);
+        else if (then == u"row"_s)
+            stage.table()->setCurrentIndex(stage.table()->model()->index(3, 0));
+        else if (then == u"filter"_s)
+            part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"client"_s);
+        QTRY_VERIFY(!readyIn(stage.session->users().state())->refreshing);
+        QTRY_COMPARE(part<UserListPane>(*stage.pane, "userListPane")->choice().hasMultiSelection(), isSelected);
+        QCOMPARE(part<QLineEdit>(*stage.pane, "filterEdit")->text(), then == u"filter"_s ? u"client"_s : QString());
+    }
+
+    void enterDoesNotReplaceWhoIsOpenedBeforeTheFilterIsEvaluated()
+    {
+        const int many = int(UserTableOptions().maxSynchronous) + 1;
+        UsersStage stage(many);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.rows(), many, 60'000);
+        const UserStore &users = stage.session->users().store();
+        auto *filter = part<QLineEdit>(*stage.pane, "filterEdit");
+        filter->setText(u"id:"_s + users.idText(5));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(stage.rows(), many); // it is being evaluated
+        const UserId other = users.id(7);
+        stage.pane->openUser(other);
+        QTRY_COMPARE(stage.rows(), 1);
+        QCOMPARE(part<UserListPane>(*stage.pane, "userListPane")->choice().user(), std::optional(other));
     }
 
     void aUserWhomTheFilterHidesIsHeadedByThatAndHasNoPrimaryAction()

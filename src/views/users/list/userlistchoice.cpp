@@ -55,10 +55,18 @@ void UserListChoice::selectFiltered()
     m_rows.setFocus(Qt::OtherFocusReason);
 }
 
+void UserListChoice::forgetPending()
+{
+    m_typingTimer.stop();
+    m_pendingIds.clear();
+    m_counted.reset();
+}
+
 void UserListChoice::selectIds(std::vector<std::string> ids)
 {
-    m_pendingIds = std::move(ids);
     m_filter.setFilter({});
+    forgetPending();
+    m_pendingIds = std::move(ids);
     selectPending();
 }
 
@@ -82,6 +90,7 @@ void UserListChoice::selectPending()
 void UserListChoice::choose(const UserSelection &users)
 {
     m_filter.setFilter({});
+    forgetPending();
     m_selection.choose(users);
     m_rows.setFocus(Qt::OtherFocusReason);
 }
@@ -93,10 +102,13 @@ void UserListChoice::take()
     if (m_selection.count() > 0)
         m_counted.reset(); // there is a new selection
     const bool hadMultiSelection = std::exchange(m_hadSeveralSelected, hasMultiSelection());
-    if (const auto only = m_selection.only())
+    if (const auto only = m_selection.only()) {
+        if (m_user != only)
+            m_pendingIds.clear();
         m_user = only;
-    else if (hadMultiSelection && !hasMultiSelection())
+    } else if (hadMultiSelection && !hasMultiSelection()) {
         m_user.reset();
+    }
     updateListed();
     Q_EMIT changed();
 }
@@ -116,7 +128,7 @@ void UserListChoice::restoreCurrent()
 
 void UserListChoice::restore(const QString &user, const UserSelection &users)
 {
-    m_typingTimer.stop();
+    forgetPending();
     m_selection.choose(users);
     m_user = UserId::parse(user);
     restoreCurrent();
@@ -127,6 +139,7 @@ void UserListChoice::select(const UserId &user)
     if (!m_model.indexOf(user).isValid())
         m_filter.setFilter({});
     const bool isOther = m_user != user || hasMultiSelection();
+    forgetPending();
     m_selection.clear();
     m_user = user;
     restoreCurrent();
@@ -137,6 +150,7 @@ void UserListChoice::select(const UserId &user)
 
 void UserListChoice::clear()
 {
+    forgetPending();
     m_user.reset();
     m_selection.clear();
     updateListed();
@@ -145,6 +159,7 @@ void UserListChoice::clear()
 
 void UserListChoice::noteFilter()
 {
+    m_pendingIds.clear();
     m_typingTimer.start();
     m_hasFilterChanged = true;
     deselectHidden();

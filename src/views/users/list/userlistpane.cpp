@@ -199,9 +199,10 @@ void UserListPane::connectList()
         showState();
     });
     connect(m_filter->edit(), &QLineEdit::returnPressed, this, [this] {
-        m_isOpenFirstPending = m_model->isBusy(); // opens the first match once the filter is evaluated
-        if (!m_isOpenFirstPending)
-            openFirst();
+        if (!m_model->isBusy())
+            return openFirst();
+        m_isOpenFirstPending = true; // opens the first match once the filter is evaluated
+        m_userAtEnter = m_choice->user();
     });
     connect(&m_directory, &UserDirectory::progressed, this, [this] {
         m_notices->showLoading();
@@ -223,8 +224,11 @@ void UserListPane::connectList()
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &UserListPane::showState);
     connect(m_model, &UserTableModel::settled, this, [this] {
         showState();
+        const bool opensFirst
+            = m_isOpenFirstPending && m_choice->user() == m_userAtEnter; // else there's a newer choice
+        m_isOpenFirstPending = false;
         m_choice->noteList();
-        if (m_isOpenFirstPending)
+        if (opensFirst)
             openFirst();
     });
     connect(&m_directory, &UserDirectory::stateChanged, this, [this] {
@@ -251,7 +255,6 @@ void UserListPane::showState()
 
 void UserListPane::openFirst()
 {
-    m_isOpenFirstPending = false;
     if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
         m_rows->setCurrentIndex(m_model->index(0, 0));
     m_rows->setFocus(Qt::OtherFocusReason);

@@ -86,7 +86,8 @@ private:
     UserListChoice *m_choice;
     UserListStack *m_stack;
     UserActionBar *m_actions;
-    bool m_isOpenFirstPending = false; ///< Enter was pressed before the filter was evaluated
+    bool m_isOpenFirstPending = false;   ///< Enter was pressed before the filter was evaluated
+    std::optional<UserId> m_userAtEnter; ///< who was open then
 };
 
 } // namespace labdesk

@@ -95,7 +95,10 @@ void PayorsPane::connectSearch()
 {
     PayorLookup &lookup = m_session.payors();
     connect(m_fields, &PayorSearchFields::changed, this, &PayorsPane::ask);
-    connect(m_fields, &PayorSearchFields::stateChosen, this, &PayorsPane::showState);
+    connect(m_fields, &PayorSearchFields::stateChosen, this, [this] {
+        m_recordState.clear();
+        showState();
+    });
     connect(m_fields, &PayorSearchFields::entered, this, [this] {
         m_opensFound = true;
         searchTyped();
@@ -107,6 +110,7 @@ void PayorsPane::connectSearch()
     connect(m_pages, &PayorSearchPages::clearRequested, m_fields, &PayorSearchFields::clear);
     connect(m_pages, &PayorSearchPages::anyStateRequested, this, [this] {
         m_fields->setState({});
+        m_recordState.clear();
         showState();
     });
     connect(m_pages, &PayorSearchPages::searchRequested, this, &PayorsPane::searchFor);
@@ -228,6 +232,8 @@ void PayorsPane::ask()
 {
     m_linked.reset();
     m_opensFound = false;
+    if (!std::exchange(m_recordState, {}).isEmpty())
+        m_fields->setState({}); // the next caller may be from anywhere
     m_session.payors().setQuery(m_fields->query());
     showState();
 }
@@ -298,6 +304,7 @@ void PayorsPane::search(const PayorQuery &query, const QString &state)
     m_listDetail->showDetail(false);
     m_fields->setQuery(query);
     m_fields->setState(state);
+    m_recordState = state;
     searchTyped();
     QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
     field->setFocus(Qt::ShortcutFocusReason);
@@ -365,7 +372,8 @@ QVariantMap PayorsPane::viewState() const
     return {{u"words"_s, typed.insuranceName},
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, typed.providerPayorId},
-            {u"state"_s, m_fields->state()},
+            {u"state"_s, m_recordState.isEmpty() ? m_fields->state() : QString()},
+            {u"recordState"_s, QVariant::fromValue(std::optional(m_recordState))}, // no simple value: a lock drops it
             {u"results"_s, m_results->viewState()}};
 }
 
@@ -374,10 +382,12 @@ void PayorsPane::restoreViewState(const QVariantMap &state)
     const PayorQuery query{state.value(u"words"_s).toString(), state.value(u"clearinghouse"_s).toString(),
                            state.value(u"payorId"_s).toString()};
     const QVariantMap results = state.value(u"results"_s).toMap();
+    const QString ofRecord = state.value(u"recordState"_s).value<std::optional<QString>>().value_or(QString());
     m_fields->setQuery(query);
-    m_fields->setState(state.value(u"state"_s).toString());
+    m_fields->setState(ofRecord.isEmpty() ? state.value(u"state"_s).toString() : ofRecord);
     m_results->restoreOrder(results, query);
     ask(); // the lookup may already have the result
+    m_recordState = ofRecord;
     m_results->restoreList(results);
 }
 

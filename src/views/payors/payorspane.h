@@ -100,6 +100,7 @@ private:
         QString code, name, state;
     };
     std::optional<LinkedPayor> m_linked;
+    QString m_recordState; ///< the state that is chosen because a record has it, until something else is typed
 };
 
 } // namespace labdesk

@@ -142,6 +142,8 @@ private Q_SLOTS:
     void aCodeIsFoundInTheList();
     void aCodeIsNeverAskedFor_data();
     void aCodeIsNeverAskedFor();
+    void theStateOfARecordIsForItsPayorOnly_data();
+    void theStateOfARecordIsForItsPayorOnly();
 };
 
 void tst_payorcatalogpane::asksOnceAndLooksHere()
@@ -440,6 +442,36 @@ void tst_payorcatalogpane::aCodeIsNeverAskedFor()
     QCOMPARE(stage.search()->text(), name);
     QCOMPARE(allWordsOf(*stage.pane).contains(u"Unknown payor code XYZ123"_s), name.isEmpty());
     QCOMPARE(stage.requests(), requests); // the list, and one search for one click
+}
+
+void tst_payorcatalogpane::theStateOfARecordIsForItsPayorOnly_data()
+{
+    QTest::addColumn<bool>("isRebuilt");
+    QTest::newRow("in the same window") << false;
+    QTest::newRow("in a window that was built anew") << true;
+}
+
+void tst_payorcatalogpane::theStateOfARecordIsForItsPayorOnly()
+{
+    QFETCH(bool, isRebuilt);
+    Stage stage(Habit::Refuses);
+    stage.pane->searchForCode(u"XYZ123"_s, u"Ohio Medicaid"_s, u"OH"_s);
+    stage.pane->show();
+    QTRY_VERIFY(stage.isIdle());
+    if (isRebuilt) {
+        const QVariantMap state = stage.pane->viewState();
+        stage.pane = std::make_unique<PayorsPane>(*stage.session);
+        stage.pane->restoreViewState(state);
+        stage.pane->show();
+    }
+    const auto *state = part<QComboBox>(*stage.pane, "stateCombo");
+    QCOMPARE(state->currentText(), u"OH"_s);
+    stage.type(u"health"_s); // of the next caller, who may be from anywhere
+    QCOMPARE(state->currentIndex(), 0);
+    QTRY_VERIFY(stage.isIdle());
+    part<QComboBox>(*stage.pane, "stateCombo")->setCurrentIndex(1); // one that a person chooses stays
+    stage.type(u"care"_s);
+    QCOMPARE(state->currentIndex() > 0, true);
 }
 
 LABDESK_TEST(tst_payorcatalogpane)

@@ -26,8 +26,7 @@ QString formatSuggestion(const OtherCenterSearch &other, const CenterQuery &aske
     const QString radius = localNumber(int(other.query.radius.value_or(Radius::Miles50)));
     if (other.query.where == askedQuery.where)
         return ExplainText::tr("Show %Ln within %1 miles", nullptr, other.found).arg(radius);
-    return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found)
-        .arg(radius, std::get<NearZip>(other.query.where).zip);
+    return ExplainText::tr("Show %Ln within %1 miles of %2", nullptr, other.found).arg(radius, shownZip(other.query));
 }
 
 /// One part of a filter: its name, and the filter without this part.
@@ -73,11 +72,11 @@ QString formatNoCenters(const CenterFinder &finder, const LabCatalog &labs)
                                int(near->labs.size() - finder.failedLabs().size()));
     const QString lab = ready ? formatLab(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
     if (!query.radius)
-        return near ? ExplainText::tr("%1 has no centers near %2.").arg(lab, near->zip)
+        return near ? ExplainText::tr("%1 has no centers near %2.").arg(lab, shownZip(query))
                     : ExplainText::tr("%1, the order’s lab, has no centers near the patient.").arg(lab);
     const QString radius = localNumber(int(*query.radius));
     return near
-        ? ExplainText::tr("%1 has no centers within %2 miles of %3.").arg(lab, radius, near->zip)
+        ? ExplainText::tr("%1 has no centers within %2 miles of %3.").arg(lab, radius, shownZip(query))
         : ExplainText::tr("%1, the order’s lab, has no centers within %2 miles of the patient.").arg(lab, radius);
 }
 

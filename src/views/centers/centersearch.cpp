@@ -28,7 +28,7 @@ void CenterSearch::search(const CenterQuery &typed)
 {
     CenterQuery query = typed;
     const NearZip *near = nearZipOf(query);
-    query.isPersonal = near && !m_personalZip.isEmpty() && near->zip == m_personalZip;
+    query.isPersonal = near && isOfPerson(near->zip);
     m_shownQuery = query;
     m_bar.setZipHidden(isZipHidden(query));
     m_finder.search(query, near ? m_bar.substituteFor(near->zip) : QString());
@@ -68,6 +68,7 @@ void CenterSearch::searchSuggested()
     if (!m_finder.instead())
         return;
     const CenterQuery query = m_finder.instead()->query; // a copy, because search() resets instead()
+    noteZip(query);
     m_bar.showQuery(query);
     search(query);
 }
@@ -83,8 +84,8 @@ void CenterSearch::searchNear(const QString &zip, std::optional<qint64> lab)
 void CenterSearch::searchNearPerson(const QString &zip)
 {
     const QString read = zipCodeIn(zip);
-    m_personalZip = read.isEmpty() ? zip : read;
-    searchNear(m_personalZip, std::nullopt);
+    m_personalZips = {read.isEmpty() ? zip : read};
+    searchNear(m_personalZips.constFirst(), std::nullopt);
 }
 
 void CenterSearch::searchForOrder(const QString &order)
@@ -99,10 +100,16 @@ void CenterSearch::follow()
     if (!query || query == m_shownQuery)
         return;
     m_shownQuery = query;
-    if (const NearZip *near = query->isPersonal ? nearZipOf(query) : nullptr)
-        m_personalZip = near->zip;
+    noteZip(*query);
     m_bar.showQuery(*query);
     m_bar.setZipHidden(isZipHidden(*query));
+}
+
+/// A ZIP that is suggested instead of a person's is as personal.
+void CenterSearch::noteZip(const CenterQuery &query)
+{
+    if (const NearZip *near = query.isPersonal ? nearZipOf(query) : nullptr)
+        m_personalZips += near->zip;
 }
 
 bool CenterSearch::isFromThisForm() const

@@ -6,6 +6,7 @@
 #include "session/centerfinder.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 
@@ -31,6 +32,7 @@ public:
     // These fill the search bar and search. If something is missing, the bar says so.
     void searchNear(const QString &zip, std::optional<qint64> lab = {});
     void searchNearPerson(const QString &zip); ///< a ZIP from a user's record; it is stored nowhere
+    bool isOfPerson(const QString &zip) const { return m_personalZips.contains(zip); }
     void searchForOrder(const QString &order);
     /// Near the ZIP whose center is nearest to a point on the map.
     void searchAround(const GeoPoint &place, const MapGeography &geography);
@@ -44,9 +46,11 @@ public:
     std::optional<MapOrigin> origin() const;
 
 private:
+    void noteZip(const CenterQuery &query);
+
     CenterFinder &m_finder;
     CenterSearchBar &m_bar;
-    QString m_personalZip;                   ///< the last ZIP passed to searchNearPerson()
+    QStringList m_personalZips; ///< the last one passed to searchNearPerson(), and what was suggested instead
     std::optional<CenterQuery> m_shownQuery; ///< the last search that the bar shows, before any edits
 };
 

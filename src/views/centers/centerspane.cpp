@@ -331,8 +331,8 @@ void CentersPane::showCenters(const ServiceCenterList &list)
         : query                           ? formatLab(m_session.labs().lab(list.labId, list.labSlug))
                                           : QString();
     m_map->place(list.centers, query, m_search.origin());
-    const NearZip *near = nearZipOf(query);
-    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatSearchArea(*query) : QString());
+    m_list->showCenters(list.centers, query ? shownZip(*query) : QString(), lab,
+                        query ? formatSearchArea(*query) : QString());
 }
 
 /// Clears the map, like the list, while the form that is shown hasn't been used for a search.

@@ -39,9 +39,14 @@ QString PatientWords::title() const
 QString PatientWords::about(const CenterQuery &query) const
 {
     const NearZip *near = std::get_if<NearZip>(&query.where);
+    const bool isHidden = isZipHidden(query); // the preview is on the screen that others see
     if (!query.radius)
-        return near ? say("near %1", "cerca de %1").arg(near->zip) : say("for your order", "para su orden");
+        return isHidden ? say("near your address", "cerca de su domicilio")
+            : near      ? say("near %1", "cerca de %1").arg(near->zip)
+                        : say("for your order", "para su orden");
     const QString radius = m_locale.toString(int(*query.radius));
+    if (isHidden)
+        return say("within %1 miles of your address", "a menos de %1 millas de su domicilio").arg(radius);
     return near ? say("within %1 miles of %2", "a menos de %1 millas de %2").arg(radius, near->zip)
                 : say("within %1 miles, for your order", "a menos de %1 millas, para su orden").arg(radius);
 }

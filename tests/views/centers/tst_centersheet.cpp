@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
+#include "privacy/sensitive.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
 #include "views/centers/centersheetdialog.h"
@@ -15,6 +16,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -86,6 +88,8 @@ private Q_SLOTS:
     void theNearestAreOnItWhateverTheOrder();
     void itIsCopiedAsItIsSeen_data();
     void itIsCopiedAsItIsSeen();
+    void aPersonsZipIsNotReadOffItInPrivacyMode_data();
+    void aPersonsZipIsNotReadOffItInPrivacyMode();
     void fiveAreChosenAtMost();
     void theOneThatIsCurrentIsOnIt();
     void aFileThatCannotBeWrittenIsSaid();
@@ -239,6 +243,31 @@ void tst_centersheet::itIsCopiedAsItIsSeen()
     for (const QString &said : seen)
         QVERIFY2(copied.contains(said.simplified()),
                  qPrintable(u"“%1” is not in: %2"_s.arg(said.simplified(), copied)));
+}
+
+void tst_centersheet::aPersonsZipIsNotReadOffItInPrivacyMode_data()
+{
+    QTest::addColumn<bool>("isPersonal");
+    QTest::addColumn<std::optional<Radius>>("radius");
+    QTest::addColumn<QString>("about");
+    QTest::newRow("of a person") << true << std::optional<Radius>() << u"near your address"_s;
+    QTest::newRow("of a person, with a radius")
+        << true << std::optional(Radius::Miles25) << u"within 25 miles of your address"_s;
+    QTest::newRow("that was typed") << false << std::optional(Radius::Miles25) << u"within 25 miles of 85099"_s;
+}
+
+void tst_centersheet::aPersonsZipIsNotReadOffItInPrivacyMode()
+{
+    QFETCH(bool, isPersonal);
+    QFETCH(std::optional<Radius>, radius);
+    QFETCH(QString, about);
+    const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+    CenterSheet sheet = sheetOf(2);
+    sheet.query = CenterQuery{NearZip{u"85099"_s}, radius, isPersonal};
+    QVERIFY(centerSheetText(sheet).contains(u"85099"_s));
+    privacy::setPrivacyMode(true);
+    const QString text = centerSheetText(sheet);
+    QVERIFY2(text.contains(about) && text.contains(u"85099"_s) != isPersonal, qPrintable(text));
 }
 
 void tst_centersheet::fiveAreChosenAtMost()

@@ -4,10 +4,12 @@
 // What the centers pane makes of an answer: what it offers where there is nothing, the filter, the lookups of the
 // session.
 #include "map/centermap.h"
+#include "privacy/sensitive.h"
 #include "support/centerhands.h"
 #include "support/testmain.h"
 
 #include <QMenu>
+#include <QScopeGuard>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +45,60 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_COMPARE(hands.rows(), promised);
         QVERIFY(part<SegmentedControl>(pane, "radiusSegment")->currentIndex() > 1);
+    }
+
+    void afterNothingNearAPersonTheirZipIsNotSaid_data()
+    {
+        QTest::addColumn<QString>("zip");
+        QTest::addColumn<int>("times"); ///< how often nothing is found
+        QTest::newRow("what is offered is farther away") << QString() << 1;
+        QTest::newRow("what is offered is near another ZIP") << u"85001"_s << 2;
+        QTest::newRow("nothing is offered") << QString() << -1;
+    }
+    void afterNothingNearAPersonTheirZipIsNotSaid()
+    {
+        QFETCH(const QString, zip);
+        QFETCH(const int, times);
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        privacy::setPrivacyMode(true);
+        LiveService live;
+        const QString near = zip.isEmpty() ? live.examples().zip : zip;
+        service::InjectedFault none;
+        none.pathPrefix = byZip;
+        none.status = 200;
+        none.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId)
+            + R"(,"slug":"labcorp","patient_service_centers":[]})";
+        none.times = times;
+        live.faultInjector().set({none});
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        CenterHands hands(pane);
+        QTRY_VERIFY([&] {
+            part<QLineEdit>(pane, "zipEdit")->setText(near);
+            return !part<QLabel>(pane, "zipHintLabel")->text().isEmpty(); // the geography was read
+        }());
+        part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(1);
+        part<QComboBox>(pane, "labCombo")->setEditText(QString::number(live.examples().labId));
+        pane.search().searchNearPerson(near);
+        QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
+        auto *button = part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton");
+        QCOMPARE(button->isVisible(), times > 0);
+        QStringList zips{near};
+        if (const auto &instead = session->centers().instead()) {
+            zips += std::get<NearZip>(instead->query.where).zip;
+            QCOMPARE(zips.back() != near, !zip.isEmpty()); // that of a post office box
+        }
+        const QString words = allWordsOf(*resultPage(pane, "emptyPage")) + button->text();
+        for (const QString &one : zips)
+            QVERIFY2(!words.contains(one), qPrintable(words));
+        if (times < 0)
+            return;
+        button->click();
+        QTRY_VERIFY(hands.rows() > 0);
+        QVERIFY(session->centers().query()->isPersonal);
+        QVERIFY(session->centers().past().empty());
+        QVERIFY(part<QLineEdit>(pane, "zipEdit")->echoMode() == QLineEdit::Password);
     }
 
     void afterNothingAnywhereOffersNothing()

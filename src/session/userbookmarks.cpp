@@ -4,6 +4,7 @@
 
 #include "domain/pii.h"
 #include "platform/settings.h"
+#include "privacy/sensitive.h"
 #include "store/userstore.h"
 
 #include <QDateTime>
@@ -183,6 +184,11 @@ bool UserBookmarks::mayBeWritten(const SavedUserView &view)
         && std::none_of(query.choices().begin(), query.choices().end(), [&](const UserQuery::Choice &choice) {
                return std::any_of(choice.begin(), choice.end(), isOfAPerson);
            });
+}
+
+QString UserBookmarks::shownFilter(const QString &filter)
+{
+    return privacy::isPrivacyMode() && !mayBeWritten({.name = {}, .filter = filter}) ? privacy::masked() : filter;
 }
 
 void UserBookmarks::storePins()

@@ -68,6 +68,8 @@ public:
     /// Whether a view may be written: its name doesn't look like personal data, and its filter has no words about a
     /// person, such as part of a client ID. A word without a field may be one.
     static bool mayBeWritten(const SavedUserView &view);
+    /// The filter; in privacy mode, bullets instead of one that may contain a person's name or ID.
+    static QString shownFilter(const QString &filter);
 
 Q_SIGNALS:
     void pinsChanged(); ///< also when one of their names becomes known

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/linkdialog.h"
 
+#include "privacy/sensitive.h"
+#include "session/userbookmarks.h"
+
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -14,12 +17,13 @@ QString formatTarget(const Link &link)
 {
     switch (link.kind) {
     case Link::Kind::User:
-        return LinkDialog::tr("It opens user %1.").arg(link.id);
+        return LinkDialog::tr("It opens user %1.").arg(privacy::shown(privacy::Field::UserId, link.id));
     case Link::Kind::Provider:
         return LinkDialog::tr("It shows provider %1.").arg(link.id);
     case Link::Kind::Users:
-        return link.filter.isEmpty() ? LinkDialog::tr("It shows the users.")
-                                     : LinkDialog::tr("It filters the users by “%1”.").arg(link.filter);
+        return link.filter.isEmpty()
+            ? LinkDialog::tr("It shows the users.")
+            : LinkDialog::tr("It filters the users by “%1”.").arg(UserBookmarks::shownFilter(link.filter));
     case Link::Kind::Order:
         return LinkDialog::tr("It searches for service centers for order %1.").arg(link.id);
     case Link::Kind::Zip:

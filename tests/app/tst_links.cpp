@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "models/providertablemodel.h"
+#include "privacy/sensitive.h"
 #include "session/connectionregistry.h"
 #include "shell/leavedialog.h"
 #include "shell/linkdialog.h"
@@ -270,6 +271,32 @@ private Q_SLOTS:
         QVERIFY(!askedBy(stage));
         QTRY_VERIFY(isOpen(stage));
         QCOMPARE(stage.console->window().currentPlace(), Place::Users);
+    }
+
+    void theQuestionHidesWhatPrivacyModeHides_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<QString>("hidden");
+        const QString id = u"8f1c2d3e-0000-4000-8000-00000000abcd"_s;
+        QTest::newRow("a user") << u"labdesk://user/%1?service=other.example.org"_s.arg(id) << id;
+        QTest::newRow("a filter that may name a person")
+            << u"labdesk://users?filter=jo%40example.com&service=other.example.org"_s << u"jo@"_s;
+    }
+    void theQuestionHidesWhatPrivacyModeHides()
+    {
+        QFETCH(const QString, link);
+        QFETCH(const QString, hidden);
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        for (const bool isPrivate : {false, true}) {
+            privacy::setPrivacyMode(isPrivate);
+            stage.console->openIncomingLink(link);
+            const LinkDialog *asked = askedBy(stage);
+            QVERIFY(asked);
+            const QString words = allWordsOf(*asked).remove(QChar(0x2060)) + asked->accessibleName();
+            QVERIFY2(words.contains(hidden) != isPrivate, qPrintable(words));
+        }
     }
 
     void waitsUntilTheDialogInFrontOfItIsClosed()

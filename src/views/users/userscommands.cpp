@@ -346,7 +346,7 @@ void addViews(std::vector<Command> &all, const UsersNow &now)
                                list.showView(view);
                            },
                        .icon = IconName::Star,
-                       .detail = view.filter,
+                       .detail = UserBookmarks::shownFilter(view.filter),
                        .keywords = UsersCommands::tr("saved filter"),
                        .onlyTyped = true});
     };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/common/command.h"
@@ -10,6 +11,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QToolButton>
 
 #include <algorithm>
@@ -106,6 +108,47 @@ private Q_SLOTS:
             QVERIFY(stage.filter()->problems().empty());
         }
         QCOMPARE(stage.table()->horizontalHeader()->sortIndicatorSection(), 0);
+    }
+
+    void aFilterThatMayNameAPersonIsHiddenInPrivacyMode_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<bool>("isHidden");
+        QTest::newRow("an email address") << u"-jo@example.com"_s << true;
+        QTest::newRow("a word, which may be a name") << u"client"_s << true;
+        QTest::newRow("a client ID") << u"tz:any client:client-"_s << true;
+        QTest::newRow("nobody") << u"tz:any"_s << false;
+    }
+    void aFilterThatMayNameAPersonIsHiddenInPrivacyMode()
+    {
+        QFETCH(QString, filter);
+        QFETCH(bool, isHidden);
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        privacy::setPrivacyMode(true);
+        ViewsStage stage;
+        QTRY_COMPARE(stage.rows(), 30);
+        stage.filter()->setText(filter);
+        QDialog *dialog = stage.named(u"Mine"_s);
+        const QString shown = isHidden ? privacy::masked() : filter;
+        QCOMPARE(part<QLabel>(*dialog, "viewFilterLabel")->text(), shown);
+        part<QPushButton>(*dialog, "actionButton")->click();
+        QCOMPARE(part<QAction>(*stage.menu(), "savedView0Action")->toolTip(), shown);
+        QCOMPARE(stage.command(u"user.view.Mine"_s)->detail, shown);
+        part<QAction>(*stage.pane, "exportUsersAction")->trigger();
+        QDialog *exporting = stage.dialog("exportDialog");
+        QCOMPARE(part<QLabel>(*exporting, "exportWhomLabel")->text().contains(filter), !isHidden);
+        exporting->reject();
+        stage.filter()->remember();
+        stage.filter()->clear();
+        stage.filter()->setFocus();
+        QTest::keyClick(stage.filter(), Qt::Key_Up);
+        QStringList recent;
+        if (stage.filter()->isListOpen())
+            for (const Suggestion &row : stage.filter()->suggestions()->rows())
+                recent += row.text;
+        QCOMPARE(recent, isHidden ? QStringList() : QStringList{filter});
+        stage.trigger("savedView0Action"); // and it filters by it
+        QCOMPARE(stage.shownFilter(), filter);
     }
 
     void whatIsNotWrittenIsSaidBefore()

@@ -4,6 +4,7 @@
 
 #include "output/uservalues.h"
 #include "privacy/sensitive.h"
+#include "session/userbookmarks.h"
 #include "text/localtexts.h"
 #include "text/typednumber.h"
 #include "text/users/usertexts.h"
@@ -67,7 +68,8 @@ ExportDialog::ExportDialog(output::UsersToExport chosen, const QString &filter, 
 {
     setObjectName(u"exportDialog"_s);
     setEnvironment(connection);
-    const QString scope = filter.trimmed().isEmpty() ? tr("All users") : tr("Users matching %1").arg(filter);
+    const QString scope = filter.trimmed().isEmpty() ? tr("All users")
+                                                     : tr("Users matching %1").arg(UserBookmarks::shownFilter(filter));
     addText(scope)->setObjectName(u"exportWhomLabel"_s);
     addText(tr("Fields: %1. Birth dates are never exported.").arg(formatFields()))
         ->setObjectName(u"exportFieldsLabel"_s);

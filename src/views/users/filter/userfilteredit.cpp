@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/filter/userfilteredit.h"
 
+#include "session/userbookmarks.h"
 #include "store/userorder.h"
 #include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
@@ -179,9 +180,12 @@ void UserFilterEdit::suggestHistory()
     m_begin = 0;
     m_replacedLength = text().size();
     std::vector<Suggestion> rows;
-    m_choices = m_history;
+    m_choices.clear();
     for (const QString &filter : m_history)
-        rows.push_back({filter, {}});
+        if (UserBookmarks::shownFilter(filter) == filter) {
+            m_choices += filter;
+            rows.push_back({filter, {}});
+        }
     list().offer(tr("Recent filters"), std::move(rows), true);
     describe();
 }

@@ -42,7 +42,8 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     field->addWidget(m_name);
     addBody(field);
     if (purpose == Purpose::Save) {
-        QLabel *filter = makeLabel(m_view.filter.isEmpty() ? tr("No filter") : m_view.filter, TextStyle::Code);
+        QLabel *filter = makeLabel(
+            m_view.filter.isEmpty() ? tr("No filter") : UserBookmarks::shownFilter(m_view.filter), TextStyle::Code);
         filter->setObjectName(u"viewFilterLabel"_s);
         filter->setWordWrap(true);
         addBody(filter);

@@ -104,7 +104,7 @@ void UserViewsButton::addSavedViews()
         const QString words = isKept ? view.name : tr("%1 (this session only)", "the name of a view").arg(view.name);
         QAction *action = addView(IconName::Star, words, view);
         action->setObjectName(u"savedView%1Action"_s.arg(number++));
-        action->setToolTip(view.filter.isEmpty() ? tr("No filter") : view.filter);
+        action->setToolTip(view.filter.isEmpty() ? tr("No filter") : UserBookmarks::shownFilter(view.filter));
     }
     if (number > 0)
         m_menu->addSeparator();

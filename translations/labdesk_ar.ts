@@ -7859,8 +7859,8 @@
         <translation>مقفل</translation>
     </message>
     <message>
-        <source>Everything on screen was cleared from memory.</source>
-        <translation>مُسح كل ما كان على الشاشة من الذاكرة.</translation>
+        <source>All loaded data was cleared from memory.</source>
+        <translation>مُسحت كل البيانات المحمَّلة من الذاكرة.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -13002,12 +13002,12 @@
         <translation>كانت الحقول المغيَّرة لـ ⁨%1⁩ فارغة من قبل، ولا يمكن إفراغها مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list anymore.</source>
-        <translation>لم يعد ⁨%1⁩ في القائمة.</translation>
-    </message>
-    <message>
         <source>The changed fields of %1 have different values by now.</source>
         <translation>أصبحت للحقول المغيَّرة لـ ⁨%1⁩ قيم أخرى الآن.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list anymore.</source>
+        <translation>لم يعد ⁨%1⁩ في القائمة.</translation>
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>

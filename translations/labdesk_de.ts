@@ -7531,8 +7531,8 @@
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Everything on screen was cleared from memory.</source>
-        <translation>Der Bildschirminhalt wurde aus dem Arbeitsspeicher entfernt.</translation>
+        <source>All loaded data was cleared from memory.</source>
+        <translation>Alle geladenen Daten wurden aus dem Arbeitsspeicher entfernt.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -12454,12 +12454,12 @@
         <translation>Die geänderten Felder von %1 waren vorher leer und können nicht wieder geleert werden.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list anymore.</source>
-        <translation>%1 ist nicht mehr in der Liste.</translation>
-    </message>
-    <message>
         <source>The changed fields of %1 have different values by now.</source>
         <translation>Die geänderten Felder von %1 haben inzwischen andere Werte.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list anymore.</source>
+        <translation>%1 ist nicht mehr in der Liste.</translation>
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>

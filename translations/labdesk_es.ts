@@ -7531,8 +7531,8 @@
         <translation>Bloqueado</translation>
     </message>
     <message>
-        <source>Everything on screen was cleared from memory.</source>
-        <translation>Todo lo que había en pantalla se borró de la memoria.</translation>
+        <source>All loaded data was cleared from memory.</source>
+        <translation>Todos los datos cargados se borraron de la memoria.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -12454,12 +12454,12 @@
         <translation>Los campos cambiados de %1 estaban vacíos antes y no se pueden vaciar de nuevo.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list anymore.</source>
-        <translation>%1 ya no está en la lista.</translation>
-    </message>
-    <message>
         <source>The changed fields of %1 have different values by now.</source>
         <translation>Los campos cambiados de %1 ya tienen otros valores.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list anymore.</source>
+        <translation>%1 ya no está en la lista.</translation>
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>

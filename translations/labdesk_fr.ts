@@ -7531,8 +7531,8 @@
         <translation>Verrouillé</translation>
     </message>
     <message>
-        <source>Everything on screen was cleared from memory.</source>
-        <translation>Tout ce qui était à l’écran a été effacé de la mémoire.</translation>
+        <source>All loaded data was cleared from memory.</source>
+        <translation>Toutes les données chargées ont été effacées de la mémoire.</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -12454,12 +12454,12 @@
         <translation>Les champs modifiés de %1 étaient vides auparavant et ne peuvent pas être vidés de nouveau.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list anymore.</source>
-        <translation>%1 n’est plus dans la liste.</translation>
-    </message>
-    <message>
         <source>The changed fields of %1 have different values by now.</source>
         <translation>Les champs modifiés de %1 ont entre-temps d’autres valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list anymore.</source>
+        <translation>%1 n’est plus dans la liste.</translation>
     </message>
     <message>
         <source>The last change was a job. Open Jobs to see whether it can be undone.</source>

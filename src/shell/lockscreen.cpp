@@ -80,7 +80,7 @@ void LockScreen::build()
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // a centered label would get the height of one line
     if (isLock)                                            // same height, so that both kinds have the same layout
-        text->setText(tr("Everything on screen was cleared from memory."));
+        text->setText(tr("All loaded data was cleared from memory."));
     setAccessibleDescription(text->text());
     hideFromAccessibility(title); // the cover has the same accessible name and description
     hideFromAccessibility(text);

@@ -4,11 +4,13 @@
 #include "lockstage.h"
 #include "output/desktop/clipboard.h"
 #include "shell/windowcommands.h"
+#include "views/centers/centerspane.h"
 #include "widgets/toast.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -283,6 +285,31 @@ private Q_SLOTS:
         QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), u"-nobody"_s);
         QCOMPARE(window().currentPlace(), Place::Users);
         QVERIFY(window().windowTitle() != u"Labdesk"_s);
+    }
+
+    void nothingOfAPersonsRecordComesBackByItself()
+    {
+        constexpr int insuranceTab = 2;
+        QVERIFY(m_stage->openRow(7));
+        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab);
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().insurance()), patience);
+        auto *centers = qobject_cast<CentersPane *>(window().pane(Place::Centers));
+        centers->search().searchNearPerson(u"85004"_s);
+        QVERIFY(session().centers().query());
+        const QByteArray record = "/v2/user/" + session().details().userId()->text().toUtf8() + "/insurance";
+        const auto countInsurance
+            = [&] { return console().localService()->faultInjector().requestCount("GET", record); };
+        const int asked = countInsurance();
+        QCOMPARE(asked, 1);
+        QVERIFY(lock());
+        QVERIFY(showsAgain());
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().user()), patience);
+        QCOMPARE(m_stage->part<QTabBar>("userTabBar")->currentIndex(), 0);
+        QVERIFY(std::holds_alternative<Idle>(session().details().insurance()));
+        QCOMPARE(countInsurance(), asked);
+        QCOMPARE(window().pane(Place::Centers)->findChild<QLineEdit *>(u"zipEdit"_s)->text(), QString());
+        m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(insuranceTab); // a person asks for it
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().details().insurance()), patience);
     }
 
     void theLastRefreshIsStillTold()

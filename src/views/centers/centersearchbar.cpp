@@ -324,7 +324,8 @@ QVariantMap CenterSearchBar::viewState() const
 void CenterSearchBar::restoreViewState(const QVariantMap &state)
 {
     m_mode->setCurrentIndex(state.value(u"mode"_s).toInt());
-    m_ui->zipEdit->setText(state.value(u"zip"_s).toString());
+    if (state.contains(u"zip"_s))
+        m_ui->zipEdit->setText(state.value(u"zip"_s).toString());
     m_ui->orderEdit->setText(state.value(u"order"_s).toString());
     m_ui->labCombo->setEditText(state.value(u"lab"_s).toString());
     m_radius->setCurrentIndex(state.value(u"radius"_s).toInt());

@@ -276,7 +276,10 @@ std::vector<Command> CentersPane::commands()
 QVariantMap CentersPane::viewState() const
 {
     QVariantMap state = m_list->viewState();
-    state[u"search"_s] = m_searchBar->viewState();
+    QVariantMap search = m_searchBar->viewState();
+    if (m_search.isOfPerson(search.value(u"zip"_s).toString()))
+        search.remove(u"zip"_s); // shown again while its result is there
+    state[u"search"_s] = search;
     return state;
 }
 

@@ -337,7 +337,9 @@ void UserDetailTabs::restoreViewState(const QVariantMap &state)
 {
     m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
     m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
-    showTab(Tab(state.value(u"tab"_s).toInt()));
+    const auto tab = Tab(state.value(u"tab"_s).toInt());
+    // After a lock, the record is read again only if a person asks for it.
+    showTab(tab == Tab::Insurance && std::holds_alternative<Idle>(m_details.insurance()) ? Tab::Overview : tab);
 }
 
 } // namespace labdesk

@@ -183,7 +183,7 @@ private Q_SLOTS:
     void aLongMessageIsReadAtItsBeginning()
     {
         QCOMPARE(errorTypeDescribedBy(u"invalid_grant "_s + QString(1'000'000, u'x')), u"token_refresh_failed"_s);
-        QCOMPARE(errorTypeDescribedBy(QString(600, u' ') + u"invalid_grant"), QString());
+        QCOMPARE(errorTypeDescribedBy(QString(600, u' ') + u"invalid_grant"_s), QString());
     }
 };
 

@@ -68,8 +68,7 @@ private:
     {
         QStringList named;
         const auto add = [&](const auto &source) {
-            const QString name = source.name.isEmpty() ? source.slug : source.name;
-            if (notice.contains(name, Qt::CaseInsensitive))
+            if (notice.contains(source.name.isEmpty() ? source.slug : source.name, Qt::CaseInsensitive))
                 named += source.slug;
         };
         if (const auto *ready = readyIn(user))

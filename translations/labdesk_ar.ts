@@ -7926,6 +7926,18 @@
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>لم تُعيَّن عبارة مرور، لذا يمكن لأي شخص أمام هذا الكمبيوتر فتح قفل Labdesk.</translation>
     </message>
+    <message>
+        <source>A key may still be in the keychain, so the passphrase stays.</source>
+        <translation>قد يكون في سلسلة المفاتيح مفتاح بعد، لذلك تبقى عبارة المرور.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
+        <translation>ألغِ قفل سلسلة المفاتيح أو احذف «labdesk» في تطبيق سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
+        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا ويجب إدخالها من جديد. تنتهي المهام غير المكتملة. تبقى الإعدادات.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>

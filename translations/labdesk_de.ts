@@ -7598,6 +7598,18 @@
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>Es ist keine Passphrase festgelegt. Jeder an diesem Computer kann Labdesk entsperren.</translation>
     </message>
+    <message>
+        <source>A key may still be in the keychain, so the passphrase stays.</source>
+        <translation>Im Schlüsselbund ist möglicherweise noch ein Schlüssel. Die Passphrase bleibt deshalb.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
+        <translation>Entsperren Sie den Schlüsselbund oder löschen Sie „labdesk“ in Ihrer Schlüsselbund-App. Versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
+        <translation>Schlüssel werden auch aus dem Schlüsselbund entfernt und müssen neu eingegeben werden. Nicht beendete Aufträge enden. Einstellungen bleiben erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>

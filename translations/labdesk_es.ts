@@ -7598,6 +7598,18 @@
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>No hay una frase de contraseña definida, así que cualquiera en esta computadora puede desbloquear Labdesk.</translation>
     </message>
+    <message>
+        <source>A key may still be in the keychain, so the passphrase stays.</source>
+        <translation>Es posible que el llavero aún tenga una clave, así que la frase de contraseña se conserva.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
+        <translation>Desbloquee el llavero o borre “labdesk” en su app de llavero e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
+        <translation>Las claves también se quitan del llavero y hay que ingresarlas de nuevo. Los trabajos sin terminar se interrumpen. La configuración se conserva.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>

@@ -7598,6 +7598,18 @@
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>Aucune phrase secrète n’est définie&#x202f;: toute personne devant cet ordinateur peut déverrouiller Labdesk.</translation>
     </message>
+    <message>
+        <source>A key may still be in the keychain, so the passphrase stays.</source>
+        <translation>Le trousseau contient peut-être encore une clé. La phrase secrète est donc conservée.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, or delete “labdesk” in your keychain app, and try again.</source>
+        <translation>Déverrouillez le trousseau ou supprimez «&#x202f;labdesk&#x202f;» dans votre application de trousseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
+        <translation>Les clés sont aussi retirées du trousseau et devront être ressaisies. Les tâches inachevées s’arrêtent. Les réglages sont conservés.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>

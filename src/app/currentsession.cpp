@@ -87,4 +87,10 @@ void CurrentSession::close()
     Q_EMIT closed(writes);
 }
 
+void CurrentSession::forget()
+{
+    close();
+    m_inheritedLog.clear();
+}
+
 } // namespace labdesk

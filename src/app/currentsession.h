@@ -35,7 +35,9 @@ public:
 
     void open(const Connection &connection, Credentials secret); ///< requires close() first
     void unlock(Credentials key);
+    void replaceKey(Secret key); ///< of the open session, which goes on; does nothing while it is locked
     void close();
+    void forget(); ///< closes it, and leaves nothing of it for the next one
 
 Q_SIGNALS:
     void opened();

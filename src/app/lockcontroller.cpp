@@ -170,7 +170,10 @@ void LockController::followUncover()
     if (unloaded)
         unloaded->scrub.reset();
     m_parts.idle.start();
-    const CutOffWrites cutOff = unloaded ? unloaded->cutOff : std::get<Covered>(state).cutOff;
+    const Covered &covered = unloaded ? *unloaded : std::get<Covered>(state);
+    const CutOffWrites cutOff = covered.cutOff;
+    if (!covered.isUnlocked) // by forgetKeys(): what was there before is for whoever knows the passphrase
+        m_parts.session.forget();
     if (m_parts.connectionSwitch.isOpen() && unloaded && unloaded->key)
         return fill(std::move(*unloaded->key), cutOff);
     if (m_parts.connectionSwitch.isOpen() && unloaded)
@@ -193,12 +196,19 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
     m_parts.cutOff.tell(cutOff);
 }
 
-/// For a lost passphrase: once the keys are deleted, it protects nothing.
+/// For a lost passphrase: once the keys are deleted, it protects nothing. It stays while a key may be left.
 void LockController::forgetKeys()
 {
-    m_parts.connections.forgetSecrets();
-    m_parts.lock.removePassphrase();
-    restoreSession({});
+    LockScreen *cover = m_parts.window.lockScreen();
+    cover->setChecking(true);
+    m_parts.connections.forgetSecrets([this, cover = QPointer(cover)](bool areForgotten) {
+        if (!cover || !coveredState())
+            return; // unlocked meanwhile
+        if (!areForgotten)
+            return cover->tellKeysRemain();
+        m_parts.lock.removePassphrase();
+        cover->dismiss();
+    });
 }
 
 LockScreenStatus::LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session,

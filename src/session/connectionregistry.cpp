@@ -98,6 +98,8 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
     Q_ASSERT(m_policy.ownConnections || isOffered(connection.id));
     if (!isOffered(connection.id)) {
+        if (!find(connection.id))
+            m_settings.setStoresKey(connection.id, false);
         put(connection);
         store();
     }
@@ -271,11 +273,38 @@ bool ConnectionRegistry::forgetsSecretOf(const QString &id, SecretPart part) con
         == SecretStore::Location::ThisSessionOnly;
 }
 
-void ConnectionRegistry::forgetSecrets()
+/// A note that there is no secret in the keyring is as good as a look into it: without a keyring there is no other
+/// answer. Where there may be one, the note stays until it is gone, for the next attempt.
+void ConnectionRegistry::forgetSecrets(std::function<void(bool)> done)
 {
+    QStringList ids;
+    for (const QVariant &entry : std::as_const(m_unused))
+        ids += entry.toMap().value(u"id"_s).toString();
     for (const Connection &connection : m_connections)
-        if (connection.id != localId)
-            forgetSecret(connection.id, {});
+        ids += connection.id;
+    ids.removeAll(localId);
+    ids.removeAll(QString());
+    const auto left = std::make_shared<qsizetype>(ids.size() * qsizetype(allSecretParts.size()));
+    const auto areForgotten = std::make_shared<bool>(true);
+    if (*left == 0)
+        QTimer::singleShot(0, this, [done] { done(true); });
+    for (const QString &id : std::as_const(ids)) {
+        for (const SecretPart part : allSecretParts) {
+            const QString slot = slotOf(id, part);
+            const auto note = m_settings.storesKey(slot);
+            const bool mayBeStored = note.value_or(part == SecretPart::Key && !isOffered(id));
+            forget(id, part, [this, slot, mayBeStored, left, areForgotten, done](bool isForgotten) {
+                if (mayBeStored && !isForgotten) {
+                    *areForgotten = false;
+                    m_settings.setStoresKey(slot, true);
+                }
+                if (--*left == 0)
+                    done(*areForgotten);
+            });
+        }
+        if (const Connection *connection = find(id))
+            Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));
+    }
 }
 
 void ConnectionRegistry::load()

@@ -73,7 +73,9 @@ public:
     void forgetSessionSecrets();
     /// Whether forgetSessionSecrets() would forget it.
     bool forgetsSecretOf(const QString &id, SecretPart part = SecretPart::Key) const;
-    void forgetSecrets(); ///< of every connection, also from the keyring; for a lost passphrase
+    /// For a lost passphrase: of every connection, also of those that can't be used now, and also from the keyring.
+    /// `done` gets whether none can be left there.
+    void forgetSecrets(std::function<void(bool areForgotten)> done);
 
 Q_SIGNALS:
     void changed();

@@ -123,8 +123,10 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_needsKeyring)
             Q_EMIT withoutKeyRequested();
-        else if (m_isConfirmingForget)
+        else if (std::exchange(m_isConfirmingForget, false)) {
+            showMessage();
             Q_EMIT forgetKeysRequested();
+        }
     });
     m_messageArea = new QWidget(this);
     auto *column = makeColumnLayout(m_messageArea);
@@ -163,12 +165,13 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     layout.addWidget(m_forget, 0, Qt::AlignHCenter);
     connect(m_unlock, &QPushButton::clicked, this, &LockScreen::backRequested);
     connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
-        m_isConfirmingForget = false;
+        m_isConfirmingForget = m_mayKeysRemain = false;
         m_wasIncorrect = m_wasIncorrect && m_waitSeconds > 0;
         showMessage();
     });
     connect(m_forget, &QPushButton::clicked, this, [this] {
         m_isConfirmingForget = !m_isConfirmingForget;
+        m_mayKeysRemain = false;
         showMessage();
     });
 }
@@ -249,6 +252,13 @@ void LockScreen::askForKeyring()
     showMessage();
 }
 
+void LockScreen::tellKeysRemain()
+{
+    m_isConfirmingForget = m_mayKeysRemain = true;
+    setChecking(false);
+    showMessage();
+}
+
 void LockScreen::showMessage()
 {
     const QString capsLockText = m_field && m_field->isCapsLockOn() ? tr("Caps Lock is on.") : QString();
@@ -256,11 +266,15 @@ void LockScreen::showMessage()
         m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
                                tr("The keychain may be locked. Unlock it and try again."),
                                tr("Continue without the key"));
+    else if (m_isConfirmingForget && m_mayKeysRemain)
+        m_message->showMessage(Tone::Bad, tr("A key may still be in the keychain, so the passphrase stays."),
+                               tr("Unlock the keychain, or delete “labdesk” in your keychain app, and try again."),
+                               tr("Try again"));
     else if (m_isConfirmingForget)
-        m_message->showMessage(
-            Tone::Warn, tr("Forget all keys and the passphrase?"),
-            tr("Keys are also removed from the keychain and must be entered again. Everything else is kept."),
-            tr("Forget keys"));
+        m_message->showMessage(Tone::Warn, tr("Forget all keys and the passphrase?"),
+                               tr("Keys are also removed from the keychain and must be entered again. Unfinished jobs "
+                                  "end. Settings are kept."),
+                               tr("Forget keys"));
     else if (m_wasIncorrect)
         m_message->showMessage(Tone::Bad,
                                capsLockText.isEmpty() ? tr("Incorrect passphrase.")

@@ -39,6 +39,7 @@ public:
     void refuse();                                    ///< the passphrase was incorrect
     void setWaitSeconds(int seconds);                 ///< until the next attempt; 0: none
     void askForKeyring();                             ///< the connection's key couldn't be read
+    void tellKeysRemain();                            ///< after forgetKeysRequested(): a key may still be stored
 
 public Q_SLOTS:
     void dismiss();
@@ -87,6 +88,7 @@ private:
     bool m_wasIncorrect = false;
     bool m_needsKeyring = false;
     bool m_isConfirmingForget = false;
+    bool m_mayKeysRemain = false; ///< the last attempt to forget them failed
 };
 
 } // namespace labdesk

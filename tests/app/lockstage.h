@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <chrono>
+#include <functional>
 
 namespace labdesk::tests {
 
@@ -60,7 +61,7 @@ protected:
         m_stage->console.reset();
         auto watch = std::make_unique<PlayedWatch>();
         m_watch = watch.get();
-        m_stage->console = std::make_unique<Console>(options, makeMemoryStore(),
+        m_stage->console = std::make_unique<Console>(options, m_makeStore(),
                                                      Console::Presence{[this] { return m_time; }, std::move(watch)});
         window().resize(1300, 820);
     }
@@ -120,6 +121,7 @@ protected:
             patience);
     }
 
+    std::function<std::unique_ptr<SecretStore>()> m_makeStore = makeMemoryStore;
     std::unique_ptr<ConsoleStage> m_stage;
     std::chrono::milliseconds m_time{0};
     PlayedWatch *m_watch = nullptr;

@@ -4,10 +4,44 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
+
+namespace {
+
+/// A keychain that is locked when something is to be removed.
+class StubbornStore : public SecretStore
+{
+public:
+    void read(const QString &name, QObject *context, std::function<void(Secret)> done) override
+    {
+        m_memory->read(name, context, std::move(done));
+    }
+    void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
+               std::function<void(Location)> done) override
+    {
+        m_memory->write(name, secret, thisSessionOnly, context,
+                        [done = std::move(done)](Location) { done(Location::InKeyring); });
+    }
+    void remove(const QString &, QObject *context, std::function<void(bool)> done) override
+    {
+        if (done)
+            QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
+    }
+    void forgetSessionOnly() override { }
+    void checkKeyring(QObject *context, std::function<void(bool)> done) override
+    {
+        m_memory->checkKeyring(context, std::move(done));
+    }
+
+private:
+    std::unique_ptr<SecretStore> m_memory = makeMemoryStore();
+};
+
+} // namespace
 
 /// The passphrase, the keys, and how one comes back.
 class tst_unlock : public QObject, protected tests::LockStage
@@ -15,7 +49,11 @@ class tst_unlock : public QObject, protected tests::LockStage
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QVERIFY(begin()); }
+    void init()
+    {
+        m_makeStore = makeMemoryStore;
+        QVERIFY(begin());
+    }
     void cleanup() { m_stage.reset(); }
 
     void withoutAPassphraseItSaysThatItIsNoProtection()
@@ -140,6 +178,10 @@ private Q_SLOTS:
     void whoHasLostThePassphraseLosesTheKeys()
     {
         QVERIFY(goElsewhere());
+        QVERIFY(m_stage->openRow(0));
+        QVERIFY(m_stage->openRow(1));
+        QVERIFY(!session().bookmarks().recent().empty());
+        startJob();
         QVERIFY(setPassphrase("a good passphrase"));
         QVERIFY(lock());
         coverPart<QPushButton>("forgetKeysButton")->click();
@@ -147,7 +189,36 @@ private Q_SLOTS:
         coverPart<InlineMessage>("coverMessage")->button()->click();
         QTRY_VERIFY(!cover());
         QVERIFY(!console().screenLock().hasPassphrase());
+        QTRY_VERIFY_WITH_TIMEOUT(console().session(), patience);
         QVERIFY(isWithoutKey());
+        QVERIFY2(session().jobs().jobs().empty(), "what was done before is for whoever knows the passphrase");
+        QVERIFY(session().bookmarks().recent().empty());
+        for (const api::RequestRecord &request : session().requests().records())
+            QVERIFY(!RequestLog::isInherited(request));
+        for (const AuditRecord &record : console().audit().records())
+            QVERIFY2(record.operation != u"unlock", "nobody gave the passphrase");
+    }
+
+    void aKeyThatMayBeLeftKeepsThePassphrase()
+    {
+        m_makeStore = [] { return std::make_unique<StubbornStore>(); };
+        remakeConsole();
+        QVERIFY(m_stage->start());
+        Connection kept = session().connection();
+        kept.id = u"kept"_s;
+        console().connections().save(kept, Secret("key"), false, [](SecretStore::Location) {});
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        for (int attempt = 1; attempt <= 2; ++attempt) {
+            if (attempt == 1)
+                coverPart<QPushButton>("forgetKeysButton")->click();
+            auto *message = coverPart<InlineMessage>("coverMessage");
+            message->button()->click();
+            QTRY_VERIFY_WITH_TIMEOUT(message->isVisible() && message->sentence().contains(u"may still be"_s), patience);
+            QVERIFY(console().screenLock().hasPassphrase() && cover());
+        }
+        type(u"a good passphrase"_s);
+        QVERIFY(comesBack());
     }
 
     void capsLockIsToldWhereItShows()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void settingsOfEarlierVersionsAreRead();
     void entriesThatCannotBeReadAreKept_data();
     void entriesThatCannotBeReadAreKept();
+    void allKeysAreForgottenWithALostPassphrase();
 
 private:
     void open();
@@ -375,6 +376,27 @@ void tst_connectionregistry::entriesThatCannotBeReadAreKept()
     save(production()); // writing the others must not lose it
     QCOMPARE(m_settings->get(setting::connections).size(), 2);
     QCOMPARE(m_settings->get(setting::connections)[1].toMap()[key].toString(), value);
+}
+
+/// Also that of an entry that can't be used now: another policy, or a newer program, would open it.
+void tst_connectionregistry::allKeysAreForgottenWithALostPassphrase()
+{
+    save(production(), "one key");
+    save(sandbox(), "another key");
+    QVariantList maps = m_settings->get(setting::connections);
+    QVariantMap newer = maps[1].toMap();
+    newer[u"scheme"_s] = u"passkey"_s;
+    maps[1] = newer;
+    m_settings->set(setting::connections, maps);
+    open();
+    QVERIFY(!m_book->find(sandbox().id));
+    std::optional<bool> areForgotten;
+    m_book->forgetSecrets([&](bool are) { areForgotten = are; });
+    QVERIFY2(!areForgotten, "the answer comes later");
+    QTRY_VERIFY(areForgotten);
+    QVERIFY(*areForgotten);
+    QCOMPARE(secretOf(production().id), QByteArray());
+    QCOMPARE(secretOf(sandbox().id), QByteArray());
 }
 
 LABDESK_TEST(tst_connectionregistry)

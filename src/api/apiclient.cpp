@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -120,6 +121,7 @@ void logState(const RequestRecord &record)
 struct ApiClient::Private
 {
     CallContext context;
+    bool isForgotten = false;         ///< forgetSecret() was called
     QObject calls = QObject(nullptr); ///< their parent; destroyed first, because they use the context
 };
 
@@ -174,7 +176,7 @@ ApiClient::~ApiClient()
 
 void ApiClient::forgetSecret()
 {
-    if (d->context.secret.isEmpty())
+    if (std::exchange(d->isForgotten, true))
         return;
     d->context.secret = Secret();
     d->context.transport.proxyRoute.authenticator->forgetPassword();
@@ -188,9 +190,17 @@ void ApiClient::forgetSecret()
 
 void ApiClient::setSecret(Credentials credentials)
 {
-    d->context.secret = std::move(credentials.key);
+    d->isForgotten = false;
+    setKey(std::move(credentials.key));
     d->context.transport.proxyRoute.authenticator->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);
+}
+
+void ApiClient::setKey(Secret key)
+{
+    d->context.secret = std::move(key);
+    if (d->context.tokens)
+        d->context.tokens->renew();
 }
 
 TransportSettings ApiClient::transportSettings() const

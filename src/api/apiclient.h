@@ -73,7 +73,9 @@ public:
     /// sent continue; all others fail with NoCredential until setSecret().
     void forgetSecret();
     void setSecret(Credentials credentials);
-    void setConnectionName(const QString &name); ///< for display only; no request depends on it
+    void setKey(Secret key); ///< the next requests use it; those that were sent continue
+    /// Takes over the name and whether changes are allowed and asked about. Where requests go stays as it is.
+    void adopt(const Connection &connection);
     /// Called for each write when its call is made. If it returns false, the call fails with ReadOnly, whose detail is
     /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);

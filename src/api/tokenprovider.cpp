@@ -30,6 +30,13 @@ void TokenProvider::refuse(quint64 number)
         m_grant.reset();
 }
 
+void TokenProvider::renew()
+{
+    m_grant.reset();
+    if (std::exchange(m_exchanging, false))
+        exchange();
+}
+
 void TokenProvider::forget()
 {
     m_grant.reset();

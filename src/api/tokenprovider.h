@@ -44,6 +44,9 @@ public:
     /// Discards the token of that number, which the service rejected. Does nothing if a newer one is in use.
     void refuse(quint64 number);
 
+    /// For another secret: drops the token; a running exchange starts over.
+    void renew();
+
     /// Drops the token and cancels a running exchange: waiting requests get NoCredential. The next request starts a new
     /// one.
     void forget();

@@ -21,8 +21,14 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
     // Queued, because the registry emits this before the new secret is stored.
     connect(&connections, &ConnectionRegistry::changed, this, &ConnectionSwitch::followRegistry, Qt::QueuedConnection);
     connect(&connections, &ConnectionRegistry::secretEntered, this, [this](const QString &id) {
-        if (m_session.lacksKey() && m_session.connectionId() == id)
-            connectTo(id);
+        if (m_session.connectionId() != id)
+            return;
+        if (m_session.lacksKey())
+            return connectTo(id);
+        m_connections.secretOf(id, [this, id](Secret key) {
+            if (m_session.connectionId() == id)
+                m_session.replaceKey(std::move(key));
+        });
     });
     // A session doesn't retry credentials that the proxy rejected, so start a new one.
     connect(&connections, &ConnectionRegistry::routeSecretEntered, this, [this](const QString &id) {

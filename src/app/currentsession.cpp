@@ -69,6 +69,14 @@ void CurrentSession::unlock(Credentials key)
     m_session->record({.operation = AuditOperation::Unlock});
 }
 
+void CurrentSession::replaceKey(Secret key)
+{
+    if (!m_session || m_session->isLocked() || key.isEmpty())
+        return;
+    m_session->client().setKey(std::move(key));
+    Q_EMIT keyReplaced();
+}
+
 void CurrentSession::close()
 {
     if (!m_session)

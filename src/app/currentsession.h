@@ -41,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void opened();
+    void keyReplaced();
     void aboutToClose();
     void closed(const labdesk::CutOffWrites &writes); ///< the session and the panes are deleted
 

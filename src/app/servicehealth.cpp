@@ -55,10 +55,12 @@ ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_se
     });
     connect(&session, &CurrentSession::closed, this, &ServiceHealth::drop);
     connect(&m_countdownTimer, &QTimer::timeout, this, &ServiceHealth::show);
-    connect(&window, &MainWindow::retryRequested, this, [this] {
+    const auto retry = [this] {
         if (m_trouble)
             m_trouble->tryNow();
-    });
+    };
+    connect(&window, &MainWindow::retryRequested, this, retry);
+    connect(&session, &CurrentSession::keyReplaced, this, retry);
 }
 
 void ServiceHealth::show()

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void whatIsNoFileOfAuthoritiesIsToldAsItIs();
     void anAuthorityOfOnesOwnIsAddedToTheSystems();
     void anAuthorityThatCameBackIsNoFaultAnyMore();
+    void theWayIsForgottenWithoutAKeyToo();
     void addressesOfProxies_data();
     void addressesOfProxies();
 };
@@ -252,6 +253,17 @@ void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
     QVERIFY(QFile::remove(connection.route.caFile));
     client.setSecret(testKey());
     QVERIFY(!client.transportSettings().caFileFault.isEmpty());
+}
+
+/// A key that was never there, or forgotten before, leaves the other secrets to be forgotten.
+void tst_routes::theWayIsForgottenWithoutAKeyToo()
+{
+    Connection connection = keyConnection(QUrl(u"https://other.example"_s));
+    connection.route.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+    api::ApiClient client(connection, Secret(), quick());
+    QVERIFY(client.transportSettings().tls);
+    client.forgetSecret();
+    QVERIFY(!client.transportSettings().tls); // which holds the key of a certificate, where there is one
 }
 
 void tst_routes::addressesOfProxies_data()

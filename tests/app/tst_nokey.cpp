@@ -76,7 +76,40 @@ private Q_SLOTS:
         auto *dialog = window().findChild<QDialog *>(u"connectionsDialog"_s);
         QVERIFY(dialog && dialog->isVisible());
         QTRY_COMPARE(dialog->focusWidget()->objectName(), u"secretEdit"_s);
-        delete dialog;
+
+        m_stage->elsewhere->faultInjector().clear(); // as with a key that the service takes
+        const Session *open = console().session();
+        dialog->findChild<QLineEdit *>(u"secretEdit"_s)->setText(QString::fromLatin1(m_stage->elsewhere->key()));
+        dialog->findChild<QPushButton *>(u"saveButton"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!act(), patience); // saved is enough
+        QVERIFY(console().session() == open);
+        session().users().reload();
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(session().users().state()), patience);
+    }
+
+    void aReplacedKeyIsUsedFromThenOn()
+    {
+        QVERIFY(goElsewhere());
+        const Session *open = console().session();
+        Connection connection = session().connection();
+        bool isSaved = false;
+        console().connections().save(connection, Secret("not its key"), true,
+                                     [&](SecretStore::Location) { isSaved = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(isSaved, patience);
+        const auto isRefused = [this] {
+            session().users().reload();
+            return QTest::qWaitFor(
+                       [this] {
+                           const auto *ready = readyIn(session().users().state());
+                           return ready && !ready->refreshing;
+                       },
+                       patience)
+                && readyIn(session().users().state())->stale;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), patience);
+        console().connections().save(connection, Secret(m_stage->elsewhere->key()), true, [](SecretStore::Location) {});
+        QTRY_VERIFY_WITH_TIMEOUT(!isRefused(), patience);
+        QVERIFY(console().session() == open);
     }
 
     void everyPlaceLeadsToTheKey()

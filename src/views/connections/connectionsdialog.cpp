@@ -109,7 +109,10 @@ private:
                 if (!self)
                     return;
                 Q_EMIT self->forgotten(id);
-                self->reportRemoval(tr("The key is no longer in memory."), isForgotten, inMemory);
+                const bool isOpen = id == self->m_registry.currentId(); // its session goes on
+                self->reportRemoval(isOpen ? tr("This connection is in use and keeps working until you switch or quit.")
+                                           : tr("The key is no longer in memory."),
+                                    isForgotten, inMemory);
             });
     }
 

@@ -213,9 +213,13 @@ std::optional<QDateTime> ApiClient::tokenExpiresAt() const
     return d->context.tokens ? d->context.tokens->expiresAt() : std::nullopt;
 }
 
-void ApiClient::setConnectionName(const QString &name)
+void ApiClient::adopt(const Connection &connection)
 {
-    d->context.connection.name = name;
+    Connection &own = d->context.connection;
+    own.name = connection.name;
+    own.readOnly = connection.readOnly;
+    own.readOnlyByPolicy = connection.readOnlyByPolicy;
+    own.asksBeforeWrites = connection.asksBeforeWrites;
 }
 
 void ApiClient::setMayWrite(std::function<bool()> mayWrite)

@@ -101,17 +101,21 @@ void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
     });
 }
 
-/// Closes a deleted connection, and reopens a changed one, so that a read-only setting takes effect.
+/// Closes a deleted connection, and reopens one that leads elsewhere or in another way.
 void ConnectionSwitch::followRegistry()
 {
-    if (!m_session.get())
+    Session *session = m_session.get();
+    if (!session)
         return;
-    const Connection &open = m_session.get()->connection();
-    const Connection *updated = m_connections.find(open.id);
+    const Connection before = session->connection();
+    const Connection *updated = m_connections.find(before.id);
     if (!updated)
         return openConnection(ConnectionRegistry::localId);
-    if (*updated != open)
-        openConnection(QString(open.id));
+    session->adopt(*updated);
+    if (session->connection() != before)
+        Q_EMIT adopted();
+    if (session->connection() != *updated)
+        connectTo(before.id);
 }
 
 void ConnectionSwitch::followLocalService()

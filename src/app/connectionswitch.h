@@ -19,7 +19,8 @@ class WindowNotice;
 struct Connection;
 
 /// Switches the window to a connection: asks before leaving another one, starts the local service if needed, reads the
-/// key, and opens the session. No session outlives the connection's settings that it was opened with.
+/// key, and opens the session. A session takes over another name, key, or permission to write; any other change of its
+/// connection ends it, after the same question.
 class ConnectionSwitch : public QObject
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ public:
 Q_SIGNALS:
     void cannotConnect(const QString &why);
     void connectDeclined(); ///< connectTo() was declined: the current connection stays open
+    void adopted();         ///< the open session took over other settings; what was built with the old ones must follow
 
 private:
     void openConnection(const QString &connectionId);

@@ -125,6 +125,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_base.presentation, &Presentation::rebuildNeeded, &m_rebuild, &RebuildScheduler::request);
     connect(&m_rebuild, &RebuildScheduler::rebuilt, this, &Console::rebuilt);
     connect(&m_switch, &ConnectionSwitch::cannotConnect, this, &Console::cannotConnect);
+    connect(&m_switch, &ConnectionSwitch::adopted, &m_rebuild, &RebuildScheduler::request);
     connect(&m_window, &MainWindow::placeChosen, this,
             [this](Place place) { m_base.settings.set(setting::lastPlace, placeKey(place)); });
     connectPresence();
@@ -277,7 +278,7 @@ void Console::nameLocalService()
 {
     m_base.connections.nameLocalService();
     if (m_session.connectionId() == ConnectionRegistry::localId)
-        m_session.get()->setConnectionName(m_base.connections.find(ConnectionRegistry::localId)->name);
+        m_session.get()->adopt(*m_base.connections.find(ConnectionRegistry::localId));
 }
 
 } // namespace labdesk

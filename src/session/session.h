@@ -41,7 +41,7 @@ public:
             QObject *parent = nullptr);
 
     const Connection &connection() const { return m_client.connection(); }
-    void setConnectionName(const QString &name) { m_client.setConnectionName(name); }
+    void adopt(const Connection &connection) { m_client.adopt(connection); }
     UserDirectory &users() { return m_users; }
     UserDetails &details() { return m_details; }
     UserActions &actions() { return m_actions; }

@@ -414,12 +414,30 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         QVERIFY(!console.session()->connection().readOnly);
 
-        connection.readOnly = true;
+        Session *open = console.session();
+        UserJob *job = console.session()->jobs().start(
+            *planUserJob({.kind = UserJobKind::ChangeZone, .zone = u"Pacific/Chatham"_s},
+                         {open->users().store().snapshot(), RowSet(7, true)}, {}, QDateTime::currentMSecsSinceEpoch()),
+            {1, std::chrono::hours(1)});
+        connection.name = u"Elsewhere, of the team"_s;
+        connection.asksBeforeWrites = connection.readOnly = true;
+        QSignalSpy rebuilt(&console, &Console::rebuilt);
         console.connections().save(connection, {}, true, [](SecretStore::Location) {});
-        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().readOnly
+        QTRY_VERIFY_WITH_TIMEOUT(rebuilt.count() == 1, patience);
+        QVERIFY(console.session() == open); // with all that is on its way
+        QVERIFY(open->connection() == connection);
+        QVERIFY(console.session()->jobs().find(job->id()) == job && !job->isEnded());
+        QVERIFY(console.window().windowTitle().contains(u"Elsewhere, of the team"_s));
+        QCOMPARE(console.session()->users().store().size(), 7U);
+
+        connection.route.timeout = std::chrono::seconds(7);
+        console.connections().save(connection, {}, true, [](SecretStore::Location) {});
+        const auto question = [&console] { return console.window().findChild<QDialog *>(u"leaveDialog"_s); };
+        QTRY_VERIFY_WITH_TIMEOUT(question(), patience); // a job would end with it
+        question()->accept();
+        QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection() == connection
                                      && isReady(console.session()->users().state()),
                                  patience);
-        QCOMPARE(console.session()->users().store().size(), 7U);
 
         console.connections().remove(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().id == ConnectionRegistry::localId

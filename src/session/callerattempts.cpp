@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/callerattempts.h"
 
+#include "domain/ids.h"
 #include "platform/settings.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ void CallerAttempts::keepIn(Settings &settings, const QDateTime &now)
     for (const QVariant &entry : settings.get(setting::callerAttempts)) {
         const QVariantMap map = entry.toMap();
         const QDateTime at = QDateTime::fromString(map[u"at"_s].toString(), Qt::ISODate);
-        m_attempts.push_back({map[u"user"_s].toString(), at.isValid() ? at : now.toUTC()});
+        m_attempts.push_back({canonicalId(map[u"user"_s].toString()), at.isValid() ? at : now.toUTC()});
     }
     forgetOld(now);
 }
@@ -36,11 +37,18 @@ void CallerAttempts::add(const QString &user, const QDateTime &now)
     store();
 }
 
-/// An attempt in the future counts, too: setting the clock back must not clear it.
+/// An attempt in the future counts, too: setting the clock back must not clear it. One that is more than a day ahead
+/// was made by a clock that was wrong, and lapses a day from now.
 void CallerAttempts::forgetOld(const QDateTime &now)
 {
     const qint64 seconds = std::chrono::seconds(rememberedFor).count();
-    if (std::erase_if(m_attempts, [&](const Attempt &one) { return one.at.secsTo(now) >= seconds; }) > 0)
+    bool isChanged = std::erase_if(m_attempts, [&](const Attempt &one) { return one.at.secsTo(now) >= seconds; }) > 0;
+    for (Attempt &one : m_attempts)
+        if (now.secsTo(one.at) > seconds) {
+            one.at = now.toUTC();
+            isChanged = true;
+        }
+    if (isChanged)
         store();
 }
 

@@ -193,6 +193,7 @@ private Q_SLOTS:
         attempts.keepIn(settings, now);
         QCOMPARE(fails(attempts, someone), 0);
         QCOMPARE(fails(attempts, someone), 0);
+        QCOMPARE(fails(attempts, *UserId::parse(someone.text().toUpper())), 0); // however it is written
         QCOMPARE(fails(attempts, somebodyElse), 2);
         now = now.addSecs(-3600); // a clock that is put back brings none back
         QCOMPARE(fails(attempts, someone), 0);
@@ -200,6 +201,16 @@ private Q_SLOTS:
         QCOMPARE(fails(attempts, someone), 0);
         now = now.addDays(1);
         QCOMPARE(fails(attempts, someone), 2); // a day later the caller may be the right one
+    }
+
+    void anAttemptOfAClockYearsAheadLapses()
+    {
+        const QDateTime noon(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
+        CallerAttempts attempts;
+        attempts.add(someone.text(), noon.addYears(10));
+        QCOMPARE(attempts.failed(someone.text(), noon), 1); // the clock is right again
+        QCOMPARE(attempts.failed(someone.text(), noon.addDays(1).addSecs(-1)), 1);
+        QCOMPARE(attempts.failed(someone.text(), noon.addDays(1)), 0);
     }
 
     void noUserStaysInTheSettingsForMoreThanADay_data()

@@ -14393,6 +14393,10 @@
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في «البحث أو تنفيذ أمر».</translation>
     </message>
+    <message>
+        <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>تُبلغ الخدمة عن مستخدمين أكثر مما أرسلت. أعد تحميل القائمة. لفتح مستخدم غير موجود في القائمة، أدخل معرّفه في «البحث أو تنفيذ أمر».</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>

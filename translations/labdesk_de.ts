@@ -13737,6 +13737,10 @@
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
     </message>
+    <message>
+        <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>Der Dienst meldet mehr Benutzer, als er gesendet hat. Laden Sie die Liste neu. Um einen Benutzer zu öffnen, der nicht in der Liste steht, geben Sie seine Benutzer-ID unter „Suchen oder Befehl ausführen“ ein.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>

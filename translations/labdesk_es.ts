@@ -13737,6 +13737,10 @@
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en “Buscar o ejecutar un comando”.</translation>
     </message>
+    <message>
+        <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>El servicio indica más usuarios de los que envió. Vuelva a cargar la lista. Para abrir uno que no está en la lista, ingrese su ID de usuario en “Buscar o ejecutar un comando”.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>

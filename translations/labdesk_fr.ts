@@ -13737,6 +13737,10 @@
         <source>The service uses a pagination format that Labdesk doesn’t support. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
         <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
     </message>
+    <message>
+        <source>The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select “Search or run a command” and enter the user ID.</source>
+        <translation>Le service indique plus d’utilisateurs qu’il n’en a envoyé. Rechargez la liste. Pour en ouvrir un qui n’est pas listé, saisissez son ID utilisateur dans «&#x202f;Recherche ou commande&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>

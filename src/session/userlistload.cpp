@@ -22,6 +22,20 @@ void addNew(QStringList &all, const QStringList &more)
 
 } // namespace
 
+/// A total that falls by less than a page is taken for deleted users. The response is requested again, from as many
+/// entries earlier: the first of them may have been in none. A total can be 0 past the end.
+void UserListPages::count(qint64 entries, qint64 reportedTotal)
+{
+    const qint64 deleted = reportedTotal > 0 ? lastTotal - reportedTotal : 0;
+    isReadAgain = haveMovedUp;
+    haveMovedUp = deleted > 0 && deleted < largest;
+    largest = qMax(largest, entries);
+    received = haveMovedUp ? qMax<qint64>(0, received - deleted) : received + entries;
+    total = haveMovedUp ? reportedTotal : qMax(total, reportedTotal);
+    if (reportedTotal > 0)
+        lastTotal = reportedTotal;
+}
+
 UserListLoad::UserListLoad(UserListLimits limits)
     : m_limits(limits), m_dictionary(std::make_shared<UserDictionary>()), m_builder(m_dictionary),
       m_nextSize(firstSegmentSize), m_ceiling(m_limits.memory), m_whole(m_dictionary, {})
@@ -97,7 +111,7 @@ std::optional<ApiError> UserListLoad::finish()
             return error;
     endAnswer();
     m_end = endAfterAnswer();
-    m_hasMorePages = m_end == UserListEnd::Whole && m_received < m_total && m_newInResponse > 0;
+    m_hasMorePages = m_end == UserListEnd::Whole && m_pages.received < m_pages.total && bringsMore();
     if (!m_hasMorePages)
         endList();
     return std::nullopt;
@@ -107,13 +121,14 @@ UserListEnd UserListLoad::endAfterAnswer() const
 {
     if (m_stoppedBy)
         return *m_stoppedBy;
-    if (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers))
+    if (m_pages.received < m_pages.total && (m_users >= m_limits.users || m_answers >= m_limits.answers))
         return UserListEnd::AtLimit;
-    // An empty page ends the list: a user was deleted while it was loading.
-    const bool isRepeated = m_answers > 1 && m_newInResponse == 0 && m_answer->reader().users() > 0;
-    if (m_received < m_total)
-        return isRepeated ? UserListEnd::Repeats : UserListEnd::Whole;
-    return m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
+    if (m_pages.received < m_pages.total && !bringsMore())
+        return m_answer->reader().users() > 0      ? UserListEnd::Repeats
+            : m_pages.received < m_pages.lastTotal ? UserListEnd::Fewer
+                                                   : UserListEnd::Whole;
+    return m_pages.received >= m_pages.total && m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore
+                                                                                     : UserListEnd::Whole;
 }
 
 void UserListLoad::cutOff()
@@ -133,9 +148,8 @@ void UserListLoad::endAnswer()
 {
     handOver();
     const auto &reader = m_answer->reader();
-    m_received += reader.users() + reader.undecodable();
-    m_total = qMax(m_total, reader.total().value_or(0)); // it can be 0 past the end
-    m_undecodable += reader.undecodable();
+    m_pages.count(reader.users() + reader.undecodable(), reader.total().value_or(0));
+    m_undecodable += m_pages.haveMovedUp ? 0 : reader.undecodable();
     addNew(m_undecodableReasons, m_answer->undecodableReasons());
     addNew(m_drift, reader.drift());
 }

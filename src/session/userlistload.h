@@ -35,7 +35,22 @@ enum class UserListEnd {
     AtLimit,     ///< a limit was reached
     OutOfMemory, ///< no more fit into the memory of this computer
     Repeats,     ///< the service sent only users that had already come
+    Fewer,       ///< the service ended the list before as many came as it reports
     MaybeMore    ///< the service says that more follow, in a form that isn't supported
+};
+
+/// What the responses of a list say of its length. If users are deleted meanwhile, those behind them move up, into
+/// pages that have come already.
+struct UserListPages
+{
+    qint64 received = 0;      ///< entries; goes back for a response that is to be read again
+    qint64 total = 0;         ///< the largest that was reported
+    qint64 lastTotal = 0;     ///< as reported by the last response that had one
+    qint64 largest = 0;       ///< entries of a response
+    bool haveMovedUp = false; ///< as the last response shows
+    bool isReadAgain = false; ///< the last response repeats one that did
+
+    void count(qint64 entries, qint64 reportedTotal);
 };
 
 /// One user list in transit from the worker that reads it to the thread that shows it, with all its responses, one
@@ -63,7 +78,7 @@ public:
     bool hasMorePages() const { return m_hasMorePages; } ///< more pages have to be requested
     UserListEnd end() const { return m_end; }            ///< if no more pages follow
     /// The offset of the next page, which counts duplicate and undecodable users, too.
-    qint64 received() const { return m_received; }
+    qint64 received() const { return m_pages.received; }
     /// All users without duplicates; of two with the same ID, the later one. Call it once.
     UserSnapshot takeWhole() { return std::exchange(m_whole, UserSnapshot()); }
     qint64 undecodable() const { return m_undecodable; }
@@ -75,6 +90,7 @@ private:
     std::optional<UserListEnd> stopReason();
     void handOver();
     void endAnswer();
+    bool bringsMore() const { return m_newInResponse > 0 || m_pages.haveMovedUp || m_pages.isReadAgain; }
     UserListEnd endAfterAnswer() const;
     void endList();
 
@@ -89,8 +105,7 @@ private:
     qint64 m_newInResponse = 0;
     int m_answers = 0;
     std::atomic<qint64> m_users = 0;
-    qint64 m_received = 0;
-    qint64 m_total = 0; ///< the largest that was reported
+    UserListPages m_pages;
     bool m_hasMorePages = false;
     UserListEnd m_end = UserListEnd::Whole;
     UserListCeiling m_ceiling;

@@ -9,25 +9,45 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <array>
+
 namespace labdesk::wire {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Whether a key, without underscores and in lower case, is about a next page; "nextrefreshat" isn't.
+bool isNextPageKey(const QString &name)
+{
+    static constexpr std::array kinds = {"page"_L1,   "cursor"_L1, "token"_L1, "ur"_L1,    "link"_L1,
+                                         "offset"_L1, "marker"_L1, "key"_L1,   "start"_L1, "href"_L1};
+    return name == "next"_L1 || name == "hasmore"_L1 || name == "hasnext"_L1 || name == "hasnextpage"_L1
+        || (name.startsWith("next"_L1)
+            && std::ranges::any_of(kinds, [&name](auto kind) { return name.mid(4).startsWith(kind); }));
+}
+
+/// Whether a value names a next page. An offset past the end doesn't.
+bool namesPage(const QString &name, const QJsonValue &value, const std::optional<qint64> &total)
+{
+    const QString text = value.toString();
+    const bool isNo = text == "false"_L1 || text == "0"_L1 || text == "null"_L1;
+    const bool isPastEnd = name == "nextoffset"_L1 && total && value.toDouble() >= double(*total);
+    return value.toBool() || (!text.isEmpty() && !isNo) || (value.toDouble() > 0 && !isPastEnd)
+        || !value.toObject().isEmpty() || !value.toArray().isEmpty();
+}
+
 /// Whether there is a "next_cursor", "nextPageToken", "has_more", "links": {"next": …}, and so on, with a value that
 /// isn't empty.
-bool hasNextPage(const QJsonObject &envelope, bool isNested = false)
+bool hasNextPage(const QJsonObject &envelope, const std::optional<qint64> &total, bool isNested = false)
 {
     for (auto at = envelope.begin(); at != envelope.end(); ++at) {
         const QString name = at.key().toLower().remove(u'_');
         const QJsonValue value = at.value();
-        if (value.isObject() && !isNested && hasNextPage(value.toObject(), true))
+        if (value.isObject() && !isNested && hasNextPage(value.toObject(), total, true))
             return true;
-        const bool isNextPageKey = name.startsWith("next"_L1) || name == "hasmore"_L1 || name == "hasnext"_L1;
-        const bool isGiven = value.toBool() || !value.toString().isEmpty() || value.toDouble() > 0
-            || !value.toObject().isEmpty() || !value.toArray().isEmpty();
-        if (isNextPageKey && isGiven)
+        if (isNextPageKey(name) && namesPage(name, value, total))
             return true;
     }
     return false;
@@ -124,7 +144,7 @@ std::optional<DecodeError> UserListReader::readEnvelope()
     m_total = envelope
         ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()), QString::fromUtf8(m_splitter->key()))
         : std::nullopt;
-    m_saysMoreFollows = envelope && hasNextPage(envelope->toObject());
+    m_saysMoreFollows = envelope && hasNextPage(envelope->toObject(), m_total);
     if (!reading.failed())
         addDrift(reading.driftPaths());
     return reading.error();

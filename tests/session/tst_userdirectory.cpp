@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -174,8 +176,23 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
     const QByteArray cursor = R"({"users":[)" + userJson(1) + ',' + userJson(2) + R"(],"next_cursor":"x"})";
     QTest::newRow("a next page in a form of its own")
         << std::vector<Play>{{.bytes = httpReply("200 OK", cursor)}} << small << 2 << 1 << UserListEnd::MaybeMore;
-    QTest::newRow("a total that was too high")
-        << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Whole;
+    const QByteArray ended = R"({"users":[)" + userJson(1) + ',' + userJson(2)
+        + R"(],"total":2,"next_offset":2,"next_refresh_at":"2026-03-12","has_more":"false"})";
+    QTest::newRow("an end that names what comes next")
+        << std::vector<Play>{{.bytes = httpReply("200 OK", ended)}} << small << 2 << 1 << UserListEnd::Whole;
+    QTest::newRow("a total that is never reached")
+        << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Fewer;
+    QTest::newRow("a total that is never reached, and 0 past the end")
+        << std::vector{page(1, 3, 9), page(1, 0, 0)} << small << 3 << 2 << UserListEnd::Fewer;
+    QTest::newRow("a total that counts what is left")
+        << std::vector{page(1, 4, 8), page(5, 8, 4)} << small << 8 << 2 << UserListEnd::Whole;
+    const UserListLimits many{.users = 5'000, .answers = 100};
+    QTest::newRow("somebody before was deleted meanwhile, and the next page begins one too late")
+        << std::vector{page(1, 500, 1'000), page(502, 1'000, 999), page(501, 1'000, 999)} << many << 1'000 << 3
+        << UserListEnd::Whole;
+    QTest::newRow("somebody behind was deleted meanwhile")
+        << std::vector{page(1, 500, 1'000), page(501, 999, 999), page(500, 999, 999)} << many << 999 << 3
+        << UserListEnd::Whole;
 }
 
 void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
@@ -190,7 +207,9 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
     UserDirectory directory(client, nullptr, limits);
     directory.reload();
     QTRY_COMPARE(word(directory.state()), u"ready"_s);
-    QCOMPARE(names(directory.store()), clientNames(1, users));
+    QStringList listed = names(directory.store());
+    std::ranges::sort(listed, {}, [](const QString &name) { return name.mid(name.indexOf(u'-') + 1).toInt(); });
+    QCOMPARE(listed, clientNames(1, users));
     QCOMPARE(server.requests(), requests);
     QCOMPARE(directory.listEnd(), end);
     QCOMPARE(directory.isComplete(), end == UserListEnd::Whole);

@@ -63,6 +63,10 @@ QString formatListEnd(UserListEnd end)
         return UserListNotices::tr(
             "The service reports more users than Labdesk can load. To open a user who isn’t listed, select “Search or "
             "run a command” and enter the user ID.");
+    if (end == UserListEnd::Fewer)
+        return UserListNotices::tr(
+            "The service reports more users than it sent. Reload the list. To open a user who isn’t listed, select "
+            "“Search or run a command” and enter the user ID.");
     return UserListNotices::tr("The service reports more users but keeps sending the same ones. Ask whoever runs the "
                                "service to check user list pagination.");
 }

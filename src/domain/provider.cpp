@@ -5,6 +5,7 @@
 #include "domain/knownvalues.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace labdesk {
 
@@ -15,6 +16,14 @@ bool isReplaced(const ConnectedProvider &connection, const std::vector<Connected
     return std::ranges::any_of(all, [&](const ConnectedProvider &other) {
         return isSameWord(other.slug, connection.slug) && other.isConnected();
     });
+}
+
+std::vector<ConnectedProvider> withoutReplaced(const std::vector<ConnectedProvider> &all)
+{
+    std::vector<ConnectedProvider> left;
+    std::ranges::copy_if(all, std::back_inserter(left),
+                         [&all](const ConnectedProvider &source) { return !isReplaced(source, all); });
+    return left;
 }
 
 bool isPhoneSdkSource(const QString &slug)

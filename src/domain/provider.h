@@ -71,6 +71,7 @@ struct ConnectedProvider
 
 /// Whether the entry isn't connected and another entry of the same source is: a service may list both.
 bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all);
+std::vector<ConnectedProvider> withoutReplaced(const std::vector<ConnectedProvider> &all);
 
 /// Whether a source is connected by a phone app, and so can stay listed after it was deregistered (field notes,
 /// operation 7). From the known values; ProviderCatalog::isPhoneSdk() is more accurate if there is a catalog.

@@ -194,9 +194,9 @@ bool Exercise::isCopied(ExerciseGoal goal) const
         return namesUser;
     if (goal == ExerciseGoal::MessageCopied) {
         const auto *sources = readyIn(details.providers());
-        return sources && !namesUser && std::ranges::any_of(sources->value, [this](const ConnectedProvider &source) {
-                   return source.isInError() && m_copied.contains(source.name);
-               });
+        const auto isAskedFor
+            = [this](const ConnectedProvider &source) { return source.isInError() && m_copied.contains(source.name); };
+        return sources && !namesUser && std::ranges::any_of(withoutReplaced(sources->value), isAskedFor);
     }
     const auto *found = readyIn(m_session->centers().state());
     return found && std::ranges::any_of(found->value.centers, [this](const ServiceCenter &center) {

@@ -15,7 +15,7 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     if (newest.isValid() && newest > at)
         return;
     std::vector<SourceFault> faults;
-    for (const ConnectedProvider &source : sources) {
+    for (const ConnectedProvider &source : withoutReplaced(sources)) {
         const SourceFault fault{source.slug, source.fault ? source.fault->type : QString()};
         if (source.isInError() && std::ranges::find(faults, fault) == faults.end()) // it may be listed twice
             faults.push_back(fault);

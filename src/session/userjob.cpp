@@ -284,7 +284,7 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
 void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer)
 {
     m_results[user].isPartly = answer.undecodable.count > 0;
-    for (const ConnectedProvider &source : answer.value) {
+    for (const ConnectedProvider &source : withoutReplaced(answer.value)) {
         if (!source.isInError())
             continue;
         std::vector<quint32> &users = m_faults[{source.slug, source.fault ? source.fault->type : QString()}];

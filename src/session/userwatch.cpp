@@ -5,7 +5,6 @@
 #include "session/userdetails.h"
 
 #include <algorithm>
-#include <iterator>
 
 using namespace std::chrono_literals;
 
@@ -22,14 +21,6 @@ bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
         = [](const ConnectedProvider &provider) { return provider.fault ? provider.fault->type : QString(); };
     return one.slug == other.slug && one.status == other.status && errorOf(one) == errorOf(other)
         && one.createdOn == other.createdOn;
-}
-
-Sources withoutReplaced(const Sources &all)
-{
-    Sources left;
-    std::ranges::copy_if(all, std::back_inserter(left),
-                         [&all](const ConnectedProvider &source) { return !isReplaced(source, all); });
-    return left;
 }
 
 /// Leaves what differs. Slugs don't suffice: a service may list a source twice.

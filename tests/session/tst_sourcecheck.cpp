@@ -119,6 +119,18 @@ private Q_SLOTS:
             QCOMPARE(trouble.of(whom.users.id(user)) != nullptr, !job->faultsOf(user).empty());
     }
 
+    void aSourceThatWasReconnectedHasNoProblem()
+    {
+        const UserJobPlan whom = plan();
+        QByteArray both = failing("zz_watch", "token_refresh_failed");
+        both.chop(1); // the old connection stands beside the new one
+        both += R"(,{"name":"zz_watch","slug":"zz_watch","status":"connected"}])";
+        m_service->faultInjector().set({answer("GET", providersPath + whom.users.idText(0).toUtf8(), 200, both)});
+        UserJob *job = check(whom);
+        QTRY_VERIFY(job->isEnded());
+        QVERIFY(job->faultsOf(0).empty());
+    }
+
     void readsOverAReadOnlyConnection()
     {
         open(Running::options(40), true);

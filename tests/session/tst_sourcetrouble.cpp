@@ -62,6 +62,14 @@ private Q_SLOTS:
         QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"garmin"_s, u"token_expired"_s}}));
     }
 
+    void aSourceThatWasReconnectedFailsNoMore()
+    {
+        SourceTrouble trouble;
+        trouble.see(m_user, {source(u"garmin"_s, u"token_expired"_s)}, m_noon);
+        trouble.see(m_user, {source(u"Garmin"_s, u"token_expired"_s), source(u"garmin"_s)}, m_noon.addSecs(15));
+        QVERIFY(!trouble.of(m_user)); // the old connection is still listed beside the new one
+    }
+
     void anOlderReadChangesNothing()
     {
         SourceTrouble trouble;

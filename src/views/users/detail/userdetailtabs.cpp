@@ -262,7 +262,7 @@ void UserDetailTabs::showProviders()
     m_sources->showProviders(remote);
     // an incomplete list without readable entries may hide sources
     const bool areSourcesKnown = ready && (ready->undecodable.isWhole() || !ready->value.empty());
-    m_overview->setProviders(areSourcesKnown ? std::optional(ready->value) : std::nullopt);
+    m_overview->setProviders(areSourcesKnown ? std::optional(withoutReplaced(ready->value)) : std::nullopt);
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showTimeline();

@@ -85,7 +85,7 @@ CallFacts CallSummaryCopy::factsOf(const User &user) const
     return {.connection = m_session.connection(),
             .ticket = m_session.ticket().value(),
             .user = user,
-            .providers = ready ? std::optional(ready->value) : std::nullopt,
+            .providers = ready ? std::optional(withoutReplaced(ready->value)) : std::nullopt,
             .verifiedAt = m_details.callerCheck().verifiedAt(),
             .actions = m_session.actions().of(user.id)};
 }

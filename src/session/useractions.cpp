@@ -3,6 +3,7 @@
 #include "session/useractions.h"
 
 #include "session/ticketnumber.h"
+#include "session/userdetails.h"
 #include "session/userwrite.h"
 
 #include <QSet>
@@ -27,6 +28,7 @@ struct UserActions::Entry
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
 {
+    connect(this, &UserActions::outdated, &details, &UserDetails::reloadIfOpen);
     m_lookAgain.setSingleShot(true);
     connect(&m_lookAgain, &QTimer::timeout, this, [this] {
         for (const quint64 id : delayed())
@@ -149,6 +151,7 @@ void UserActions::follow(quint64 id, Entry &entry)
         countDown(entry, {.secondsLeft = seconds, .of = seconds, .askedToPause = true});
     });
     connect(&entry.write, &UserWrite::created, this, &UserActions::created);
+    connect(&entry.write, &UserWrite::outdated, this, &UserActions::outdated);
 }
 
 void UserActions::countDown(Entry &entry, const UserAction::Delayed &delayed)

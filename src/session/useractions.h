@@ -94,6 +94,7 @@ Q_SIGNALS:
     void aboutToSend(quint64 id); ///< nothing has been sent yet
     void changed(quint64 id);
     void created(const labdesk::UserId &user);
+    void outdated(const labdesk::UserId &user); ///< see UserWrite; whoever shows the user must read it again
 
 private:
     struct Entry;

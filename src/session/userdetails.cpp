@@ -53,6 +53,12 @@ void UserDetails::reload()
         loadInsurance();
 }
 
+void UserDetails::reloadIfOpen(const UserId &user)
+{
+    if (m_userId == user)
+        reload();
+}
+
 void UserDetails::reloadProviders()
 {
     const auto *ready = readyIn(m_providers);

@@ -44,7 +44,8 @@ public:
 
     void open(const UserId &id); ///< drops the old user's data at once; fetches user and providers
     void close();
-    void reload();          ///< user and providers, and insurance if it was fetched
+    void reload(); ///< user and providers, and insurance if it was fetched
+    void reloadIfOpen(const UserId &user);
     void reloadProviders(); ///< the providers only, unless they are already being read
     void loadInsurance();   ///< only on request, since each call reads a person's record
     void cancelProviders(); ///< back to the earlier data; other requests continue

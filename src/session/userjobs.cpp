@@ -31,9 +31,9 @@ bool isUnfinished(const std::unique_ptr<UserJob> &job)
 
 UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails &details, UserActions &actions,
                    QObject *parent)
-    : QObject(parent), m_client(client), m_directory(directory), m_details(details), m_actions(actions),
-      m_clock(steadyClock())
+    : QObject(parent), m_client(client), m_directory(directory), m_actions(actions), m_clock(steadyClock())
 {
+    connect(this, &UserJobs::outdated, &details, &UserDetails::reload);
     connect(&directory, &UserDirectory::stateChanged, this, &UserJobs::verify);
     connect(&actions, &UserActions::changed, this, &UserJobs::followStart);
 }
@@ -151,11 +151,12 @@ void UserJobs::followEnd(UserJob *job)
 {
     const UserJobKind kind = job->plan().order.kind;
     const bool changesUsers = kind != UserJobKind::Refresh && !isReadOnly(kind) && job->engine().totals().done > 0;
-    if (m_details.userId() && !m_isLocked && !isReadOnly(kind) && job->begunAt().isValid())
-        m_details.reload(); // the open user may be one of them
+    const bool isSeen = !m_isLocked && !m_isClosed;
+    if (isSeen && !isReadOnly(kind) && job->begunAt().isValid())
+        Q_EMIT outdated();
     if (changesUsers) {
         m_unverified.insert(job->id());
-        if (!m_isLocked)
+        if (isSeen)
             m_directory.reload();
     }
     Q_EMIT ended(job->id());

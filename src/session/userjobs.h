@@ -59,6 +59,7 @@ Q_SIGNALS:
     void changed(quint64 id);
     void removed(quint64 id);
     void ended(quint64 id);
+    void outdated(); ///< a job ended: any user who is shown may be one of its users, and must be read again
     void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources,
                      bool isComplete);
     void interruptedChanged();
@@ -75,9 +76,8 @@ private:
 
     api::ApiClient &m_client;
     UserDirectory &m_directory;
-    UserDetails &m_details;
     UserActions &m_actions;
-    const TicketNumber *m_ticket = nullptr;
+    TicketNumber *m_ticket = nullptr;
     UserJob::Clock m_clock;
     JobRecords m_records{QString()};
     std::vector<std::unique_ptr<UserJob>> m_jobs;

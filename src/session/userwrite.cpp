@@ -130,7 +130,7 @@ void UserWrite::compare()
         const UserFieldList changed = changedElsewhere(outcome.value());
         if (changed.empty())
             return sendNow();
-        reloadIfOpen(*m_action.user);
+        Q_EMIT outdated(UserId(*m_action.user));
         enter(UserAction::Canceled{.changedElsewhere = changed});
     });
 }
@@ -176,7 +176,7 @@ void UserWrite::sendRefresh()
                 return failed(outcome.error());
             }
             const auto answer = std::move(outcome).value();
-            reloadIfOpen(user);
+            Q_EMIT outdated(user);
             done({.refresh = answer.value,
                   .inProgress = answer.httpStatus == 202 || !answer.value.inProgress.isEmpty()});
         });
@@ -260,7 +260,7 @@ void UserWrite::settleCheck(UserReadBack::Finding finding)
     if (m_action.kind == UserActionKind::Refresh) {
         // The sources look the same before and after. Requesting it again is harmless and only counts toward the hourly
         // limit.
-        reloadIfOpen(*m_action.user);
+        Q_EMIT outdated(UserId(*m_action.user));
         return enter(UserAction::Failed{unknown.why});
     }
     // A slow service may still be working on it.
@@ -306,19 +306,13 @@ void UserWrite::done(UserAction::Succeeded success)
         m_context.directory.remove(*m_action.user);
     }
     if (m_action.kind == UserActionKind::ChangeZone || m_action.kind == UserActionKind::Edit
-        || m_action.kind == UserActionKind::Deregister)
-        reloadIfOpen(*m_action.user);
+        || m_action.kind == UserActionKind::Deregister || m_action.kind == UserActionKind::Delete)
+        Q_EMIT outdated(UserId(*m_action.user));
     if (m_action.kind == UserActionKind::Deregister)
         m_readBack.updateRow(*m_action.user);
     enter(std::move(success));
     if (m_action.kind == UserActionKind::Create)
         Q_EMIT created(UserId(*m_action.user));
-}
-
-void UserWrite::reloadIfOpen(const UserId &user)
-{
-    if (m_context.details.userId() == user)
-        m_context.details.reload();
 }
 
 } // namespace labdesk

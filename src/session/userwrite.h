@@ -55,6 +55,7 @@ Q_SIGNALS:
     void changed();
     void pauseAsked(int seconds); ///< it was refused for now, for the first time
     void created(const labdesk::UserId &user);
+    void outdated(const labdesk::UserId &user); ///< what was read of the user before
 
 private:
     void sendCreate();
@@ -71,7 +72,6 @@ private:
     void verify();
     void settleCheck(UserReadBack::Finding finding);
     bool removes() const;
-    void reloadIfOpen(const UserId &user);
 
     UserAction m_action;
     Context m_context;

@@ -46,7 +46,8 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     connect(close, &QShortcut::activated, this, &QWidget::close);
     auto *reload = new QShortcut(QKeySequence(Qt::Key_F5), this);
     connect(reload, &QShortcut::activated, &m_details, &UserDetails::reload);
-    connect(&session.actions(), &UserActions::changed, this, &UserWindow::followActions);
+    connect(&session.actions(), &UserActions::outdated, &m_details, &UserDetails::reloadIfOpen);
+    connect(&session.jobs(), &UserJobs::outdated, &m_details, &UserDetails::reload);
     connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
     connect(m_detail, &UserDetailPane::forgetRequested, this, [this] {
         m_session.bookmarks().forget(m_user);
@@ -99,14 +100,6 @@ void UserWindow::followDeletion()
                 if (std::exchange(wasListed, isListed) && !isListed && readyIn(m_details.user()))
                     m_details.reload();
             });
-}
-
-/// Reloads the user after actions from anywhere.
-void UserWindow::followActions(quint64 id)
-{
-    const UserAction *action = m_session.actions().find(id);
-    if (action && action->user == m_user && std::holds_alternative<UserAction::Succeeded>(action->state))
-        m_details.reload();
 }
 
 } // namespace labdesk

@@ -27,7 +27,6 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void followActions(quint64 id);
     void followDeletion();
 
     Session &m_session;

@@ -184,6 +184,46 @@ private Q_SLOTS:
         QVERIFY(!isToldElsewhere()); // it was read there
     }
 
+    void readsItsUserAgainWhenThatIsOutdated_data()
+    {
+        QTest::addColumn<bool>("byJob");
+        QTest::newRow("a change that was refused, because somebody made another one") << false;
+        QTest::newRow("a job that ended") << true;
+    }
+    void readsItsUserAgainWhenThatIsOutdated()
+    {
+        QFETCH(bool, byJob);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_VERIFY(stage.rows() > 1);
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        const User before = readyIn(stage.session->details().user())->value;
+        auto *zone = part<QPushButton>(*window, "changeZoneButton");
+        QTRY_VERIFY(zone->isVisible() && zone->isEnabled());
+        const UserStore &store = stage.session->users().store();
+        QVERIFY(stage.openUser(store.id(store.id(0) == window->user() ? 1 : 0).text())); // another one, behind
+        const auto reads
+            = [&] { return stage.live.faultInjector().requestCount("GET", "/v2/user/" + before.id.text().toUtf8()); };
+        if (byJob) {
+            const int then = reads();
+            const UserSelection all{store.snapshot(), RowSet(store.size(), true)};
+            UserJob *job = stage.session->jobs().start(
+                *planUserJob({.kind = UserJobKind::Refresh}, all, {}, QDateTime::currentMSecsSinceEpoch()),
+                {4, std::chrono::milliseconds(0)});
+            QTRY_VERIFY(job->isEnded());
+            QTRY_COMPARE(reads(), then + 1);
+            return;
+        }
+        const auto colleague = stage.live.session();
+        const quint64 theirs = colleague->actions().changeZone(before, u"Pacific/Auckland"_s);
+        QTRY_VERIFY(std::holds_alternative<UserAction::Succeeded>(colleague->actions().find(theirs)->state));
+        const int then = reads();
+        const quint64 ours = stage.session->actions().changeZone(before, u"Pacific/Chatham"_s);
+        QTRY_VERIFY(std::holds_alternative<UserAction::Canceled>(stage.session->actions().find(ours)->state));
+        QTRY_COMPARE(reads(), then + 2); // to compare, and for the window
+    }
+
     void knowsWhatWasDoneBeforeItOpened()
     {
         UsersStage stage;

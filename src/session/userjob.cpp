@@ -61,6 +61,12 @@ QString valueFor(const UserJobPlan &plan, quint32 user)
                                                               : plan.order.zone;
 }
 
+/// The value that it replaces.
+QString valueBefore(const UserJobPlan &plan, quint32 user)
+{
+    return plan.order.kind == UserJobKind::RestoreZone ? plan.order.zone : plan.users.before(user);
+}
+
 /// Compares the current value with the one that the user had when the job was planned, or, for an undo, with the one
 /// that the undone job set.
 std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 user, const QString &now)
@@ -68,7 +74,7 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 us
     const bool isEnd = changedField(plan.order) == UserField::IngestionEnd;
     if (now == valueFor(plan, user))
         return isEnd ? UserJobExclusion::SameEnd : UserJobExclusion::SameZone;
-    const QString &before = plan.order.kind == UserJobKind::RestoreZone ? plan.order.zone : plan.users.before(user);
+    const QString before = valueBefore(plan, user);
     const QString compared = isEnd ? now.left(10) : now; // plans contain the day only
     return compared == before ? std::nullopt : std::optional(UserJobExclusion::ChangedSince);
 }
@@ -460,19 +466,19 @@ void UserJob::verifyIn(const UserSnapshot &users)
         if (!rows[at])
             continue; // deleted since
         const auto [segment, row] = users.at(*rows[at]);
-        bool isSeen = false;
+        bool isOld = false; // any other value may be of a later job, or of a colleague
         if (m_plan.order.kind == UserJobKind::Deregister) {
             const auto list = users.dictionary().sourceList(segment->sourceList(row));
-            isSeen = std::ranges::none_of(list, [&](quint16 source) {
-                return users.dictionary().source(source).slug == m_plan.order.providerSlug;
+            isOld = std::ranges::any_of(list, [&](quint16 source) {
+                return isSameWord(users.dictionary().source(source).slug, m_plan.order.providerSlug);
             });
         } else {
             const bool isEnd = changedField(m_plan.order) == UserField::IngestionEnd;
             const UserColumn column = isEnd ? UserColumn::IngestionEnd : UserColumn::Zone;
             const QString text = users.dictionary().text(segment->number(column, row));
-            isSeen = (isEnd ? text.left(10) : text) == valueFor(m_plan, done[at]);
+            isOld = (isEnd ? text.left(10) : text) == valueBefore(m_plan, done[at]);
         }
-        if (std::exchange(m_results[done[at]].isNotSeen, !isSeen) != !isSeen)
+        if (std::exchange(m_results[done[at]].isNotSeen, isOld) != isOld)
             Q_EMIT userChanged(done[at]);
     }
     Q_EMIT changed();

@@ -36,6 +36,12 @@ private Q_SLOTS:
     void whatIsCutOffIsOnRecord();
     void aRetryIsOnRecordToo();
     void nothingIsSentOverAReadOnlyConnection();
+    void anotherValueIsNotTheOldOne();
+    void oneThatEndsAtOnceHoldsNobodyUp();
+    void aSourceThatWasReconnectedIsKept_data();
+    void aSourceThatWasReconnectedIsKept();
+    void anUnknownOutcomeIsCheckedByAnyCase();
+    void anAnswerThatIsThereCountsWhenItIsClosed();
 };
 
 void tst_userjobs::whoIsLeftOut()
@@ -312,6 +318,109 @@ void tst_userjobs::nothingIsSentOverAReadOnlyConnection()
     QTRY_COMPARE(job->engine().phase(), Phase::Paused);
     QCOMPARE(job->engine().reason(), UserJobEngine::Reason::NotAllowed);
     QCOMPARE(patches(), 0);
+}
+
+/// The list that is loaded at the end of a job may show what the next one has done by then.
+void tst_userjobs::anotherValueIsNotTheOldOne()
+{
+    const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
+    UserJob *job = m_jobs->start(plan, noPace);
+    connect(job, &UserJob::ended, this, [this] { m_directory->cancel(); }); // its list comes later
+    QTRY_VERIFY(job->isEnded());
+    const auto listed = [](const QString &id, const QString &zone) {
+        return QByteArray(R"({"user_id":"%1","team_id":"t","client_user_id":"c%1","connected_sources":[],)"
+                          R"("created_on":"2026-03-12T16:14:00+00:00","fallback_time_zone":{"id":"%2"}})")
+            .replace("%1", id.toUtf8())
+            .replace("%2", zone.toUtf8());
+    };
+    quint32 zoned = 0;
+    while (plan.users.before(zoned).isEmpty())
+        ++zoned;
+    const quint32 later = zoned == 0 ? 1 : 0;
+    m_service->faultInjector().set({answer("GET", "/v2/user/", 200,
+                                           '[' + listed(plan.users.idText(zoned), plan.users.before(zoned)) + ','
+                                               + listed(plan.users.idText(later), u"Europe/Berlin"_s) + ']')});
+    m_directory->reload();
+    QTRY_COMPARE(m_directory->store().size(), UserRow(2));
+    QTRY_COMPARE(word(m_directory->state()), u"ready"_s);
+    QVERIFY(job->result(zoned).isNotSeen);
+    QVERIFY(!job->result(later).isNotSeen); // it was changed again
+}
+
+void tst_userjobs::oneThatEndsAtOnceHoldsNobodyUp()
+{
+    const UserStore &store = m_directory->store();
+    const UserJobPlan all = planFor({.kind = UserJobKind::Refresh}, store);
+    const UserId spent = all.users.id(0);
+    UserSelection one{store.snapshot(), RowSet(store.size())};
+    one.rows.set(*store.find(spent));
+    UserJob *first = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, store), noPace);
+    const UserJob *second = m_jobs->start(
+        *planUserJob({.kind = UserJobKind::Refresh}, one, {}, QDateTime::currentMSecsSinceEpoch()), noPace);
+    const UserJob *third = m_jobs->start(all, noPace);
+    for (int i = 0; i < RefreshBudget::allowed; ++i)
+        m_actions->refreshes().count(spent); // meanwhile, by a person
+    QTRY_VERIFY(first->isEnded() && second->isEnded());
+    QCOMPARE(second->engine().totals().skipped, 1u);
+    QTRY_VERIFY(third->isEnded());
+}
+
+void tst_userjobs::aSourceThatWasReconnectedIsKept_data()
+{
+    QTest::addColumn<QString>("slug");
+    QTest::addColumn<QString>("createdOn");
+    QTest::addColumn<bool>("isKept");
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QTest::newRow("a moment after it was planned") << u"oura"_s << now.addSecs(3600).toString(Qt::ISODate) << true;
+    QTest::newRow("today, and nobody knows when") << u"oura"_s << now.date().toString(Qt::ISODate) << true;
+    QTest::newRow("in capitals") << u"Oura"_s << now.addSecs(3600).toString(Qt::ISODate) << true;
+    QTest::newRow("a week ago") << u"oura"_s << now.addDays(-7).date().toString(Qt::ISODate) << false;
+}
+
+void tst_userjobs::aSourceThatWasReconnectedIsKept()
+{
+    QFETCH(QString, slug);
+    QFETCH(QString, createdOn);
+    QFETCH(bool, isKept);
+    const UserJobPlan plan
+        = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
+    const QByteArray now = R"([{"name":"Oura","slug":")" + slug.toUtf8() + R"(","status":"connected","created_on":")"
+        + createdOn.toUtf8() + R"("}])";
+    m_service->faultInjector().set({answer("GET", "/v2/user/providers/", 200, now)});
+    const UserJob *job = m_jobs->start(plan, noPace);
+    QTRY_VERIFY(job->isEnded());
+    QCOMPARE(job->result(0).leftOut == UserJobExclusion::ReconnectedSince, isKept);
+    QCOMPARE(job->engine().totals().skipped, isKept ? plan.users.size() : 0);
+}
+
+void tst_userjobs::anUnknownOutcomeIsCheckedByAnyCase()
+{
+    UserJobPlan plan = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
+    m_service->faultInjector().set({dropped("DELETE", earlyDrop)});
+    UserJob *job = m_jobs->start(plan, {1, 0ms});
+    QTRY_VERIFY(job->engine().totals().unknown > 0);
+    job->cancel();
+    QTRY_VERIFY(job->canCheck());
+    m_service->faultInjector().set(
+        {answer("GET", "/v2/user/providers/", 200, R"([{"name":"Oura","slug":"Oura","status":"connected"}])")});
+    job->checkUnknown();
+    QTRY_VERIFY(!job->engine().isChecking());
+    QCOMPARE(job->engine().totals().done, 0u);
+    QVERIFY(job->result(0).isChecked);
+}
+
+/// The list of requests tells of it first, and the job in the next turn.
+void tst_userjobs::anAnswerThatIsThereCountsWhenItIsClosed()
+{
+    UserJob *job
+        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), {1, 0ms});
+    connect(m_client.get(), &api::ApiClient::requestChanged, this, [this, job](const api::RequestRecord &record) {
+        if (record.verb == api::Verb::Patch && record.state == api::RequestRecord::State::Succeeded && job->isActive())
+            m_jobs->close();
+    });
+    QTRY_VERIFY(!job->isActive());
+    QVERIFY2(job->engine().totals().unknown == 0, qPrintable(told(job->engine().totals())));
+    QCOMPARE(job->state(0), UserJobState::Done);
 }
 
 LABDESK_TEST(tst_userjobs)

@@ -84,8 +84,11 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 us
 std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std::vector<ConnectedProvider> &now)
 {
     const bool isNew = std::ranges::any_of(now, [&plan](const ConnectedProvider &one) {
-        return one.slug == plan.order.providerSlug && one.createdOn && one.createdOn->utc.isValid()
-            && one.createdOn->utc.toMSecsSinceEpoch() > plan.plannedAt;
+        if (!isSameWord(one.slug, plan.order.providerSlug) || !one.createdOn || !one.createdOn->utc.isValid())
+            return false;
+        const qint64 at = one.createdOn->utc.toMSecsSinceEpoch();
+        constexpr qint64 day = 86'400'000; // a date alone may mean any moment of it
+        return (one.createdOn->isDateOnly ? at + day : at) > plan.plannedAt;
     });
     return isNew ? std::optional(UserJobExclusion::ReconnectedSince) : std::nullopt;
 }
@@ -341,7 +344,7 @@ void UserJob::check(quint32 user)
                 }
                 const api::Response<Providers> &answer = outcome.value();
                 const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
-                    return one.slug == m_plan.order.providerSlug;
+                    return isSameWord(one.slug, m_plan.order.providerSlug);
                 });
                 const bool isKnown = isListed || answer.undecodable.isWhole(); // an unreadable entry may be the source
                 checked(user, isKnown ? std::optional(!isListed) : std::nullopt);
@@ -409,6 +412,8 @@ void UserJob::abandon()
     m_isActive = false;
     m_wake.stop();
     m_tick.stop();
+    for (const quint32 user : isReadOnly(m_plan.order.kind) ? std::vector<quint32>() : m_inFlight)
+        m_calls[user].deliverNow(); // what is there counts, but nothing new is sent
     for (const quint32 user : std::exchange(m_inFlight, {})) {
         const api::Running::SendState sendState = m_calls[user].sendState();
         m_calls.erase(user);

@@ -11,6 +11,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -22,6 +23,14 @@ namespace {
 UserReadBack::Finding findingOf(bool isDone)
 {
     return isDone ? UserReadBack::Finding::Done : UserReadBack::Finding::NotDone;
+}
+
+std::optional<UserStore::Row> rowWithClientId(const UserStore &store, const QString &clientUserId)
+{
+    for (UserStore::Row row = store.size(); row > 0; --row)
+        if (store.clientUserId(row - 1) == clientUserId)
+            return row - 1;
+    return std::nullopt;
 }
 
 } // namespace
@@ -36,7 +45,7 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     m_handler = std::move(handler);
     switch (action.kind) {
     case UserActionKind::Create:
-        return readList(action.clientUserId); // its id is not known yet
+        return readList(action); // its id is not known yet
     case UserActionKind::ChangeZone:
     case UserActionKind::Edit:
     case UserActionKind::Delete:
@@ -111,10 +120,16 @@ void UserReadBack::readProviders(const UserAction &action)
         });
 }
 
-void UserReadBack::readList(const QString &clientUserId)
+/// A user with the client ID is only taken for the one that was created if it is new, as far as the clocks of this
+/// computer and the service agree.
+void UserReadBack::readList(const UserAction &action)
 {
+    constexpr qint64 clocksMayDiffer = std::chrono::milliseconds(std::chrono::minutes(5)).count();
     const auto *old = readyIn(m_directory.state());
-    const auto look = [this, clientUserId, before = old ? old->at : QDateTime()] {
+    if (old && old->at <= action.at)
+        m_wasListed = rowWithClientId(m_directory.store(), action.clientUserId).has_value();
+    const auto look = [this, clientUserId = action.clientUserId, before = old ? old->at : QDateTime(),
+                       since = action.at.toMSecsSinceEpoch() - clocksMayDiffer] {
         const auto *ready = readyIn(m_directory.state());
         const bool isWaiting = std::holds_alternative<Loading>(m_directory.state()) || (ready && ready->refreshing);
         if (isWaiting)
@@ -123,13 +138,16 @@ void UserReadBack::readList(const QString &clientUserId)
         if (!ready || ready->stale || ready->at == before) // it failed, or a person canceled it
             return report({Finding::Unreadable});
         const UserStore &store = m_directory.store();
-        std::optional<UserId> made;
-        for (UserStore::Row row = 0; row < store.size(); ++row)
-            if (store.clientUserId(row) == clientUserId)
-                made = store.id(row);
-        if (!made && !m_directory.isComplete()) // it may be among the missing users
-            return report({Finding::Unreadable});
-        report({findingOf(made.has_value()), made});
+        const auto row = rowWithClientId(store, clientUserId);
+        if (!row) // it may be among the missing users
+            return report({m_directory.isComplete() ? Finding::NotDone : Finding::Unreadable});
+        const qint64 createdAt = store.createdMs(*row);
+        const bool isDated = createdAt != UserFields::invalidTimestamp;
+        if (isDated && createdAt >= since && !m_wasListed)
+            return report({Finding::Done, store.id(*row)});
+        if (isDated && createdAt < since && m_wasListed)
+            return report({.finding = Finding::NotDone, .wasThereBefore = true});
+        report({Finding::Unreadable});
     };
     m_directory.reload();
     m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);

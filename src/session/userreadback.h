@@ -30,6 +30,7 @@ public:
     {
         Finding finding = Finding::Unreadable;
         std::optional<UserId> made = {}; ///< for Create: the user with the client ID
+        bool wasThereBefore = false;     ///< for Create: that user was listed before, and isn't new
         std::optional<User> user = {};   ///< for Edit: as it is now
     };
     using Handler = std::function<void(const Seen &)>;
@@ -46,7 +47,7 @@ public:
 private:
     void readUser(const UserAction &action);
     void readProviders(const UserAction &action);
-    void readList(const QString &clientUserId);
+    void readList(const UserAction &action);
     void report(const Seen &seen);
 
     api::ApiClient &m_client;
@@ -54,6 +55,7 @@ private:
     Handler m_handler;
     api::Call m_call;
     api::Call m_rowCall;
+    bool m_wasListed = false;       ///< for Create: the client ID was, before it was sent
     QMetaObject::Connection m_list; ///< while the list is awaited
 };
 

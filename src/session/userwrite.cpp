@@ -237,6 +237,8 @@ void UserWrite::check()
         return;
     enter(UserAction::Unknown{unknown->why, true, unknown->notSeenYet});
     m_readBack.read(m_action, [this](const UserReadBack::Seen &seen) {
+        if (seen.wasThereBefore) // the service refused it, and that response was lost
+            return enter(UserAction::Failed{ApiError{.kind = ApiError::Kind::Duplicate}});
         if (seen.made)
             m_action.user = seen.made;
         if (m_action.kind == UserActionKind::Edit && seen.finding == UserReadBack::Finding::Done)

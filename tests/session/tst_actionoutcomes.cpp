@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aCheckThatNobodyWaitsForLeavesItUnknown();
     void aListThatIsNotWholeProvesNothing_data();
     void aListThatIsNotWholeProvesNothing();
+    void aUserWhoIsNotNewWasNotCreated_data();
+    void aUserWhoIsNotNewWasNotCreated();
     void whatIsAbandonedIsUnknown();
     void whatIsReadBackIsNotOnItsWayAnyMore();
 };
@@ -224,6 +226,52 @@ void tst_actionoutcomes::aListThatIsNotWholeProvesNothing()
     m_actions->check(id);
     QCOMPARE(words(id), u"checking"_s);
     QTRY_COMPARE(words(id), end);
+}
+
+void tst_actionoutcomes::aUserWhoIsNotNewWasNotCreated_data()
+{
+    QTest::addColumn<QString>("createdOn");
+    QTest::addColumn<bool>("wasListed");
+    QTest::addColumn<QString>("end");
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QString old = now.addDays(-1).toString(Qt::ISODate), fresh = now.addSecs(-20).toString(Qt::ISODate);
+    QTest::newRow("it was there before, and the list has had it") << old << true << u"failed: 0"_s;
+    QTest::newRow("it was there before, and nobody knew") << old << false << u"unknown"_s;
+    QTest::newRow("somebody else has just created it") << fresh << true << u"unknown"_s;
+    QTest::newRow("when it was created can't be read") << u"yesterday"_s << false << u"unknown"_s;
+    QTest::newRow("it is new") << fresh << false << u"done, verified"_s;
+}
+
+void tst_actionoutcomes::aUserWhoIsNotNewWasNotCreated()
+{
+    QFETCH(QString, createdOn);
+    QFETCH(bool, wasListed);
+    QFETCH(QString, end);
+    NewUser fresh;
+    fresh.clientUserId = m_newClientId;
+    const auto list
+        = answer("GET", "/v2/user", 200,
+                 R"({"users":[{"user_id":"1","team_id":"t","client_user_id":")" + m_newClientId.toUtf8()
+                     + R"(","created_on":")" + createdOn.toUtf8() + R"(","connected_sources":[]}],"total":1})");
+    if (wasListed) {
+        m_running->drill(list);
+        m_directory->reload();
+        QTRY_COMPARE(m_directory->store().size(), UserRow(1));
+        QTRY_COMPARE(word(m_directory->state()), u"ready"_s);
+    }
+    m_running->drill(dropped("POST", earlyDrop));
+    const quint64 id = m_actions->create(fresh);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_running->drill(list);
+    m_actions->check(id);
+    QCOMPARE(words(id), u"checking"_s);
+    QTRY_COMPARE(words(id), end);
+    if (end == u"unknown") { // a second look knows no more
+        m_actions->check(id);
+        QTRY_COMPARE(words(id), end);
+    }
+    if (end == u"failed: 0")
+        QCOMPARE(reasonOf(m_actions->find(id)).kind, ApiError::Kind::Duplicate);
 }
 
 /// A connection that is closed does not wait for what is on its way.

@@ -7079,6 +7079,21 @@
         <source>The job has ended.</source>
         <translation>انتهت المهمة.</translation>
     </message>
+    <message numerus="yes">
+        <source>Send the changes to %Ln failed user(s) again?</source>
+        <translation>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدم؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لمستخدم واحد؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لمستخدمَين؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدمين؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدمًا؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدم؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>إعادة المحاولة لما فشل</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>

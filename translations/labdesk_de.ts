@@ -6779,6 +6779,17 @@
         <source>The job has ended.</source>
         <translation>Der Auftrag ist beendet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Send the changes to %Ln failed user(s) again?</source>
+        <translation>
+            <numerusform>Die Änderungen für %Ln fehlgeschlagenen Benutzer noch einmal senden?</numerusform>
+            <numerusform>Die Änderungen für %Ln fehlgeschlagene Benutzer noch einmal senden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>

@@ -614,6 +614,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::JobsPane</name>
+    <message numerus="yes">
+        <source>Send the changes to %Ln failed user(s) again?</source>
+        <translation>
+            <numerusform>Send the changes to %Ln failed user again?</numerusform>
+            <numerusform>Send the changes to %Ln failed users again?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LeaveDialog</name>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>

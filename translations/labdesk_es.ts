@@ -6779,6 +6779,17 @@
         <source>The job isn’t running.</source>
         <translation>El trabajo no está en curso.</translation>
     </message>
+    <message numerus="yes">
+        <source>Send the changes to %Ln failed user(s) again?</source>
+        <translation>
+            <numerusform>¿Enviar de nuevo los cambios de %Ln usuario fallido?</numerusform>
+            <numerusform>¿Enviar de nuevo los cambios de %Ln usuarios fallidos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Reintentar los fallidos</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>

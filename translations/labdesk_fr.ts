@@ -6779,6 +6779,17 @@
         <source>save CSV</source>
         <translation>enregistrer CSV</translation>
     </message>
+    <message numerus="yes">
+        <source>Send the changes to %Ln failed user(s) again?</source>
+        <translation>
+            <numerusform>Envoyer de nouveau les modifications de %Ln utilisateur en échec&#x202f;?</numerusform>
+            <numerusform>Envoyer de nouveau les modifications de %Ln utilisateurs en échec&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Relancer les échecs</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::JsonPanel</name>

@@ -83,10 +83,11 @@ public:
     const JobRecord *record() const { return m_record.get(); } ///< null: there is none
     void setActive(bool active);
     void setDelayed(bool delayed) { m_isDelayed = delayed; }
+    void setTicket(const QString &ticket) { m_plan.ticket = ticket; } ///< for what is recorded from now on
     void pause();
     void resume();
     void cancel();
-    void retryFailed();
+    void retryFailed(); ///< at once; see UserJobs::retry()
     void checkUnknown();
     /// For the end of the session: stops waiting for responses. The record stays, with what is known of each user.
     void abandon();

@@ -74,10 +74,31 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
     return job;
 }
 
-/// Starts a job whose countdown is over. Nothing is written for a job that was canceled before.
+void UserJobs::retry(quint64 id)
+{
+    UserJob *job = find(id);
+    if (!job || job->isDelayed())
+        return;
+    const UserJobSpec &order = job->plan().order;
+    if (isReadOnly(order.kind))
+        return job->retryFailed();
+    if (m_ticket && !m_ticket->allowsWrite(this, [this, id] { retry(id); }))
+        return;
+    job->setTicket(m_ticket ? m_ticket->value() : QString());
+    if (!deregisters(order.kind))
+        return job->retryFailed();
+    job->setDelayed(true);
+    arrange();
+    Q_EMIT changed(id);
+    m_actions.startJob(id, int(job->engine().totals().failed), order.providerSlug);
+}
+
+/// Starts a job whose countdown is over, or its retry. Nothing is written for a job that was canceled before.
 void UserJobs::release(UserJob *job)
 {
     job->setDelayed(false);
+    if (job->begunAt().isValid())
+        return job->retryFailed();
     beginRecord(*job);
     arrange();
     Q_EMIT changed(job->id());
@@ -123,10 +144,15 @@ void UserJobs::followStart(quint64 id)
     UserJob *job = action && action->kind == UserActionKind::StartJob ? find(action->job) : nullptr;
     if (!job || !job->isDelayed())
         return;
-    if (std::holds_alternative<UserAction::Succeeded>(action->state))
+    if (std::holds_alternative<UserAction::Succeeded>(action->state)) {
         release(job);
-    else if (std::holds_alternative<UserAction::Canceled>(action->state))
-        job->cancel();
+    } else if (std::holds_alternative<UserAction::Canceled>(action->state)) {
+        job->setDelayed(false);
+        if (!job->begunAt().isValid())
+            return job->cancel();
+        arrange(); // without its retry
+        Q_EMIT changed(job->id());
+    }
 }
 
 /// Activates the first job that can run. A paused job lets the next one run.

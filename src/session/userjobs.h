@@ -30,10 +30,13 @@ public:
     void keepRecordsIn(const QString &folder);
     void setClock(UserJob::Clock clock) { m_clock = std::move(clock); }
 
-    void setTicket(const TicketNumber *ticket) { m_ticket = ticket; } ///< for the audit records of jobs
+    void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< for the audit records of jobs, and for retries
 
     UserJob *start(UserJobPlan plan, UserJobEngine::Pace pace);
     const std::vector<std::unique_ptr<UserJob>> &jobs() const { return m_jobs; }
+    /// Sends the failed users of a job again, with the current ticket; like start(), it asks for one that is required,
+    /// and counts down if the job deregisters.
+    void retry(quint64 id);
     UserJob *find(quint64 id) const;
     int countUnfinished() const; ///< that run, wait or are paused; not those that still count down
     /// For the lock: pauses running jobs if `pause` is true. Jobs that end meanwhile don't reload the list. Jobs that

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobsstage.h"
+#include "session/ticketnumber.h"
 #include "support/testmain.h"
 #include "support/usermaker.h"
 
@@ -142,6 +143,54 @@ private Q_SLOTS:
             QVERIFY(onThatDay.excluded.id(at) != user.id);
         const UserJobPlan after = planTo({2099, 3, 10});
         QCOMPARE(after.countOf[size_t(UserJobExclusion::EndBeforeStart)], 0u);
+    }
+
+    void aRetryIsAskedForLikeTheStart_data()
+    {
+        QTest::addColumn<UserJobKind>("kind");
+        QTest::addColumn<bool>("countsDown");
+        QTest::newRow("another time zone") << UserJobKind::ChangeZone << false;
+        QTest::newRow("a deregistration") << UserJobKind::Deregister << true;
+    }
+    void aRetryIsAskedForLikeTheStart()
+    {
+        QFETCH(UserJobKind, kind);
+        QFETCH(bool, countsDown);
+        TicketNumber ticket;
+        ticket.set(u"INC-1"_s);
+        m_jobs->setTicket(&ticket);
+        m_actions->setTicket(&ticket);
+        const QByteArray method = countsDown ? "DELETE" : "PATCH";
+        m_service->faultInjector().set({answer(method, "/v2/user/", 422, {}, 2)});
+        UserJob *job = start({.kind = kind, .zone = newZone, .providerSlug = u"oura"_s});
+        QTRY_VERIFY(job->isEnded());
+        QCOMPARE(job->engine().totals().failed, 2u);
+        ticket.setRequired(true);
+        ticket.clear(); // the next caller is another one
+        QSignalSpy needed(&ticket, &TicketNumber::needed);
+        const int sent = written(method);
+        m_jobs->retry(job->id());
+        QCOMPARE(needed.count(), 1);
+        QVERIFY(job->isEnded() && !job->isDelayed());
+        ticket.setRequired(false);
+        ticket.set(u"INC-2"_s);
+        m_actions->setDelay(2, 1h);
+        m_jobs->retry(job->id());
+        QCOMPARE(job->plan().ticket, u"INC-2"_s);
+        QCOMPARE(job->isDelayed(), countsDown);
+        if (countsDown) {
+            QVERIFY(job->isEnded() && leftARecord() == false);
+            m_actions->cancelDelayed();
+            QVERIFY(job->isEnded() && !job->isDelayed() && !job->engine().isCanceled());
+            QCOMPARE(job->engine().totals().failed, 2u);
+            QCOMPARE(written(method), sent);
+            m_actions->setDelay(0);
+            m_jobs->retry(job->id());
+        }
+        QTRY_VERIFY(job->isEnded() && job->engine().totals().failed == 0);
+        QCOMPARE(written(method), sent + 2);
+        m_jobs->setTicket(nullptr);
+        m_actions->setTicket(nullptr);
     }
 
     void anUnknownEndIsCheckedByARead()

@@ -27,6 +27,7 @@
 #include "widgets/remotestack.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
+#include "widgets/writeconfirmation.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -79,6 +80,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     connect(m_remains, &JobRemainsView::forgetRequested, this, &JobsPane::forgetShown);
     connect(m_view, &UserJobView::usersRequested, this,
             [this](const std::vector<std::string> &ids) { Q_EMIT selectionRequested(ids, false); });
+    connect(m_view, &UserJobView::retryRequested, this, &JobsPane::askRetry);
     connect(m_view, &UserJobView::undoRequested, this, &JobsPane::askUndo);
     connect(m_view, &UserJobView::exportRequested, this, &JobsPane::exportResults);
     connect(m_view, &UserJobView::forgetRequested, this, &JobsPane::forgetShown);
@@ -167,8 +169,22 @@ void JobsPane::showJob(quint64 id)
             m_listDetail->showRow(m_model.index(row, 0));
 }
 
+void JobsPane::askRetry()
+{
+    UserJobs &jobs = m_session.jobs();
+    const UserJob &job = *m_view->job();
+    const auto retry = [&jobs, id = job.id()] { jobs.retry(id); };
+    if (isReadOnly(job.plan().order.kind))
+        return retry();
+    confirmWrite(m_session.connection(),
+                 tr("Send the changes to %Ln failed user(s) again?", nullptr, int(job.engine().totals().failed)),
+                 tr("Retry failed"), this, retry);
+}
+
 void JobsPane::askUndo()
 {
+    if (!m_session.ticket().allowsWrite(this, [this] { askUndo(); }))
+        return;
     const UserJob *job = m_view->job();
     UserJobPlan undo = planUndo(job->plan(), job->engine().states(), m_session.users().store().snapshot());
     auto *dialog = new NewJobDialog(m_session, std::move(undo), this);

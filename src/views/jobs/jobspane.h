@@ -51,6 +51,7 @@ private:
     void follow(quint64 id);
     void showCount();
     void showCurrent();
+    void askRetry();
     void askUndo();
     void forgetShown();
     void exportResults();

@@ -139,7 +139,7 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     layout->addLayout(first);
     layout->addWidget(new AdaptiveRow(makeRow({m_export, m_undo, m_noUndo}, m.one), m_forget));
     connect(m_show, &QPushButton::clicked, this, &UserJobView::openCurrent);
-    connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
+    connect(m_retry, &QPushButton::clicked, this, &UserJobView::retryRequested);
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
     connect(m_export, &QPushButton::clicked, this, &UserJobView::exportRequested);
     setUnavailable(m_export, exportDisabledReason());
@@ -233,7 +233,8 @@ void UserJobView::showButtons()
     const bool isEnded = m_job->isEnded();
     const UserJobKind kind = m_job->plan().order.kind;
     setShown(m_show, m_table->currentIndex().isValid(), m_table);
-    setShown(m_retry, (!m_readOnly || isReadOnly(kind)) && m_job->engine().totals().failed > 0, m_table);
+    const bool mayRetry = (!m_readOnly || isReadOnly(kind)) && !m_job->isDelayed();
+    setShown(m_retry, mayRetry && m_job->engine().totals().failed > 0, m_table);
     setShown(m_check, m_job->canCheck(), m_table);
     setShown(m_undo, !m_readOnly && m_job->canUndo(), m_table);
     m_noUndo->setVisible(isEnded && kind != UserJobKind::ChangeZone && !isReadOnly(kind));

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void userRequested(const labdesk::UserId &user);
     void usersRequested(const std::vector<std::string> &ids); ///< to select them in the user list
     void exportRequested();
+    void retryRequested();
     void undoRequested();
     void forgetRequested();
 

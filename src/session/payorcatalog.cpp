@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <bit>
 #include <memory>
 #include <utility>
 
@@ -15,10 +16,11 @@ namespace labdesk {
 
 namespace {
 
-/// Limits are round numbers. One in ten complete lists also has such a size and is probed needlessly.
+/// Limits are round numbers, in one way or the other. One in eight complete lists also has such a size and is probed
+/// needlessly.
 bool isLikelyLimit(size_t payors)
 {
-    return payors > 0 && payors % 10 == 0;
+    return payors > 0 && (payors % 10 == 0 || payors % 25 == 0 || (payors >= 16 && std::has_single_bit(payors)));
 }
 
 } // namespace
@@ -29,6 +31,12 @@ bool PayorCatalog::isComplete() const
 {
     const auto *ready = readyIn(m_state);
     return ready && !m_isCapped && ready->value->size() > 0;
+}
+
+bool PayorCatalog::isWhole() const
+{
+    const auto *ready = readyIn(m_state);
+    return isComplete() && ready->undecodable.isWhole() && !ready->stale;
 }
 
 const Payor *PayorCatalog::withCode(const QString &code) const

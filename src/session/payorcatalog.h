@@ -23,7 +23,8 @@ public:
 
     const Remote<PayorSetPtr> &state() const { return m_state; }
     bool isAwaited() const { return std::holds_alternative<Loading>(m_state); }
-    bool isComplete() const;                     ///< the list is loaded and complete, so searches need no request
+    bool isComplete() const; ///< the list is loaded and complete, so searches need no request
+    bool isWhole() const;    ///< nothing is missing: every entry could be read, and no reload has failed since
     bool isCapped() const { return m_isCapped; } ///< the list is loaded, but the service has more payors
     bool wasCanceled() const { return m_wasCanceled; }
     const Payor *withCode(const QString &code) const; ///< null: unknown, or no list is loaded

@@ -6,6 +6,8 @@
 #include "domain/absence.h"
 #include "session/answered.h"
 
+#include <utility>
+
 namespace labdesk {
 
 UserDetails::UserDetails(api::ApiClient &client, PayorCatalog &payors, QObject *parent)
@@ -118,11 +120,14 @@ void UserDetails::loadInsurance()
 void UserDetails::namePayor()
 {
     const auto *record = readyIn(m_insurance);
-    if (!record || !record->value || record->value->payorCode.trimmed().isEmpty())
+    if (!record || !record->value || record->value->payorCode.trimmed().isEmpty()) {
+        if (!std::holds_alternative<Idle>(std::exchange(m_payor, Idle{})))
+            Q_EMIT payorChanged();
         return;
+    }
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const Payor *payor = m_payors.withCode(record->value->payorCode);
-    if (payor || m_payors.isComplete())
+    if (payor || m_payors.isWhole())
         m_payor = Ready<std::optional<Payor>>{payor ? std::optional(*payor) : std::nullopt, now};
     else if (m_payors.isAwaited())
         m_payor = Loading{now};

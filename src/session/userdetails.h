@@ -36,7 +36,8 @@ public:
     /// Ready without a value if the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
     /// The payor with the record's code, from the list of all payors, which is requested with a record. Ready without a
-    /// value: no payor has the code. Failed: there is no such list, and the contract has no search by code.
+    /// value: no payor has the code. Failed: there is no such list, or it isn't whole, and the contract has no search
+    /// by code.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     CallerCheck &callerCheck() { return m_callerCheck; } ///< for callers who call about this user

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld_data();
     void whatWasFoundForTheSameWordsStaysAndSaysThatItIsOld();
     void cancelGoesBack();
+    void aListThatEndsAtALimitIsAskedAbout_data();
+    void aListThatEndsAtALimitIsAskedAbout();
     void cancelEndsTheReloadOfACappedListToo();
     void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_data();
     void whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart();
@@ -240,6 +242,29 @@ void tst_payorlookup::cancelGoesBack()
     QCOMPARE(word(lookup.state()), u"refreshing"_s);
     lookup.cancel();
     QCOMPARE(word(lookup.state()), u"idle"_s); // old payors beside new words would mislead
+}
+
+void tst_payorlookup::aListThatEndsAtALimitIsAskedAbout_data()
+{
+    QTest::addColumn<int>("payors");
+    QTest::addColumn<bool>("isAsked");
+    for (const int limit : {10, 25, 64, 75, 128, 1'000, 1'024})
+        QTest::addRow("%d", limit) << limit << true;
+    for (const int size : {1, 4, 8, 63, 399})
+        QTest::addRow("%d", size) << size << false;
+}
+
+void tst_payorlookup::aListThatEndsAtALimitIsAskedAbout()
+{
+    QFETCH(int, payors);
+    QFETCH(bool, isAsked);
+    m_running->drill(answer("GET", path, 200, payorsNamed("Harbor Mutual", payors), 1));
+    PayorCatalog catalog(*m_running->client);
+    const int before = asked();
+    catalog.reload();
+    QTRY_COMPARE(word(catalog.state()), u"ready"_s);
+    QCOMPARE(asked() > before + 1, isAsked);
+    QCOMPARE(catalog.isCapped(), isAsked);
 }
 
 /// Retry after a failed search reloads the list, and searches once that is there.

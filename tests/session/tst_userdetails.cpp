@@ -135,6 +135,11 @@ void tst_userdetails::theNameOfAPayorIsFoundByItsCode()
     QVERIFY(payor);
     QCOMPARE(payor->code, readyIn(details.insurance())->value->payorCode);
     QVERIFY(!payor->name.isEmpty());
+    const QByteArray path = "/v2/user/" + details.userId()->text().toUtf8() + "/insurance";
+    m_running->drill(answer("GET", path, 404)); // the record is gone, and the name of its payor with it
+    details.loadInsurance();
+    QTRY_VERIFY(readyIn(details.insurance()) && !readyIn(details.insurance())->value);
+    QCOMPARE(word(details.payor()), u"idle"_s);
     details.close();
     QCOMPARE(word(details.payor()), u"idle"_s);
 }
@@ -149,6 +154,9 @@ void tst_userdetails::noSearchIsMadeForACode_data()
     QTest::newRow("it lists nobody") << 200 << QByteArray("[]") << u"failed: 0"_s;
     QTest::newRow("it lists others") << 200 << QByteArray(R"([{"payor_code":"XYZ","name":"Other","aliases":[]}])")
                                      << u"ready"_s;
+    QTest::newRow("it lists others, and one that can't be read")
+        << 200 << QByteArray(R"([{"payor_code":"XYZ","name":"Other","aliases":[]},{"payor_code":"ABC","name":null}])")
+        << u"failed: 0"_s;
 }
 
 void tst_userdetails::noSearchIsMadeForACode()

@@ -4,6 +4,7 @@
 
 #include "api/errormapping.h"
 #include "api/inflater.h"
+#include "api/operations.h"
 #include "api/requestbuilder.h"
 #include "api/responsevalidator.h"
 
@@ -62,8 +63,15 @@ bool isQuickToEvaluate(const HttpReply &reply)
 /// thread, and ends early if interrupted.
 DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
 {
-    if (reply.status >= 300)
-        return refusalFrom(reply, now, 1h); // for display; retries wait less
+    if (reply.status >= 300) {
+        ApiError error = refusalFrom(reply, now, 1h); // for display; retries wait less
+        if (error.kind == ApiError::Kind::Duplicate && request.name != QByteArrayView(createUser.name)
+            && request.name != QByteArrayView(patchUser.name)) { // something else "already exists"
+            error.kind = ApiError::Kind::BadRequest;
+            error.existingUserId.clear();
+        }
+        return error;
+    }
     return evaluateBody(std::move(reply), request);
 }
 
@@ -445,16 +453,17 @@ void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
 
 void RunningCall::deliverNow()
 {
-    if (m_outcome && !m_hasEnded)
+    if (m_outcome)
         deliver();
 }
 
 void RunningCall::deliver()
 {
     const QPointer<RunningCall> self(this);
-    reportEnd();
+    if (!m_hasEnded) // otherwise a listener of that report wants it delivered now
+        reportEnd();
     if (!self)
-        return; // a listener dropped the call
+        return; // a listener dropped the call, or had it delivered
     auto outcome = std::move(*m_outcome);
     const auto done = std::exchange(m_done, {});
     delete this; // nothing of this is on the stack, as it was queued; the Call ends before the handler runs

@@ -92,14 +92,20 @@ SourceFacts Session::factsOf(const QString &slug, const QDate &today) const
     return {m_providers.isPhoneSdk(slug), m_notices.of(slug, today)};
 }
 
+/// A response that is there by now can begin a countdown, so those end last.
+void Session::cutOffWrites()
+{
+    m_actions.abandonSending();
+    m_actions.cancelDelayed();
+}
+
 void Session::lock(bool pauseJobs)
 {
     if (m_isLocked)
         return;
     m_isLocked = true;
     m_openBefore = m_details.userId();
-    m_actions.cancelDelayed();
-    m_actions.abandonSending();
+    cutOffWrites();
     m_actions.stopReading();
     m_jobs.lock(pauseJobs);
     m_details.close();
@@ -145,7 +151,7 @@ std::vector<api::RequestRecord> Session::close()
               if (record.state == api::RequestRecord::State::Failed && record.verb != api::Verb::Get)
                   abandoned->push_back(record);
           });
-    m_actions.abandonSending();
+    cutOffWrites();
     m_jobs.close();
     m_actionAudit.close();
     disconnect(watch);

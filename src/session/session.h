@@ -87,6 +87,7 @@ Q_SIGNALS:
     void watchFound(const labdesk::UserId &user, int changes); ///< of the open user, and of those in separate windows
 
 private:
+    void cutOffWrites();
     void forgetSecretWhenIdle();
     void restoreRefreshes();
     void markTroubleInList();

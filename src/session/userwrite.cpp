@@ -287,7 +287,7 @@ void UserWrite::abandon()
         return enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
     if (m_action.kind == UserActionKind::Refresh)
         m_context.refreshes.abandon(*m_action.user, sendState);
-    enter(UserAction::Canceled{.wasRefused = sendState == api::Running::SendState::Refused});
+    enter(UserAction::Canceled{.wasRefused = m_hasPaused || sendState == api::Running::SendState::Refused});
 }
 
 void UserWrite::stopReading()

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void initTestCase() { m_service = std::make_unique<RunningService>(); }
     void cleanup() { m_service->faultInjector().clear(); }
     void duplicateClientId();
+    void anotherThingThatExistsIsNoClientId();
     void personalDataAsClientId();
     void unknownUsers_data();
     void unknownUsers();
@@ -49,6 +50,20 @@ void tst_refusals::duplicateClientId()
     QCOMPARE(second.error().httpStatus, 400);
     QCOMPARE(second.error().existingUserId, first.value().value.id.text());
     QCOMPARE(second.error().serverMessage, u"Client user id already exists."_s);
+}
+
+void tst_refusals::anotherThingThatExistsIsNoClientId()
+{
+    const UserId user = m_service->create();
+    service::InjectedFault drill;
+    drill.status = 400;
+    drill.contentType = "application/json";
+    drill.body = R"({"detail":{"error_message":"A refresh job already exists for this user."}})";
+    m_service->faultInjector().set({drill});
+    const auto refused = ask(m_service->byKey(), api::refreshUser(user));
+    QVERIFY(!refused.ok());
+    QCOMPARE(refused.error().kind, Kind::BadRequest);
+    QCOMPARE(refused.error().serverMessage, u"A refresh job already exists for this user."_s);
 }
 
 void tst_refusals::personalDataAsClientId()

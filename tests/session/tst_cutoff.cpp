@@ -61,6 +61,9 @@ class tst_cutoff : public QObject
 private Q_SLOTS:
     void everybodyTellsTheSameOfAWriteThatIsGivenUp_data();
     void everybodyTellsTheSameOfAWriteThatIsGivenUp();
+    void aRefusalOfTheSameTurnIsNotSentAgain_data();
+    void aRefusalOfTheSameTurnIsNotSentAgain();
+    void aSecondTryThatNeverLeftWasRefusedBefore();
 
 private:
     static QString told(const UserAction &action);
@@ -201,6 +204,55 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     for (const api::RequestRecord &record : session.requests().records())
         if (record.verb != api::Verb::Get && record.endpoint != QByteArrayView("requestToken"))
             QCOMPARE(record.error && record.error->kind == ApiError::Kind::OutcomeUnknown, end == u"unknown");
+}
+
+void tst_cutoff::aRefusalOfTheSameTurnIsNotSentAgain_data()
+{
+    QTest::addColumn<int>("by");
+    QTest::newRow("lock") << aLock;
+    QTest::newRow("close") << aClose;
+}
+
+/// It asks for a pause, after which the write would be sent again: behind a window that somebody else has unlocked.
+void tst_cutoff::aRefusalOfTheSameTurnIsNotSentAgain()
+{
+    QFETCH(int, by);
+    FaultServer server({Play{.bytes = "HTTP/1.1 429 No\r\nRetry-After: 30\r\nContent-Length: 0\r\n\r\n"}});
+    QTemporaryDir folder;
+    AuditTrail trail;
+    trail.keepIn(folder.filePath(u"audit"_s));
+    QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
+    Session session(connectionTo(server.url()), Secret("key-of-the-day"), impatient());
+    session.setAudit(trail);
+    connect(&session.client(), &api::ApiClient::requestChanged, &session, [&](const api::RequestRecord &record) {
+        if (record.isOver())
+            by == aLock ? session.lock(true) : void(session.close());
+    });
+    const quint64 id = session.actions().refresh(wire::decode<User>(userBody).value().value);
+    QTRY_VERIFY(!session.actions().hasSending());
+    QVERIFY(!session.actions().hasDelayed());
+    QCOMPARE(told(*session.actions().find(id)), u"refused"_s);
+    QTRY_COMPARE(trail.records().size(), size_t(1));
+    QCOMPARE(trail.records().back().outcome, u"cancelled"_s);
+}
+
+void tst_cutoff::aSecondTryThatNeverLeftWasRefusedBefore()
+{
+    FaultServer server({Play{}});
+    int reads = 0, writes = 0;
+    server.playBy([&](const QByteArray &head) -> Play {
+        if (head.startsWith("GET "))
+            return ++reads == 1 ? good(userBody) : silence;
+        ++writes;
+        return Play{.bytes = "HTTP/1.1 429 No\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n"};
+    });
+    Session session(connectionTo(server.url()), Secret("key-of-the-day"));
+    session.actions().setDelay(0, 5ms);
+    const quint64 id = session.actions().changeZone(wire::decode<User>(userBody).value().value, u"Asia/Tokyo"_s);
+    QTRY_COMPARE(reads, 2); // it is read again before the second try
+    QCOMPARE(writes, 1);
+    session.lock(true);
+    QCOMPARE(told(*session.actions().find(id)), u"refused"_s);
 }
 
 LABDESK_TEST(tst_cutoff)

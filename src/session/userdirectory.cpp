@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -44,6 +46,7 @@ void UserDirectory::reload()
         drop();
     m_showsWhileItArrives = !readyIn(m_state);
     m_load = std::make_shared<UserListLoad>(m_limits);
+    m_loadRead = beginRead();
     m_progress = {};
     m_rate.clear();
     m_sinceBegin.start();
@@ -86,6 +89,7 @@ void UserDirectory::drop()
     m_listEnd = UserListEnd::Whole;
     m_undecodable = 0;
     m_undecodableReasons.clear();
+    m_rowReads.clear();
     m_progress = {};
     enter(Idle{});
 }
@@ -115,6 +119,7 @@ void UserDirectory::complete(std::optional<ApiError> cutOffBy)
 {
     const auto load = m_load;
     show(load->takeWhole());
+    m_listRead = m_loadRead;
     m_isPartial = cutOffBy.has_value();
     m_listEnd = m_isPartial ? UserListEnd::Whole : load->end();
     m_undecodable = load->undecodable();
@@ -187,17 +192,32 @@ void UserDirectory::noteProgress(const api::StreamProgress &progress)
     Q_EMIT progressed();
 }
 
-void UserDirectory::put(const User &user)
+/// Whether a read tells more of the user than what is known. Notes that it was taken.
+bool UserDirectory::isNews(const UserId &user, std::optional<quint64> read)
 {
-    if (m_load)
+    const quint64 number = read.value_or(beginRead());
+    quint64 &known = m_rowReads[user];
+    if (number < std::max(known, m_listRead))
+        return false;
+    known = number;
+    return true;
+}
+
+void UserDirectory::put(const User &user, std::optional<quint64> read)
+{
+    if (!isNews(user.id, read))
+        return;
+    if (m_load && m_rowReads[user.id] > m_loadRead)
         m_meanwhile.emplace_back(user.id, user);
     m_store.put(user);
     updateCount();
 }
 
-void UserDirectory::remove(const UserId &user)
+void UserDirectory::remove(const UserId &user, std::optional<quint64> read)
 {
-    if (m_load)
+    if (!isNews(user, read))
+        return;
+    if (m_load && m_rowReads[user] > m_loadRead)
         m_meanwhile.emplace_back(user, std::nullopt);
     m_store.remove(user);
     updateCount();

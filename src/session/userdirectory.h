@@ -9,6 +9,7 @@
 #include "store/userstore.h"
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -85,10 +86,13 @@ public:
     /// Requests more pages if `total` is larger than what came. Drops an unfinished first list, and one that ended for
     /// lack of memory. If there is no memory for a second whole list, the first one stays and is stale.
     void reload();
-    void cancel();                   ///< back to the earlier list
-    void drop();                     ///< drops the list and running requests: back to the state before the first one
-    void put(const User &user);      ///< adds or replaces one row
-    void remove(const UserId &user); ///< drops one row
+    void cancel(); ///< back to the earlier list
+    void drop();   ///< drops the list and running requests: back to the state before the first one
+
+    /// The number of a read of one user, to be taken when it is requested: what is older than the row is ignored.
+    quint64 beginRead() { return ++m_reads; }
+    void put(const User &user, std::optional<quint64> read = {});      ///< adds or replaces one row
+    void remove(const UserId &user, std::optional<quint64> read = {}); ///< drops one row; without a number: as of now
     void setFaults(FaultsByUser faults) { m_store.setFaults(std::move(faults)); } ///< see UserSnapshot::faults()
 
 Q_SIGNALS:
@@ -106,6 +110,7 @@ private:
     void endLoad();
     void enter(Remote<qint64> state);
     void updateCount();
+    bool isNews(const UserId &user, std::optional<quint64> read);
 
     api::ApiClient &m_client;
     const UserListLimits m_limits;
@@ -128,6 +133,10 @@ private:
     /// Single changes while it is fetched; nothing: removed.
     std::vector<std::pair<UserId, std::optional<User>>> m_meanwhile;
     api::Call m_call;
+    quint64 m_reads = 0;               ///< number of the last read, of a user or of the list
+    quint64 m_listRead = 0;            ///< of the list in store()
+    quint64 m_loadRead = 0;            ///< of the list being fetched
+    QHash<UserId, quint64> m_rowReads; ///< of single rows
 };
 
 } // namespace labdesk

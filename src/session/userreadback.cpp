@@ -91,13 +91,14 @@ void UserReadBack::readUser(const UserAction &action)
 
 void UserReadBack::readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler)
 {
-    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Response<User>, ApiError> outcome) {
+    const auto receive = [this, handler, read = m_directory.beginRead()](auto outcome) {
         if (!outcome.ok())
             return handler(outcome.error());
         const User now = std::move(outcome).value().value;
-        m_directory.put(now);
+        m_directory.put(now, read);
         handler(now);
-    });
+    };
+    m_call = m_client.send<User>(api::getUser(user), receive);
 }
 
 void UserReadBack::readProviders(const UserAction &action)
@@ -113,7 +114,7 @@ void UserReadBack::readProviders(const UserAction &action)
             }
             const api::Response<Providers> answer = std::move(outcome).value();
             const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
-                                              [&](const auto &known) { return known.slug == slug; });
+                                              [&](const auto &known) { return isSameWord(known.slug, slug); });
             if (!isListed && !answer.undecodable.isWhole()) // it may be among the unreadable entries
                 return report({Finding::Unreadable});
             report({findingOf(isDeregister && !isListed)});
@@ -155,12 +156,13 @@ void UserReadBack::readList(const UserAction &action)
 
 void UserReadBack::updateRow(const UserId &user)
 {
-    m_rowCall = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Response<User>, ApiError> outcome) {
+    const auto receive = [this, user, read = m_directory.beginRead()](auto outcome) {
         if (outcome.ok())
-            m_directory.put(std::move(outcome).value().value);
+            m_directory.put(std::move(outcome).value().value, read);
         else if (saysMissing(outcome.error()))
-            m_directory.remove(user);
-    });
+            m_directory.remove(user, read);
+    };
+    m_rowCall = m_client.send<User>(api::getUser(user), receive);
 }
 
 } // namespace labdesk

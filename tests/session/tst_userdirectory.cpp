@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aListWithoutEndIsEndedAndSaysSo();
     void aFailureInTheMiddleOfThePagesKeepsTheOldList();
     void changesWhileTheListIsFetchedAreNotLost();
+    void anOlderReadOfAUserChangesNothing();
     void countsSingleChanges();
     void ofTwoWithOneIdTheLaterCounts();
     void whatIsNoUserIsLeftOutAndCounted();
@@ -253,6 +254,35 @@ void tst_userdirectory::changesWhileTheListIsFetchedAreNotLost()
     server.release();
     QTRY_COMPARE(word(directory.state()), u"ready"_s);
     QCOMPARE(names(directory.store()), (QStringList{u"client-1"_s, u"changed"_s, u"client-4"_s, u"changed"_s}));
+}
+
+/// Reads of one user overtake each other, and lists.
+void tst_userdirectory::anOlderReadOfAUserChangesNothing()
+{
+    FaultServer server({page(1, 4, 4)});
+    api::ApiClient client(connectionTo(server.url()), Secret("k"), impatient());
+    UserDirectory directory(client);
+    directory.reload();
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    const UserId third = *UserId::parse(u"user-3"_s);
+    User newer = changedUser(u"user-3"_s);
+    newer.clientUserId = u"newer"_s;
+    const quint64 slow = directory.beginRead();
+    directory.put(newer, directory.beginRead());
+    directory.put(changedUser(u"user-3"_s), slow);
+    QCOMPARE(names(directory.store()).value(2), u"newer"_s);
+    directory.remove(third, slow);
+    QCOMPARE(names(directory.store()).size(), 4);
+    const quint64 beforeTheEnd = directory.beginRead();
+    directory.remove(third);
+    directory.put(newer, beforeTheEnd);
+    QVERIFY2(!directory.store().find(third), "it was deleted since");
+    const quint64 beforeTheList = directory.beginRead();
+    directory.reload();
+    directory.put(changedUser(u"user-2"_s), beforeTheList);
+    QTRY_COMPARE(word(directory.state()), u"ready"_s);
+    directory.put(changedUser(u"user-1"_s), beforeTheList);
+    QCOMPARE(names(directory.store()), clientNames(1, 4));
 }
 
 void tst_userdirectory::countsSingleChanges()

@@ -166,11 +166,18 @@ void UserJobs::arrange()
     // A running job stays active, and so does one that still waits for responses.
     const auto isInProgress
         = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canRun(job)); };
-    auto chosen = std::ranges::find_if(m_jobs, isInProgress);
-    if (chosen == m_jobs.end())
-        chosen = std::ranges::find_if(m_jobs, canRun);
-    for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
-        (*at)->setActive(at == chosen && !m_isSuspended);
+    const auto choose = [&]() -> const UserJob * {
+        auto found = std::ranges::find_if(m_jobs, isInProgress);
+        if (found == m_jobs.end())
+            found = std::ranges::find_if(m_jobs, canRun);
+        return found == m_jobs.end() ? nullptr : found->get();
+    };
+    const UserJob *chosen = nullptr;
+    do { // one that is activated may end at once
+        chosen = choose();
+        for (const auto &job : m_jobs)
+            job->setActive(job.get() == chosen && !m_isSuspended);
+    } while (choose() != chosen);
 }
 
 void UserJobs::followEnd(UserJob *job)
@@ -264,7 +271,8 @@ void UserJobs::unlock()
 {
     m_isLocked = false;
     for (const quint64 id : std::exchange(m_pausedByLock, {}))
-        if (UserJob *job = find(id); job && job->engine().phase() == UserJobEngine::Phase::Paused)
+        if (UserJob *job = find(id); job && job->engine().phase() == UserJobEngine::Phase::Paused
+            && job->engine().reason() == UserJobEngine::Reason::Person) // otherwise something else stopped it, too
             job->resume();
 }
 

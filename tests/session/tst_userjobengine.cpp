@@ -179,6 +179,12 @@ void tst_userjobengine::pausedCanceledResumed()
     QCOMPARE(taken(engine, 10ms), Users());
     QVERIFY(!engine.wakeAt());
     QCOMPARE(engine.reason(), Engine::Reason::Person);
+    Engine another(6, {2, 0ms});
+    taken(another, 0ms);
+    another.pause();
+    another.settle(0, {Answer::NotAllowed}, 0ms); // which weighs more than what a person did
+    another.settle(1, {Answer::Unreachable}, 0ms);
+    QCOMPARE(another.reason(), Engine::Reason::NotAllowed);
     engine.resume(20ms);
     QCOMPARE(taken(engine, 20ms), Users({2}));
     engine.cancel();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include "session/connectionserialization.h"
+
 #include <algorithm>
 #include <chrono>
 #include <memory>
@@ -69,8 +71,8 @@ void Session::setTicket(TicketNumber &ticket)
     m_jobs.setTicket(&ticket);
 }
 
-/// The service keeps counting while this program isn't running. Refused refreshes don't count, and records "Confirmed
-/// later" repeat those with an unknown outcome.
+/// The service keeps counting while this program isn't running, and whatever its connection is called. Refused
+/// refreshes don't count, and records "Confirmed later" repeat those with an unknown outcome.
 void Session::restoreRefreshes()
 {
     if (!m_restoreBefore)
@@ -79,7 +81,7 @@ void Session::restoreRefreshes()
         const bool counts
             = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
         if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
-            || record.connection != connection().name || record.at >= *m_restoreBefore)
+            || record.environment != environmentKey(connection().environment) || record.at >= *m_restoreBefore)
             continue;
         if (const auto user = UserId::parse(record.target))
             m_actions.refreshes().restore(*user, record.at);
@@ -144,7 +146,6 @@ void Session::unlock(Credentials secret)
 
 std::vector<api::RequestRecord> Session::close()
 {
-    m_actions.cancelDelayed();
     const auto abandoned = std::make_shared<std::vector<api::RequestRecord>>();
     const auto watch
         = connect(&m_client, &api::ApiClient::requestChanged, this, [abandoned](const api::RequestRecord &record) {

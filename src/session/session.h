@@ -62,7 +62,7 @@ public:
     api::ApiClient &client() { return m_client; }
 
     /// Where writes and reveals are recorded from now on; must outlive the session. Once the trail is loaded, its
-    /// refreshes of the last hour over this connection count toward the limit.
+    /// refreshes of the last hour in this environment count toward the limit.
     void setAudit(AuditTrail &trail);
     AuditTrail &audit() const { return *m_audit; } ///< one that stores nothing until setAudit() is called
     /// Records an event together with the name of this connection. `intent`: see AuditTrail::record().

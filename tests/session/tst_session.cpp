@@ -62,11 +62,13 @@ void tst_session::refreshesOfEarlierSessionsCount()
     const UserId user = *UserId::parse(u"0b1e9f64-0000-4000-8000-000000000001"_s);
     const UserId other = *UserId::parse(u"0b1e9f64-0000-4000-8000-000000000002"_s);
     QTemporaryDir folder;
-    const auto entry = [](const UserId &whose, AuditOutcome outcome, const QString &connection = u"Test"_s) {
+    const auto entry = [](const UserId &whose, AuditOutcome outcome, const QString &connection = u"Test"_s,
+                          Environment environment = Environment::Local) {
         return AuditEntry{.operation = AuditOperation::RequestRefresh,
                           .outcome = outcome,
                           .userId = whose.text(),
-                          .connection = connection};
+                          .connection = connection,
+                          .environment = environment};
     };
     {
         QDateTime when = QDateTime::currentDateTimeUtc().addSecs(-2 * 3600);
@@ -75,11 +77,11 @@ void tst_session::refreshesOfEarlierSessionsCount()
         QTRY_VERIFY(trail.verifiedAt().isValid());
         trail.record(entry(user, AuditOutcome::Done)); // more than an hour ago
         when = QDateTime::currentDateTimeUtc().addSecs(-600);
-        trail.record(entry(user, AuditOutcome::Done));
+        trail.record(entry(user, AuditOutcome::Done, u"As it was called before"_s));
         trail.record(entry(user, AuditOutcome::Unknown));
         trail.record(entry(user, AuditOutcome::ConfirmedDone)); // what was unknown
         trail.record(entry(user, AuditOutcome::Failed));
-        trail.record(entry(user, AuditOutcome::Done, u"Another"_s));
+        trail.record(entry(user, AuditOutcome::Done, u"Another"_s, Environment::Sandbox));
         trail.record(entry(other, AuditOutcome::Done));
         QTRY_COMPARE(trail.total(), quint64(7));
     }

@@ -214,7 +214,10 @@ QString formatFieldProblems(const ApiError &error)
         const QString where = problem.loc.join(u" › ");
         lines += where.isEmpty() ? problem.message : ErrorWords::tr("%1: %2").arg(where, problem.message);
     }
-    const QString all = lines.join(u"; ");
+    constexpr qsizetype maxLength = 2'000; // a label wraps it
+    QString all = lines.join(u"; ");
+    if (all.size() > maxLength)
+        all = all.left(maxLength) + u'…';
     return all.isEmpty() || endsWithPunctuation(all) ? all : all + u'.';
 }
 

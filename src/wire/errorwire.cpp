@@ -16,6 +16,8 @@ namespace {
 constexpr qsizetype maxMessageLength = 500;
 constexpr qsizetype maxErrorBodyBytes = 1024 * 1024; // error bodies are smaller; a larger body is something else
 constexpr qsizetype maxItems = 50;
+constexpr qsizetype maxLocation = 8; ///< "body", "users", 3, "name"
+constexpr qsizetype maxLocationPart = 60;
 
 /// Reduces a text to one line of limited length, without control characters and bidirectional marks.
 QString plainLine(const QString &text)
@@ -114,8 +116,8 @@ FieldProblem problemOf(const QJsonObject &item)
 {
     FieldProblem problem;
     const QJsonArray loc = item.value("loc"_L1).toArray();
-    for (qsizetype i = 0; i < qMin(loc.size(), maxItems); ++i)
-        problem.loc += wordOf(loc.at(i));
+    for (qsizetype i = 0; i < qMin(loc.size(), maxLocation); ++i)
+        problem.loc += wordOf(loc.at(i)).left(maxLocationPart);
     problem.type = plainLine(item.value("type"_L1).toString());
     problem.message = plainLine(item.value("msg"_L1).toString());
     return problem;

@@ -302,6 +302,14 @@ private Q_SLOTS:
                  qPrintable(cause));
     }
 
+    void manyRefusedFieldsAreCutShort()
+    {
+        ApiError error = {.kind = Kind::Invalid, .httpStatus = 422, .serverMessage = {}};
+        error.problems.resize(50, {{u"body"_s, QString(60, u'x')}, u"missing"_s, QString(500, u'y')});
+        const QString cause = describe(error).cause;
+        QVERIFY2(cause.size() < 2'100 && cause.endsWith(u'…'), qPrintable(QString::number(cause.size())));
+    }
+
     void thePauseThatTheServiceAsksForIsTold()
     {
         ApiError error = {.kind = Kind::RateLimited, .httpStatus = 429, .serverMessage = {}};

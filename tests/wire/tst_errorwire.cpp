@@ -120,6 +120,16 @@ private Q_SLOTS:
         QCOMPARE(wire::decodeErrorBody(body + "]}", {}).problems.size(), size_t(50));
     }
 
+    void aPlaceThatNeverEndsIsCutShort()
+    {
+        QByteArray place = "\"a\"";
+        for (int i = 0; i < 100; ++i)
+            place += ",\"" + QByteArray(500, 'b') + '"';
+        const auto error = wire::decodeErrorBody(R"({"detail":[{"loc":[)" + place + R"(],"msg":"c"}]})", {});
+        QCOMPARE(error.problems.size(), size_t(1));
+        QVERIFY(error.problems[0].loc.join(u" "_s).size() < 600);
+    }
+
     void aSuccessThatSaysFalseIsAFailure_data()
     {
         QTest::addColumn<QByteArray>("body");

@@ -134,11 +134,12 @@ ActionAudit::ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObjec
         const UserJob *job = m_jobs.find(id);
         if (isReadOnly(job->plan().order.kind))
             return;
-        connect(job, &UserJob::aboutToSend, this, [this, job](quint32 user) {
-            begin(m_jobWrites[{job->id(), user}], entryOf(*job, user));
-        });
+        m_jobWrites[id].resize(job->plan().users.size());
+        connect(job, &UserJob::aboutToSend, this,
+                [this, job](quint32 user) { begin(m_jobWrites[job->id()][user], entryOf(*job, user)); });
         connect(job, &UserJob::userChanged, this, [this, job](quint32 user) { followJob(*job, user); });
     });
+    connect(&jobs, &UserJobs::removed, this, [this](quint64 id) { m_jobWrites.remove(id); });
 }
 
 void ActionAudit::begin(TrackedWrite &write, AuditEntry entry) const
@@ -168,6 +169,8 @@ void ActionAudit::followAction(quint64 id)
             m_sink.record(withdrawn(*action), 0);
         return;
     }
+    if (m_actionWrites.size() > 1'000) // far more than are kept
+        m_actionWrites.removeIf([this](const auto &known) { return !m_actions.find(known.key()); });
     TrackedWrite &write = m_actionWrites[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
         write.stage = Stage::None;
@@ -189,7 +192,7 @@ void ActionAudit::followAction(quint64 id)
 
 void ActionAudit::followJob(const UserJob &job, quint32 user)
 {
-    TrackedWrite &write = m_jobWrites[{job.id(), user}];
+    TrackedWrite &write = m_jobWrites[job.id()][user];
     switch (job.state(user)) {
     case UserJobState::Waiting: // refused for now: it is sent again
     case UserJobState::NotSent:

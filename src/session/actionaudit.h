@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 namespace labdesk {
 
@@ -59,7 +60,7 @@ private:
     UserJobs &m_jobs;
     Sink m_sink;
     QHash<quint64, TrackedWrite> m_actionWrites;
-    QHash<std::pair<quint64, quint32>, TrackedWrite> m_jobWrites; ///< by job and user
+    QHash<quint64, std::vector<TrackedWrite>> m_jobWrites; ///< by job, for each of its users
 };
 
 } // namespace labdesk

@@ -7914,10 +7914,6 @@
         <translation>هل تريد نسيان كل المفاتيح وعبارة المرور؟</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا ويجب إدخالها من جديد. يبقى كل ما عدا ذلك.</translation>
-    </message>
-    <message>
         <source>Forget keys</source>
         <translation>نسيان المفاتيح</translation>
     </message>

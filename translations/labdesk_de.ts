@@ -7582,10 +7582,6 @@
         <translation>Alle Schlüssel und die Passphrase vergessen?</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Die Schlüssel werden auch aus dem Schlüsselbund entfernt und müssen neu eingegeben werden. Alles andere bleibt.</translation>
-    </message>
-    <message>
         <source>Forget keys</source>
         <translation>Schlüssel vergessen</translation>
     </message>

@@ -7582,10 +7582,6 @@
         <translation>¿Olvidar todas las claves y la frase de contraseña?</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Las claves también se quitan del llavero y hay que ingresarlas de nuevo. Todo lo demás se conserva.</translation>
-    </message>
-    <message>
         <source>Forget keys</source>
         <translation>Olvidar claves</translation>
     </message>

@@ -7582,10 +7582,6 @@
         <translation>Oublier toutes les clés et la phrase secrète&#x202f;?</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Everything else is kept.</source>
-        <translation>Les clés sont aussi retirées du trousseau et devront être ressaisies. Tout le reste est conservé.</translation>
-    </message>
-    <message>
         <source>Forget keys</source>
         <translation>Oublier les clés</translation>
     </message>

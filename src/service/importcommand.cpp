@@ -398,7 +398,7 @@ void Import::report()
             u"Can't write %1: %2. Run the same command again to continue."_s.arg(m_report.fileName(), problem));
 }
 
-QString counted(qint64 count, const QString &what)
+QString formatCount(qint64 count, const QString &what)
 {
     return u"%1 %2%3"_s.arg(QString::number(count), what, count == 1 ? QString() : u"s"_s);
 }
@@ -409,13 +409,13 @@ void Import::printSummary(const BulkImporter &importer) const
     QStringList counts;
     for (const QString &type : bulkTypes())
         if (const qint64 count = importer.written().value(type); count > 0)
-            counts += counted(count, type == u"insurance" ? u"insurance record"_s : type);
+            counts += formatCount(count, type == u"insurance" ? u"insurance record"_s : type);
     QString before;
     if (importer.otherTeams() > 0)
-        before += u" Not used: %1."_s.arg(counted(importer.otherTeams(), u"other team"_s));
+        before += u" Not used: %1."_s.arg(formatCount(importer.otherTeams(), u"other team"_s));
     if (m_before.imported() > 0)
         before += u" Imported before: %1."_s.arg(m_before.imported());
-    QString lines = counted(m_state.records, u"record"_s);
+    QString lines = formatCount(m_state.records, u"record"_s);
     const qint64 further = m_state.lines - m_state.records - m_state.blank - m_headings;
     for (const auto &[count, what] :
          {std::pair(further, u"inside quotes"_s), {m_headings, u"in the header"_s}, {m_state.blank, u"blank"_s}})
@@ -424,7 +424,7 @@ void Import::printSummary(const BulkImporter &importer) const
     const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 (%6).\n"_s.arg(
         m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
         counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before, QString::number(m_state.refused),
-        counted(m_state.lines, u"line"_s), lines);
+        formatCount(m_state.lines, u"line"_s), lines);
     printOut(text.toUtf8());
 }
 

@@ -175,7 +175,7 @@ void tst_payorcatalogpane::everyoneIsThereToLookThrough()
     QTRY_VERIFY(stage.isIdle());
     const int all = stage.table()->model()->rowCount();
     QVERIFY(all > 250);
-    QCOMPARE(stage.foot(), u"%1 of %1 payors, in original order"_s.arg(all));
+    QCOMPARE(stage.foot(), u"%1 of %1 payor(s), in original order"_s.arg(all));
     QVERIFY(!stage.table()->selectionModel()->hasSelection()); // nobody is meant
     QGuiApplication::clipboard()->setText(u"before"_s);
     QTest::keyClick(stage.search(), Qt::Key_Down);

@@ -253,14 +253,14 @@ private Q_SLOTS:
         auto *foot = part<QLabel>(pane, "footLabel");
         table->horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
         QCOMPARE(columnOf(table, 0), (QStringList{u"NHCCM"_s, u"NHCCP"_s}));
-        QCOMPARE(foot->text(), u"2 of 2 payors"_s);
+        QCOMPARE(foot->text(), u"2 of 2 payor(s)"_s);
         other->click();
         QCOMPARE(columnOf(table, 0), (QStringList{u"NHCCP"_s, u"NHCCM"_s}));
-        QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
+        QCOMPARE(foot->text(), u"2 of 2 payor(s), sorted by best match"_s);
         other->click();
-        QCOMPARE(foot->text(), u"2 of 2 payors, in original order"_s);
+        QCOMPARE(foot->text(), u"2 of 2 payor(s), in original order"_s);
         other->click();
-        QCOMPARE(foot->text(), u"2 of 2 payors, sorted by best match"_s);
+        QCOMPARE(foot->text(), u"2 of 2 payor(s), sorted by best match"_s);
     }
 
     void aNewSearchBeginsWithTheBestMatchWhateverTheOrderWas()

@@ -3230,6 +3230,34 @@
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من أذوناته ومن المساحة الحرة.</translation>
     </message>
+    <message>
+        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
+        <translation>تتعذّر قراءة الإعدادات في ⁨%1⁩. شغّل Labdesk، فهو يحتفظ بالملف بجانب ملف جديد، ثم أضف اتصالاتك من جديد.</translation>
+    </message>
+    <message>
+        <source>The output can’t be written: %1.</source>
+        <translation>تتعذّر كتابة المُخرجات: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The ID is hidden. Add --show to the command that lists it.</source>
+        <translation>المعرّف مخفي. أضف ‎--show إلى الأمر الذي يعرضه في قائمته.</translation>
+    </message>
+    <message>
+        <source>There’s no “%1” in a JSON line.</source>
+        <translation>لا يوجد «⁨%1⁩» في أحد أسطر JSON.</translation>
+    </message>
+    <message>
+        <source>The rows can’t be written. %1 Nothing more was sent.</source>
+        <translation>تتعذّر كتابة الصفوف. ⁨%1⁩ لم يُرسَل أي شيء بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so no users are listed.</source>
+        <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض أي مستخدم.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID.</source>
+        <translation>أدخل ‎--zip مع خمسة أرقام، أو ‎--order مع معرّف.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

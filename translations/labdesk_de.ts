@@ -3094,6 +3094,34 @@
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz.</translation>
     </message>
+    <message>
+        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
+        <translation>Die Einstellungen in %1 können nicht gelesen werden. Starten Sie Labdesk, das die Datei neben einer neuen aufbewahrt, und fügen Sie Ihre Verbindungen neu hinzu.</translation>
+    </message>
+    <message>
+        <source>The output can’t be written: %1.</source>
+        <translation>Die Ausgabe kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>The ID is hidden. Add --show to the command that lists it.</source>
+        <translation>Die ID ist verborgen. Ergänzen Sie den Befehl, der sie auflistet, um --show.</translation>
+    </message>
+    <message>
+        <source>There’s no “%1” in a JSON line.</source>
+        <translation>In einer JSON-Zeile fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>The rows can’t be written. %1 Nothing more was sent.</source>
+        <translation>Die Zeilen können nicht geschrieben werden. %1 Es wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so no users are listed.</source>
+        <translation>Der Filter ist unvollständig, deshalb wird kein Benutzer aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID.</source>
+        <translation>Geben Sie --zip mit fünf Ziffern oder --order mit einer ID an.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

@@ -3094,6 +3094,34 @@
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>No se puede escribir %1. Revise sus permisos y el espacio libre en disco.</translation>
     </message>
+    <message>
+        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
+        <translation>No se puede leer la configuración de %1. Inicie Labdesk, que conserva el archivo junto a uno nuevo, y vuelva a añadir sus conexiones.</translation>
+    </message>
+    <message>
+        <source>The output can’t be written: %1.</source>
+        <translation>No se puede escribir la salida: %1.</translation>
+    </message>
+    <message>
+        <source>The ID is hidden. Add --show to the command that lists it.</source>
+        <translation>El ID está oculto. Añada --show al comando que lo muestra en su lista.</translation>
+    </message>
+    <message>
+        <source>There’s no “%1” in a JSON line.</source>
+        <translation>Falta «%1» en una línea JSON.</translation>
+    </message>
+    <message>
+        <source>The rows can’t be written. %1 Nothing more was sent.</source>
+        <translation>No se pueden escribir las filas. %1 No se envió nada más.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so no users are listed.</source>
+        <translation>El filtro está incompleto, por lo que no se muestra ningún usuario.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID.</source>
+        <translation>Indique --zip con cinco dígitos, u --order con un ID.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Labdesk passphrase:</source>
-        <translation>Phrase secrète de Labdesk :</translation>
+        <translation>Phrase secrète de Labdesk&#x202f;:</translation>
     </message>
     <message>
         <source>Labdesk has a passphrase, and there’s no terminal to enter it on. Run the command in a terminal.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>No key is stored for %1. Enter it for this run:</source>
-        <translation>Aucune clé n’est enregistrée pour %1. Saisissez-la pour cette exécution :</translation>
+        <translation>Aucune clé n’est enregistrée pour %1. Saisissez-la pour cette exécution&#x202f;:</translation>
     </message>
     <message>
         <source>No key is stored for %1, or the keychain is locked. Enter the key in the window, or unlock the keychain.</source>
@@ -2884,11 +2884,11 @@
     </message>
     <message>
         <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
-        <translation>Le journal d’audit dans %1 ne peut pas être écrit : les modifications ne sont pas consignées.</translation>
+        <translation>Le journal d’audit dans %1 ne peut pas être écrit&#x202f;: les modifications ne sont pas consignées.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
-        <translation>Il n’y a pas de colonne « %1 ». Les colonnes sont : %2.</translation>
+        <translation>Il n’y a pas de colonne «&#x202f;%1&#x202f;». Les colonnes sont&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln done, %1 failed.</source>
@@ -2904,8 +2904,8 @@
     <message numerus="yes">
         <source>%Ln done. Rate limited; waiting.</source>
         <translation>
-            <numerusform>%Ln effectué. Limite atteinte ; en attente.</numerusform>
-            <numerusform>%Ln effectués. Limite atteinte ; en attente.</numerusform>
+            <numerusform>%Ln effectué. Limite atteinte&#x202f;; en attente.</numerusform>
+            <numerusform>%Ln effectués. Limite atteinte&#x202f;; en attente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
-        <translation>Indiquez --zip avec cinq chiffres ou --order avec un ID ; --radius peut être 10, 20, 25 ou 50, et --lab est un nombre.</translation>
+        <translation>Indiquez --zip avec cinq chiffres ou --order avec un ID&#x202f;; --radius peut être 10, 20, 25 ou 50, et --lab est un nombre.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>The list isn’t complete: the connection was lost, or entries couldn’t be read.</source>
-        <translation>La liste n’est pas complète : la connexion a été perdue, ou des entrées n’ont pas pu être lues.</translation>
+        <translation>La liste n’est pas complète&#x202f;: la connexion a été perdue, ou des entrées n’ont pas pu être lues.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -3060,11 +3060,11 @@
     </message>
     <message>
         <source>You’re in production. To continue, type the name of the connection:</source>
-        <translation>Vous êtes en production. Pour continuer, saisissez le nom de la connexion :</translation>
+        <translation>Vous êtes en production. Pour continuer, saisissez le nom de la connexion&#x202f;:</translation>
     </message>
     <message>
         <source>To continue, type yes:</source>
-        <translation>Pour continuer, saisissez yes :</translation>
+        <translation>Pour continuer, saisissez yes&#x202f;:</translation>
     </message>
     <message>
         <source>Nothing to change.</source>
@@ -3076,11 +3076,11 @@
     </message>
     <message>
         <source>Set the time zone of %1 to %2?</source>
-        <translation>Changer le fuseau horaire de %1 en %2 ?</translation>
+        <translation>Changer le fuseau horaire de %1 en %2&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” isn’t a time zone. Enter its IANA name, such as America/Denver.</source>
-        <translation>« %1 » n’est pas un fuseau horaire. Saisissez son nom IANA, par exemple America/Denver.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un fuseau horaire. Saisissez son nom IANA, par exemple America/Denver.</translation>
     </message>
     <message>
         <source>Enter a source, such as oura.</source>
@@ -3093,6 +3093,34 @@
     <message>
         <source>Can’t write %1. Check its permissions and the free disk space.</source>
         <translation>Impossible d’écrire %1. Vérifiez les droits du fichier et l’espace disque libre.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
+        <translation>Impossible de lire les réglages de %1. Lancez Labdesk, qui conserve le fichier à côté d’un nouveau, puis ajoutez de nouveau vos connexions.</translation>
+    </message>
+    <message>
+        <source>The output can’t be written: %1.</source>
+        <translation>Impossible d’écrire la sortie : %1.</translation>
+    </message>
+    <message>
+        <source>The ID is hidden. Add --show to the command that lists it.</source>
+        <translation>L’identifiant est masqué. Ajoutez --show à la commande qui l’affiche dans sa liste.</translation>
+    </message>
+    <message>
+        <source>There’s no “%1” in a JSON line.</source>
+        <translation>Il manque « %1 » dans une ligne JSON.</translation>
+    </message>
+    <message>
+        <source>The rows can’t be written. %1 Nothing more was sent.</source>
+        <translation>Impossible d’écrire les lignes. %1 Plus rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so no users are listed.</source>
+        <translation>Le filtre est incomplet : aucun utilisateur n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Enter --zip with five digits, or --order with an ID.</source>
+        <translation>Indiquez --zip avec cinq chiffres, ou --order avec un identifiant.</translation>
     </message>
 </context>
 <context>

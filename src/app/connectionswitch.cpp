@@ -26,7 +26,9 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
         if (m_session.lacksKey())
             return connectTo(id);
         m_connections.secretOf(id, [this, id](Secret key) {
-            if (m_session.connectionId() == id)
+            const Connection *saved = m_connections.find(id);
+            const bool isStillOpen = saved && m_session.get() && m_session.get()->connection() == *saved;
+            if (isStillOpen) // otherwise the key may be for another address than the session's
                 m_session.replaceKey(std::move(key));
         });
     });

@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
-        <translation>Impossible d’écrire la sortie : %1.</translation>
+        <translation>Impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>There’s no “%1” in a JSON line.</source>
-        <translation>Il manque « %1 » dans une ligne JSON.</translation>
+        <translation>Il manque «&#x202f;%1&#x202f;» dans une ligne JSON.</translation>
     </message>
     <message>
         <source>The rows can’t be written. %1 Nothing more was sent.</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>The filter isn’t complete, so no users are listed.</source>
-        <translation>Le filtre est incomplet : aucun utilisateur n’est affiché.</translation>
+        <translation>Le filtre est incomplet&#x202f;: aucun utilisateur n’est affiché.</translation>
     </message>
     <message>
         <source>Enter --zip with five digits, or --order with an ID.</source>

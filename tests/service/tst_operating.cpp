@@ -133,7 +133,8 @@ private Q_SLOTS:
     {
         labdesk::service::ServiceMetrics metrics;
         for (const std::chrono::microseconds duration : {3'000'000'000'000us, 400us})
-            metrics.count({.method = "GET", .route = "/v2/user", .status = 200, .duration = duration});
+            metrics.count(
+                {.requestId = "k-1", .method = "GET", .route = "/v2/user", .status = 200, .duration = duration});
         const QByteArray sum = R"(labdesk_request_duration_seconds_sum{method="GET",route="/v2/user"} 3000000.0004)";
         QVERIFY2(metrics.exposition().contains(sum + '\n'), metrics.exposition().constData());
     }

@@ -157,7 +157,7 @@ private Q_SLOTS:
             KeptSettings kept;
             PreferencesDialog dialog(kept.settings, threeLanguages());
             QSignalSpy spy(&kept.settings, &Settings::changed);
-            const auto &[section, control, title, name, text, note, numbers] = row->shown;
+            const auto &[section, control, title, name, text, note, command, numbers] = row->shown;
             const QVariant before = kept.settings.read(*row);
             if (section == SettingPreference::Section::None)
                 continue;

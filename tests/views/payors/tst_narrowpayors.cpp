@@ -16,8 +16,7 @@ using namespace labdesk::tests;
 
 namespace {
 
-constexpr auto searchPath = "/v3/insurance/search/payor";
-constexpr auto twoOfOneName = R"([{"payor_code":"NHCCP","name":"Northfield Health Community Plan","aliases":[]},
+constexpr auto twoNamesakes = R"([{"payor_code":"NHCCP","name":"Northfield Health Community Plan","aliases":[]},
   {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[]}])";
 
 } // namespace
@@ -31,7 +30,7 @@ private Q_SLOTS:
     void thePayorOfARecordIsShown()
     {
         LiveService live;
-        live.answer(searchPath, 200, twoOfOneName);
+        live.answer("/v3/insurance/search/payor", 200, twoNamesakes);
         const auto session = live.session();
         PayorsPane pane(*session);
         pane.resize(500, 700);
@@ -48,8 +47,9 @@ private Q_SLOTS:
     void whatWasFoundIsNotToldInAnotherPlace()
     {
         LiveService live;
-        live.faultInjector().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"},
-                                  {.method = "GET", .pathPrefix = searchPath, .status = 200, .body = twoOfOneName}});
+        live.faultInjector().set(
+            {{.method = "GET", .pathPrefix = "/v3/insurance/search/payor", .times = 1, .status = 422, .body = "{}"},
+             {.method = "GET", .pathPrefix = "/v3/insurance/search/payor", .status = 200, .body = twoNamesakes}});
         const auto session = live.session();
         PayorsPane pane(*session);
         QSignalSpy toasts(&pane, &Pane::toastRequested);

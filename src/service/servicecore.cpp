@@ -57,9 +57,11 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
 // Decides by the path; its validity is checked by the route.
 Lane laneOf(const HttpRequest &request)
 {
-    const QString path = pathSegments(request.path()).value_or(QStringList()).join(u'/'); // decoded, as for the route
-    const bool isOrder = path.startsWith(u"v3/order/") && !path.startsWith(u"v3/order/psc/");
-    return path.startsWith(u"v2/user") || isOrder ? Lane::Users : Lane::Catalog;
+    constexpr QByteArrayView orders("/v3/order/"), near("psc/");
+    const bool isEncoded = request.target.contains('%'); // as routes read it; few are
+    const QByteArray target = isEncoded ? QByteArray::fromPercentEncoding(request.target) : request.target;
+    const bool isOrder = target.startsWith(orders) && !QByteArrayView(target).sliced(orders.size()).startsWith(near);
+    return target.startsWith("/v2/user") || isOrder ? Lane::Users : Lane::Catalog;
 }
 
 } // namespace

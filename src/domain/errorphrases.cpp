@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/errorphrases.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
 
+#include <bitset>
 #include <utility>
 #include <vector>
 
@@ -84,15 +86,22 @@ constexpr std::pair<const char16_t *, const char16_t *> phrases[] = {
     {u"provider_unavailable", u"maintenance|outage|timeout|timedout|ratelimit|ratelimited|throttled|throttling"},
 };
 
-QRegularExpression matcherFor(QString phrase)
+/// A phrase as a list of its words, each with all its alternatives.
+QStringList partsOf(const char16_t *phrase)
 {
+    QString text = QString::fromUtf16(phrase);
     for (const auto &[name, words] : wordGroups)
-        phrase.replace(QString::fromUtf16(name), QString::fromUtf16(words));
+        text.replace(QString::fromUtf16(name), QString::fromUtf16(words));
+    return text.split(u' ');
+}
+
+QRegularExpression matcherFor(const QStringList &words)
+{
     // An error that is over is none, as in "reauth_completed"; "invalid_grant_type" is another one than its beginning.
     static const QString end
         = u"(?= (?!(?:completed|complete|done|finished|over|resolved|succeeded|successful|false|type) ))"_s;
     QStringList parts;
-    for (const QString &word : phrase.split(u' ')) {
+    for (const QString &word : words) {
         if (word == u".."_s) {
             parts.back() += u"(?: [^ ;]+){0,2}"_s;
             continue;
@@ -104,6 +113,25 @@ QRegularExpression matcherFor(QString phrase)
     return QRegularExpression((isWhole ? QString() : u"(?<= )"_s) + parts.join(u' ') + end
                               + (isWhole ? u" $"_s : QString()));
 }
+
+/// Each phrase, and those that begin with a word. A text without any of these words, which most are, is matched with
+/// none of the phrases.
+struct Matchers
+{
+    using Set = std::bitset<std::size(phrases)>;
+    std::vector<std::pair<QString, QRegularExpression>> all;
+    QHash<QString, Set> byFirstWord;
+
+    Matchers()
+    {
+        for (const auto &[type, phrase] : phrases) {
+            const QStringList parts = partsOf(phrase);
+            for (const QString &word : parts[parts.first() == u"^" ? 1 : 0].split(u'|'))
+                byFirstWord[word].set(all.size());
+            all.emplace_back(QString::fromUtf16(type), matcherFor(parts));
+        }
+    }
+};
 
 /// The words in lower case: "TokenExpired" and "token-expired" become "token", "expired". A semicolon separates
 /// clauses.
@@ -177,23 +205,25 @@ QString withDenialsMarked(const QStringList &words)
 
 QString errorTypeDescribedBy(QStringView text)
 {
-    static const auto matchers = [] {
-        std::vector<std::pair<QString, QRegularExpression>> all;
-        for (const auto &[type, phrase] : phrases)
-            all.emplace_back(QString::fromUtf16(type), matcherFor(QString::fromUtf16(phrase)));
-        return all;
-    }();
+    static const Matchers matchers;
     constexpr qsizetype longest = 500; // what an error is comes first
     QStringList words = wordsOf(text.left(longest));
     joinPairs(words);
     const QString marked = withDenialsMarked(words);
+    Matchers::Set tried;
+    for (const QString &word : marked.split(u' '))
+        tried |= matchers.byFirstWord.value(word);
     QString found;
     qsizetype first = marked.size();
-    for (const auto &[type, matcher] : matchers)
+    for (std::size_t i = 0; tried.any() && i < matchers.all.size(); ++i) {
+        if (!tried[i])
+            continue;
+        const auto &[type, matcher] = matchers.all[i];
         if (const auto match = matcher.match(marked); match.hasMatch() && match.capturedStart() < first) {
             found = type;
             first = match.capturedStart();
         }
+    }
     return found;
 }
 

@@ -541,8 +541,10 @@ int runImport(const QStringList &arguments)
         failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     options.titles = titlesIn(parser, options.type);
+    const QFileInfo refused(options.refusedFile);
+    const bool isFile = !refused.canonicalFilePath().isEmpty(); // a new one and a pipe aren't
     for (const QString &other : {name == u"-" ? u"/dev/stdin"_s : name, options.database})
-        if (QFileInfo::exists(other) && QFileInfo(options.refusedFile) == QFileInfo(other))
+        if (isFile && refused == QFileInfo(other))
             failSubcommand(u"%1 is what is read or written by the import itself. Use another file for --refused."_s.arg(
                 options.refusedFile));
     QFile input(name);

@@ -189,7 +189,7 @@ void BulkImporter::writeLabs()
     QSet<QString> taken = allLabs();
     for (const auto &[line, lab] : batch<Lab>()) {
         if (taken.contains(QString::number(lab.id))) {
-            refuse(line, "lab_id: exists already");
+            refuse(line, "lab_id: already exists");
             continue;
         }
         taken.insert(QString::number(lab.id));
@@ -209,7 +209,7 @@ void BulkImporter::writeCenters()
         if (!labs.contains(QString::number(center.labId))) {
             refuse(line, "lab_id: there is no such lab");
         } else if (taken.contains(key)) {
-            refuse(line, "site_code: exists already for this lab");
+            refuse(line, "site_code: already exists for this lab");
         } else {
             taken.insert(key);
             m_centers.add(center);
@@ -226,7 +226,7 @@ void BulkImporter::writePayors()
         = all(u"SELECT payor_code FROM payors WHERE team_seq IS NULL OR team_seq = %1"_s.arg(m_team.seq));
     for (const auto &[line, payor] : batch<Payor>()) {
         if (taken.contains(payor.code)) {
-            refuse(line, "payor_code: exists already");
+            refuse(line, "payor_code: already exists");
             continue;
         }
         taken.insert(payor.code);
@@ -247,9 +247,9 @@ std::vector<BulkUser *> BulkImporter::acceptedUsers()
     std::vector<BulkUser *> accepted;
     for (auto &[line, each] : batch<BulkUser>()) {
         if (takenIds.contains(each.user.userId)) {
-            refuse(line, "user_id: exists already");
+            refuse(line, "user_id: already exists");
         } else if (takenClientIds.contains(each.user.clientUserId)) {
-            refuse(line, "client_user_id: exists already");
+            refuse(line, "client_user_id: already exists");
         } else {
             takenIds.insert(each.user.userId, 0);
             takenClientIds.insert(each.user.clientUserId, 0);

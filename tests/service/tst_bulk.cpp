@@ -63,7 +63,8 @@ private Q_SLOTS:
         QByteArray users, records;
         for (const QByteArray &id : ids) {
             users += userLine(id);
-            records += QByteArray(R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A"}})")
+            records += QByteArray(
+                           R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A","member_id":"M"}})")
                            .replace("ID", id)
                 + '\n';
         }
@@ -71,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(importInto(database, records).err, QByteArray());
         QCOMPARE(count(database, u"insurances"_s), ids.size());
         const BulkRun again = importInto(database, users);
-        QCOMPARE(again.err.count("client_user_id: exists already"), ids.size());
+        QCOMPARE(again.err.count("client_user_id: already exists"), ids.size());
         QCOMPARE(again.exitCode, 2);
     }
 

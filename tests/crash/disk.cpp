@@ -32,9 +32,12 @@ quint64 inodeOf(const QString &path)
     return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_ino : 0;
 }
 
-/// Renames a file, or a folder with all in it.
-void rename(std::map<QString, int> &names, const QString &from, const QString &to)
+/// Renames a file, or a folder with all in it. A file gets its new name in another folder even if that of the old one
+/// was lost.
+void rename(std::map<QString, int> &names, const QString &from, const QString &to, int file)
 {
+    if (!names.contains(from) && file >= 0)
+        names[to] = file;
     std::map<QString, int> moved;
     for (auto at = names.begin(); at != names.end();) {
         if (at->first != from && !at->first.startsWith(from + u'/')) {
@@ -86,9 +89,10 @@ bool Disk::read(const QByteArray &trace)
             return false;
         const QByteArray bytes = trace.mid(end + 1, words[3].toLongLong());
         at = end + 1 + bytes.size();
+        const quint64 inode = words[1].toULongLong();
         Step step{.kind = words[0][0], .place = words[2].toLongLong(), .bytes = {}, .path = {}, .to = {}};
-        if (QByteArrayView("CAWTSL").contains(step.kind))
-            step.file = fileOf(words[1].toULongLong(), step.kind == 'C' || step.kind == 'A');
+        if (QByteArrayView("CAWTSL").contains(step.kind) || (step.kind == 'R' && m_inodes.contains(inode)))
+            step.file = fileOf(inode, step.kind == 'C' || step.kind == 'A');
         if (step.kind == 'W') {
             step.bytes = bytes;
         } else {
@@ -112,7 +116,8 @@ std::vector<size_t> Disk::pendingSteps(size_t end) const
                           [&](size_t one) { return !m_steps[one].isNames() && m_steps[one].file == step.file; });
         else if (step.kind == 'D')
             std::erase_if(pending, [&](size_t one) {
-                return m_steps[one].isNames() && folderOf(m_steps[one].path) == step.path;
+                const Step &name = m_steps[one];
+                return name.isNames() && folderOf(name.kind == 'R' ? name.to : name.path) == step.path;
             });
         else if (step.isNames() || step.kind == 'W' || step.kind == 'T')
             pending.push_back(at);
@@ -162,7 +167,7 @@ Disk::Tree Disk::treeAt(size_t end, const Survives &survives) const
             else if (step.kind == 'U')
                 names.erase(step.path);
             else
-                rename(names, step.path, step.to);
+                rename(names, step.path, step.to, step.file);
         }
     }
     Tree tree;

@@ -474,7 +474,7 @@ const std::vector<KeptFile> &keptFiles()
          .marks = 1,
          .chances = 2,
          .interrupted = "EINTRWRITE",
-         .unread = ".part"},
+         .unread = ".part-"},
         {.name = "restored database",
          .prepare = prepareRestore,
          .programs = restore,
@@ -482,7 +482,7 @@ const std::vector<KeptFile> &keptFiles()
          .marks = 1,
          .chances = 2,
          .interrupted = "EINTRWRITE",
-         .unread = ".restored"}};
+         .unread = ".part-"}};
     return all;
 }
 

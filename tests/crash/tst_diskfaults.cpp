@@ -29,7 +29,7 @@ private Q_SLOTS:
         const KeptFile &row = currentFile();
         for (const QString &fault : {u"ENOSPC"_s, u"EROFS"_s, u"EACCES"_s, u"EIO"_s}) {
             bool isWhole = false;
-            for (int from = 1; from < 400 && !isWhole; from += 1 + from / 4) {
+            for (int from = 1; from < 10'000 && !isWhole; from += 1 + from / 4) {
                 TracedRun run(row);
                 run.write(fault + u' ' + QString::number(from));
                 isWhole = run.marks() == row.marks;

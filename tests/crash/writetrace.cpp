@@ -267,6 +267,13 @@ int resizeTraced(int fd, off_t size)
     return result;
 }
 
+ino_t inodeOf(const char *path)
+{
+    struct stat facts = {};
+    syscall(SYS_newfstatat, AT_FDCWD, path, &facts, AT_SYMLINK_NOFOLLOW);
+    return facts.st_ino;
+}
+
 /// Two names in one record, with NUL between them.
 int renameTraced(const char *from, const char *to, unsigned flags)
 {
@@ -277,7 +284,7 @@ int renameTraced(const char *from, const char *to, unsigned flags)
         return -1;
     const int result = int(syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, flags));
     if (result == 0)
-        note('R', 0, 0, below(from) + '\0' + below(to));
+        note('R', inodeOf(to), 0, below(from) + '\0' + below(to));
     return result;
 }
 
@@ -289,11 +296,8 @@ int linkTraced(const char *from, const char *to, int flags)
     if (fails(Call::Change))
         return -1;
     const int result = int(syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, flags));
-    if (result == 0) {
-        struct stat facts = {};
-        syscall(SYS_newfstatat, AT_FDCWD, to, &facts, AT_SYMLINK_NOFOLLOW);
-        note('L', facts.st_ino, 0, below(to));
-    }
+    if (result == 0)
+        note('L', inodeOf(to), 0, below(to));
     return result;
 }
 

@@ -114,6 +114,7 @@ public:
     void abandon() override
     {
         session().actions().abandonSending();
+        session().actions().cancelDelayed(); // as what was refused with a pause then
         session().actions().stopReading();
     }
 
@@ -196,8 +197,13 @@ private:
         const UserAction *now = session().actions().find(action);
         if (at == m_items.end() || !now)
             return;
-        if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state))
-            return holdUntil(std::chrono::seconds(delayed->secondsLeft));
+        if (const auto *delayed = std::get_if<UserAction::Delayed>(&now->state)) {
+            if (!isInterrupted())
+                return holdUntil(std::chrono::seconds(delayed->secondsLeft));
+            // Later, because it is the sender.
+            QTimer::singleShot(0, this, [this, action] { session().actions().cancel(action); });
+            return;
+        }
         if (std::holds_alternative<UserAction::Sending>(now->state))
             return;
         if (const auto *unknown = std::get_if<UserAction::Unknown>(&now->state)) {

@@ -272,7 +272,7 @@ void tst_commandreads::exitStatuses()
 
 void tst_commandreads::checksNothingElseThanWasMeant()
 {
-    for (const char *option : {"--order=a/b", "--order=..", "--zip=8500", "--zip=85004-1"})
+    for (const char *option : {"--order=", "--order=..", "--zip=8500", "--zip=85004-1"})
         QCOMPARE(m_stage->run({u"check"_s, QString::fromLatin1(option)}).status, int(ExitStatus::Usage));
 }
 

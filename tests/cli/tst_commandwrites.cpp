@@ -36,6 +36,7 @@ private Q_SLOTS:
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
     void stopsAfterCtrlC();
+    void stopsWhileTheServiceAsksToWait_data();
     void stopsWhileTheServiceAsksToWait();
     void recordsHoweverManyRunAtOnce();
     void tellsWhatAKilledCommandSent();
@@ -251,14 +252,29 @@ void tst_commandwrites::stopsAfterCtrlC()
     QCOMPARE(recorded("requestRefresh").size(), 1);
 }
 
+void tst_commandwrites::stopsWhileTheServiceAsksToWait_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("delay");
+    QTest::addColumn<int>("interrupts");
+    QTest::newRow("as soon as it was sent") << 0ms << 1;
+    QTest::newRow("before the service asks to wait") << 3000ms << 1;
+    QTest::newRow("twice, before the service asks to wait") << 3000ms << 2;
+}
+
 void tst_commandwrites::stopsWhileTheServiceAsksToWait()
 {
+    QFETCH(std::chrono::milliseconds, delay);
+    QFETCH(int, interrupts);
     service::InjectedFault later = refusedForNow("POST", "/v2/user/refresh", -1);
     later.fields = {{"Retry-After", "50"}};
+    later.delay = delay;
     m_stage->faults().set({later});
     const auto process = m_stage->begin({u"refresh"_s, m_user, u"--yes"_s});
     QTRY_COMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), 1);
-    ::kill(pid_t(process->processId()), SIGINT);
+    for (int sent = 0; sent < interrupts; ++sent) {
+        ::kill(pid_t(process->processId()), SIGINT);
+        process->waitForFinished(300); // else one signal may stand for both
+    }
     QVERIFY(process->waitForFinished(20'000));
     QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
 }
@@ -267,7 +283,7 @@ void tst_commandwrites::recordsHoweverManyRunAtOnce()
 {
     std::vector<std::unique_ptr<QProcess>> running;
     for (const QString &id : m_stage->ids().mid(0, 18)) {
-        running.push_back(m_stage->begin({u"refresh"_s, u"-"_s, u"--yes"_s}));
+        running.push_back(m_stage->begin({u"set-zone"_s, u"-"_s, u"Pacific/Auckland"_s, u"--yes"_s}));
         running.back()->write(id.toUtf8() + '\n');
     }
     for (const auto &process : running) // each has its trail until the input ends
@@ -277,7 +293,7 @@ void tst_commandwrites::recordsHoweverManyRunAtOnce()
         QVERIFY(process->waitForFinished());
         QCOMPARE(process->readAllStandardError(), QByteArray());
     }
-    QCOMPARE(recorded("requestRefresh").size(), running.size());
+    QCOMPARE(recorded("changeZone").size(), running.size());
 }
 
 /// Two at the same time, so that the second one's trail isn't the one that the next command opens.

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -78,8 +79,9 @@ std::optional<AuditProblem> AuditFolder::lock()
         return problemFromErrno();
     if (m_head.lock())
         return std::nullopt;
+    const AuditProblem problem = errno == EAGAIN ? AuditProblem::InUse : problemFromErrno();
     m_head.close();
-    return AuditProblem::InUse;
+    return problem;
 }
 
 void AuditFolder::readHead()

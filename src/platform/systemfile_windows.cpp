@@ -75,7 +75,12 @@ OVERLAPPED placeOfLock()
 bool lockHandle(HANDLE handle)
 {
     OVERLAPPED place = placeOfLock();
-    return ::LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place) || failed();
+    if (::LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place))
+        return true;
+    if (::GetLastError() != ERROR_LOCK_VIOLATION)
+        return failed();
+    errno = EAGAIN; // as flock()
+    return false;
 }
 
 bool isLink(HANDLE handle)

@@ -89,10 +89,15 @@ private Q_SLOTS:
     {
         QSet<QString> described;
         collect(describedJson(), described);
-        // Of errors by gateways, of pages, and of weeks with whole names, which some services send.
-        const QSet<QString> others{u"errors"_s,    u"fault"_s,    u"faultstring"_s, u"message"_s,  u"title"_s,
-                                   u"hasmore"_s,   u"hasnext"_s,  u"next"_s,        u"monday"_s,   u"tuesday"_s,
-                                   u"wednesday"_s, u"thursday"_s, u"friday"_s,      u"saturday"_s, u"sunday"_s};
+        // Of errors by gateways, of pages, which keys about a next one end with, and of weeks with whole names, which
+        // some services send.
+        const QSet<QString> others{u"errors"_s,  u"fault"_s,      u"faultstring"_s, u"message"_s, u"messages"_s,
+                                   u"details"_s, u"warnings"_s,   u"title"_s,       u"hasmore"_s, u"hasnext"_s,
+                                   u"next"_s,    u"nextoffset"_s, u"hasnextpage"_s, u"page"_s,    u"cursor"_s,
+                                   u"token"_s,   u"ur"_s,         u"link"_s,        u"marker"_s,  u"key"_s,
+                                   u"start"_s,   u"href"_s,       u"false"_s,       u"null"_s,    u"monday"_s,
+                                   u"tuesday"_s, u"wednesday"_s,  u"thursday"_s,    u"friday"_s,  u"saturday"_s,
+                                   u"sunday"_s};
         QStringList missing = (quoted(u"_L1"_s) - described - others).values();
         missing.sort();
         QCOMPARE(missing.join(u' '), QString());

@@ -4,6 +4,7 @@
 
 #ifdef Q_OS_UNIX
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -11,6 +12,7 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <thread>
 #include <unistd.h>
 #endif
@@ -34,6 +36,33 @@ void notifyGuard(int number)
     errno = before;
 }
 
+/// -1: another program uses it, or it can't be locked.
+int lockFolder(const QString &folder)
+{
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (handle >= 0 && ::flock(handle, LOCK_EX | LOCK_NB) != 0) {
+        ::close(handle);
+        return -1;
+    }
+    return handle;
+}
+
+/// Removes the folders for the same target of programs that were killed.
+void removeLeft(const QString &beginning)
+{
+    const QFileInfo target(beginning);
+    for (const QFileInfo &left :
+         target.absoluteDir().entryInfoList(QDir::Dirs | QDir::Hidden | QDir::NoSymLinks | QDir::NoDotAndDotDot)) {
+        if (!left.fileName().startsWith(target.fileName()) || left.ownerId() != ::geteuid())
+            continue;
+        const int lock = lockFolder(left.filePath());
+        if (lock < 0)
+            continue;
+        QDir(left.filePath()).removeRecursively();
+        ::close(lock);
+    }
+}
+
 } // namespace
 
 /// Waits for a signal in a thread, because a signal handler can't remove a folder. Signals aren't blocked, because
@@ -41,7 +70,7 @@ void notifyGuard(int number)
 class TemporaryFolder::Guard
 {
 public:
-    explicit Guard(QString folder) : m_folder(std::move(folder))
+    explicit Guard(QString folder) : m_folder(std::move(folder)), m_lock(lockFolder(m_folder))
     {
         if (::pipe2(m_pipe.data(), O_CLOEXEC) != 0)
             return; // a signal then ends the program as usual
@@ -56,6 +85,7 @@ public:
     }
     ~Guard()
     {
+        ::close(m_lock);
         if (!m_thread.joinable())
             return;
         for (std::size_t i = 0; i < terminationSignals.size(); ++i)
@@ -82,6 +112,7 @@ private:
     }
 
     QString m_folder;
+    int m_lock; ///< of a folder that is in use
     std::array<int, 2> m_pipe{};
     std::array<struct sigaction, terminationSignals.size()> m_before{};
     std::thread m_thread;
@@ -93,6 +124,12 @@ std::unique_ptr<TemporaryFolder::Guard> TemporaryFolder::newGuard() const
 }
 
 #else
+
+namespace {
+
+void removeLeft(const QString &) { } // nothing tells there whether a folder is in use
+
+} // namespace
 
 class TemporaryFolder::Guard
 {
@@ -107,7 +144,11 @@ std::unique_ptr<TemporaryFolder::Guard> TemporaryFolder::newGuard() const
 
 TemporaryFolder::TemporaryFolder() : m_guard(newGuard()) { }
 TemporaryFolder::TemporaryFolder(const QString &target)
-    : m_folder(target + QStringLiteral(".part-XXXXXX")), m_guard(newGuard())
+    : m_folder([begin = target + QStringLiteral(".part-")] {
+          removeLeft(begin);
+          return begin + QStringLiteral("XXXXXX");
+      }()),
+      m_guard(newGuard())
 {
 }
 TemporaryFolder::~TemporaryFolder() = default;

@@ -15,8 +15,10 @@ namespace labdesk::service {
 class TemporaryFolder
 {
 public:
-    TemporaryFolder();                               ///< where the system has those
-    explicit TemporaryFolder(const QString &target); ///< beside a file, which can be moved out of it to its place
+    TemporaryFolder(); ///< where the system has those
+    /// Beside a file, which can be moved out of it to its place. Except on Windows, what programs that were killed left
+    /// for the same file is removed first.
+    explicit TemporaryFolder(const QString &target);
     ~TemporaryFolder();
 
     bool isValid() const { return m_folder.isValid(); }

@@ -13,6 +13,9 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <memory>
+#include <utility>
+#include <vector>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -169,16 +172,45 @@ bool isLocked(const QString &location)
 #endif
 }
 
-// Keeps a damaged file, with its log, from which something may be saved.
-void keepDamaged(const QString &location)
+// Keeps a damaged file, with its log, from which something may be saved. Unless it is replaced, all of it gets its
+// names back.
+class DamagedDatabase
 {
-    const QString kept = location + u".replaced"_s;
-    for (const QString &name : QStringList{location} + filesBeside(location))
-        if (const QString other = kept + name.sliced(location.size());
-            QFileInfo::exists(name) && !QFile::rename(name, other))
-            failSubcommand(u"Can't keep %1 as %2. Remove or rename one of them."_s.arg(name, other));
-    std::fprintf(stderr, "What was there is damaged. It is kept as %s.\n", qUtf8Printable(kept));
-}
+public:
+    explicit DamagedDatabase(const QString &location) : m_kept(location + u".replaced"_s)
+    {
+        for (const QString &name : QStringList{location} + filesBeside(location)) {
+            const QString other = m_kept + name.sliced(location.size());
+            if (!QFileInfo::exists(name))
+                continue;
+            if (!QFile::rename(name, other)) {
+                giveBack();
+                failSubcommand(u"Can't keep %1 as %2. Remove or rename one of them."_s.arg(name, other));
+            }
+            m_renamed.emplace_back(name, other);
+        }
+    }
+    ~DamagedDatabase() { giveBack(); }
+    DamagedDatabase(const DamagedDatabase &) = delete;
+    DamagedDatabase &operator=(const DamagedDatabase &) = delete;
+
+    void setReplaced()
+    {
+        m_renamed.clear();
+        std::fprintf(stderr, "What was there is damaged. It is kept as %s.\n", qUtf8Printable(m_kept));
+    }
+
+private:
+    void giveBack()
+    {
+        for (const auto &[name, other] : std::exchange(m_renamed, {}))
+            if (!QFile::rename(other, name))
+                return; // the new file has the name: an old log mustn't be beside it
+    }
+
+    QString m_kept;
+    std::vector<std::pair<QString, QString>> m_renamed;
+};
 
 // Checks that no service has the database open and that its records may be replaced. Also moves its write-ahead log
 // into the file.
@@ -207,15 +239,16 @@ void requireFree(const QString &location, bool replaces)
 }
 
 // The same for a file that SQLite can't read, if the records are to be replaced.
-void requireFreeOrDamaged(const QString &location, bool replaces)
+std::unique_ptr<DamagedDatabase> requireFreeOrDamaged(const QString &location, bool replaces)
 {
     try {
         requireFree(location, replaces);
+        return nullptr;
     } catch (const DatabaseError &e) {
         const bool isDamaged = e.cause().contains(u"not a database") || e.cause().contains(u"malformed");
         if (!replaces || !isDamaged || isLocked(location))
             throw;
-        keepDamaged(location);
+        return std::make_unique<DamagedDatabase>(location);
     }
 }
 
@@ -238,11 +271,13 @@ void restoreFile(const QString &location, const QString &backup, bool replaces, 
         recordRestore(made);
     }
     QString problem = changeOwner(part, location);
-    requireFreeOrDamaged(location, replaces);
+    const auto damaged = requireFreeOrDamaged(location, replaces);
     if (problem.isEmpty())
         problem = moveIntoPlace(part, location, Target::MayExist);
     if (!problem.isEmpty())
         failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(location, problem));
+    if (damaged)
+        damaged->setReplaced();
 }
 
 void restore(const QString &location, const QString &backup, bool replaces, const TemporaryFolder &folder)

@@ -80,6 +80,17 @@ QString schemaInDump(const QString &file)
     return table.match(QString::fromUtf8(run(u"pg_restore"_s, {u"--list"_s, file}))).captured(1);
 }
 
+// The restore would replace everything before the version is read from the database.
+void refuseNewer(const QString &file, const QString &schema)
+{
+    static const QRegularExpression row(QStringLiteral("^labdesk\t([0-9]+)$"), QRegularExpression::MultilineOption);
+    const QByteArray table = run(
+        u"pg_restore"_s, {u"--data-only"_s, u"--schema="_s + schema, u"--table=schema_version"_s, u"--file=-"_s, file});
+    if (isNewerVersion(row.match(QString::fromUtf8(table)).captured(1).toLongLong()))
+        failSubcommand(
+            u"The backup was created by a newer version of Labdesk. Update Labdesk, or use another backup."_s);
+}
+
 // Our tables by name. A restore replaces those that it contains.
 std::map<QString, qint64> tablesIn(const Database &database)
 {
@@ -142,6 +153,7 @@ void restorePostgres(const QString &url, const QString &file, bool replaces)
         failSubcommand(
             u"The tables of the backup are in the schema %1, but those of the database %2 are in %3. Use a database whose tables are in the same schema."_s
                 .arg(dumped, displayName(url), schema));
+    refuseNewer(file, schema);
     run(u"pg_restore"_s,
         {u"--single-transaction"_s, u"--exit-on-error"_s, u"--clean"_s, u"--if-exists"_s, u"--no-owner"_s,
          u"--no-privileges"_s, u"--schema="_s + schema, file},

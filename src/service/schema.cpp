@@ -162,7 +162,7 @@ constexpr qint64 schemaVersion = std::size(steps) + 1;
 
 void refuseNewer(const Database &database, qint64 version)
 {
-    if (version > schemaVersion)
+    if (isNewerVersion(version))
         throw DatabaseError(
             u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another database."_s
                 .arg(database.name()));
@@ -311,6 +311,11 @@ void requireOwnSchema(const Database &database, SchemaAge age)
         throw DatabaseError(
             u"The database %1 was created by an older version of Labdesk. Start the service with it once."_s.arg(
                 database.name()));
+}
+
+bool isNewerVersion(qint64 version)
+{
+    return version > schemaVersion;
 }
 
 qint64 versionOf(const Database &database)

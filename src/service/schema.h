@@ -25,6 +25,9 @@ void requireOwnSchema(const Database &database, SchemaAge age);
 /// The schema version of a database of this program.
 qint64 versionOf(const Database &database);
 
+/// Whether only a newer version of this program knows that schema version.
+bool isNewerVersion(qint64 version);
+
 /// Updates the query planner's statistics after many rows were added.
 void analyze(const Database &database);
 

@@ -8,6 +8,14 @@
 #include <QProcess>
 #include <QStandardPaths>
 
+#ifdef Q_OS_UNIX
+#include <algorithm>
+#include <array>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
 using namespace labdesk::service;
@@ -49,6 +57,16 @@ ServiceOptions someUsers()
     ServiceOptions options;
     options.users = 40;
     return options;
+}
+
+/// Takes away what version 6 added, except for its table of facts.
+void makeVersion5(const Database &database)
+{
+    for (const QString &sql :
+         {u"ALTER TABLE audit DROP COLUMN key_seq"_s, u"ALTER TABLE imports DROP COLUMN records"_s,
+          u"ALTER TABLE imports DROP COLUMN blank"_s, u"ALTER TABLE centers DROP COLUMN website"_s,
+          isOnServer() ? u"UPDATE schema_version SET version = 5"_s : u"PRAGMA user_version = 5"_s})
+        database.execute(sql);
 }
 
 } // namespace
@@ -209,12 +227,9 @@ private Q_SLOTS:
         }
         const auto original = everyAnswer(from);
         {
-            const Database older(from, Database::Access::Write); // as version 5 was
-            for (const QString &sql :
-                 {u"DROP TABLE facts"_s, u"ALTER TABLE audit DROP COLUMN key_seq"_s,
-                  u"ALTER TABLE imports DROP COLUMN records"_s, u"ALTER TABLE imports DROP COLUMN blank"_s,
-                  isOnServer() ? u"UPDATE schema_version SET version = 5"_s : u"PRAGMA user_version = 5"_s})
-                older.execute(sql);
+            const Database older(from, Database::Access::Write);
+            older.execute(u"DROP TABLE facts"_s);
+            makeVersion5(older);
         }
         const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
@@ -232,14 +247,7 @@ private Q_SLOTS:
         options.database = database;
         LocalService(options).startAndWait();
         const auto original = everyAnswer(database);
-        {
-            const Database older(database, Database::Access::Write);
-            for (const QString &sql :
-                 {u"ALTER TABLE audit DROP COLUMN key_seq"_s, u"ALTER TABLE imports DROP COLUMN records"_s,
-                  u"ALTER TABLE imports DROP COLUMN blank"_s,
-                  isOnServer() ? u"UPDATE schema_version SET version = 5"_s : u"PRAGMA user_version = 5"_s})
-                older.execute(sql);
-        }
+        makeVersion5(Database(database, Database::Access::Write));
         QCOMPARE(everyAnswer(database), original);
     }
 
@@ -280,6 +288,83 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(to + u".replaced"_s), !damage.isEmpty());
         QCOMPARE(everyAnswer(to), everyAnswer(from));
     }
+
+    void aBackupOfANewerVersionChangesNothing()
+    {
+        requirePrograms();
+        const QString from = ownDatabase(), to = ownDatabase();
+        ServiceOptions options = someUsers();
+        for (const QString &database : {from, to}) {
+            options.database = database;
+            LocalService(options).startAndWait();
+        }
+        const auto before = everyAnswer(to);
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        if (isOnServer()) {
+            Database(from, Database::Access::Write).execute(u"UPDATE schema_version SET version = 1000"_s);
+            QCOMPARE(run(u"pg_dump"_s, {u"--format=custom"_s, u"--file="_s + copy, from}).exitCode, 0);
+        } else {
+            QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+            Database(copy, Database::Access::Write).execute(u"PRAGMA user_version = 1000"_s);
+        }
+        const Ended refused = restore({copy, u"--database"_s, to, u"--replace"_s});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.said.contains("by a newer version of Labdesk"), refused.said.constData());
+        QCOMPARE(everyAnswer(to), before);
+    }
+
+    // A service would begin with a new database in its place.
+    void aDamagedDatabaseThatIsNotReplacedKeepsItsName()
+    {
+        if (isOnServer())
+            QSKIP("of a file");
+        const QString from = newDatabase(m_folder);
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        const QString damaged = file(u"damaged.db"_s, QByteArray(5000, '\xff'));
+        file(u"damaged.db-wal"_s, "its log");
+        file(u"damaged.db.replaced-wal"_s, "the log of one before");
+        const Ended refused = restore({copy, u"--database"_s, damaged, u"--replace"_s});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.said.contains("Remove or rename one of them."), refused.said.constData());
+        QCOMPARE(QFileInfo(damaged).size(), 5000);
+        QVERIFY(!QFile::exists(damaged + u".replaced"_s));
+    }
+
+#ifdef Q_OS_UNIX
+    void whatAKilledBackupOrRestoreLeftIsRemovedByTheNext()
+    {
+        if (isOnServer())
+            QSKIP("of a file");
+        const QTemporaryDir folder;
+        const QString from = newDatabase(folder), to = newDatabase(folder), copy = newDatabase(folder);
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        for (const QString &target : {copy, to})
+            for (const QString &end : {u"killed"_s, u"in-use"_s}) {
+                const QString left = target + u".part-"_s + end;
+                QVERIFY(QDir().mkdir(left) && QFile::copy(from, left + u"/part"_s));
+            }
+        QVERIFY(QDir().mkdir(copy + u"2.part-other"_s));
+        std::array<int, 2> held{};
+        std::ranges::transform(std::array{copy, to}, held.begin(), [](const QString &target) {
+            const int left = ::open(QFile::encodeName(target + u".part-in-use"_s).constData(), O_RDONLY | O_CLOEXEC);
+            return ::flock(left, LOCK_EX) == 0 ? left : -1;
+        });
+        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+        QCOMPARE(restore({copy, u"--database"_s, to}).said, QByteArray());
+        for (const QString &target : {copy, to}) {
+            QVERIFY(!QFile::exists(target + u".part-killed"_s));
+            QVERIFY(QFile::exists(target + u".part-in-use/part"_s));
+        }
+        QVERIFY(QFile::exists(copy + u"2.part-other"_s));
+        std::ranges::for_each(held, ::close);
+    }
+#endif
 
     // SQLite would make them part of the restored file: it would write an old log into it, or undo what never was in
     // it.

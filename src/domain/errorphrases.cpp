@@ -71,7 +71,9 @@ constexpr std::pair<const char16_t *, const char16_t *> phrases[] = {
      u"deregistered|revoked|!registered|!received|!verified"},
     {u"webhook_registration_failed", u"failed|failure|error|could|unable .. webhook|webhooks"},
     {u"webhook_registration_failed",
-     u"sync|synchronization|synchronisation|backfill|polling|push|notification|subscription failed|failure|error"},
+     u"sync|synchronization|synchronisation|backfill|polling|push|notification|subscription .. failed|failure|error|"
+     u"down"},
+    {u"webhook_registration_failed", u"receive|receives|received|receiving|get|gets|getting no updates|notifications"},
     {u"provider_unavailable", u"rate limit|limits|limited|limiting|exceeded"},
     {u"provider_unavailable", u"too many requests"},
     {u"provider_unavailable", u"quota .. exceeded|reached"},

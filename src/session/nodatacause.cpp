@@ -419,16 +419,16 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::TeamCredentials, teamCredentials},
     {NoDataCause::KindNotPermitted, kindNotPermitted},
     {NoDataCause::CollectionNotBegun, collectionNotBegun},
-    {NoDataCause::ServiceTrouble, notDelivered},
     {NoDataCause::ServiceTrouble, readsInTrouble},
     {NoDataCause::TeamNotice, teamNotice},
     {NoDataCause::CannotKnow, unknownWord},
     {NoDataCause::JustConnected, justConnected}, // explains a list that doesn't have the source yet
+    {NoDataCause::BudgetUsedUp, budgetUsedUp},
+    {NoDataCause::ServiceTrouble, notDelivered},
     {NoDataCause::CannotKnow, partUnread},
     {NoDataCause::CannotKnow, listsDisagree},
     {NoDataCause::CannotKnow, kindUnexplained},
     {NoDataCause::KindNotPermitted, someKindsNotPermitted},
-    {NoDataCause::BudgetUsedUp, budgetUsedUp},
     {NoDataCause::CannotKnow, unreported},
     {NoDataCause::NothingWrong, nothingWrong},
 };

@@ -54,6 +54,8 @@ const QStringList undecided{
     // Neither the contract nor the field notes say what "unavailable" means without scopes: it may as well be a
     // trouble of the provider.
     u"unavailable-without-scopes"_s,
+    // A phone's source that stands in one of the two lists.
+    u"nothing-wrong-end-one-minute-ahead-night-of-clock-change"_s,
 };
 
 } // namespace

@@ -9270,7 +9270,7 @@
         <translation>لا يعرف Labdesk الحالة «⁨%3⁩» المذكورة لدى ⁨%1⁩ لهذه البيانات: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
+        <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>

@@ -8870,7 +8870,7 @@
         <translation>Labdesk kennt den Status „%3“ nicht, der bei %1 für diese Daten gemeldet wird: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
+        <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>

@@ -8870,7 +8870,7 @@
         <translation>Labdesk no conoce el estado “%3” que se informa en %1 para estos datos: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
+        <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>

@@ -8870,7 +8870,7 @@
         <translation>Labdesk ne connaît pas l’état «&#x202f;%3&#x202f;» signalé pour %1 concernant ces données&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The service doesn’t report why this data from %1 is unavailable: %2.</source>
+        <source>The service doesn’t report why this data is unavailable from %1: %2.</source>
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>

@@ -225,7 +225,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr("Labdesk doesn’t know the status “%3” of this data from %1: %2.")
             .arg(sources, formatKinds(finding.kinds), word);
     case NoDataDetail::KindUnexplained:
-        return NoDataWords::tr("The service doesn’t report why this data from %1 is unavailable: %2.")
+        return NoDataWords::tr("The service doesn’t report why this data is unavailable from %1: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("The service doesn’t report whether this data is available from %1: %2.")

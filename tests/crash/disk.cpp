@@ -34,10 +34,10 @@ quint64 inodeOf(const QString &path)
 
 /// Renames a file, or a folder with all in it. A file gets its new name in another folder even if that of the old one
 /// was lost.
-void rename(std::map<QString, int> &names, const QString &from, const QString &to, int file)
+void rename(std::map<QString, int> &names, const QString &from, const QString &to, int moving)
 {
-    if (!names.contains(from) && file >= 0)
-        names[to] = file;
+    if (!names.contains(from) && moving >= 0)
+        names[to] = moving;
     std::map<QString, int> moved;
     for (auto at = names.begin(); at != names.end();) {
         if (at->first != from && !at->first.startsWith(from + u'/')) {

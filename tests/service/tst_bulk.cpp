@@ -63,9 +63,10 @@ private Q_SLOTS:
         QByteArray users, records;
         for (const QByteArray &id : ids) {
             users += userLine(id);
-            records += QByteArray(
-                           R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A","member_id":"M"}})")
-                           .replace("ID", id)
+            records
+                += QByteArray(
+                       R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A","member_id":"M","relationship":"Self"}})")
+                       .replace("ID", id)
                 + '\n';
         }
         QCOMPARE(importInto(database, bulkHead + users).err, QByteArray());

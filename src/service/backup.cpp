@@ -13,7 +13,9 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <filesystem>
 #include <memory>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -173,7 +175,7 @@ bool isLocked(const QString &location)
 }
 
 // Keeps a damaged file, with its log, from which something may be saved. Unless it is replaced, all of it gets its
-// names back.
+// names back; the file has its own until then, because a service would begin with a new one.
 class DamagedDatabase
 {
 public:
@@ -183,7 +185,10 @@ public:
             const QString other = m_kept + name.sliced(location.size());
             if (!QFileInfo::exists(name))
                 continue;
-            if (!QFile::rename(name, other)) {
+            std::error_code failed = std::make_error_code(std::errc::not_supported);
+            if (name == location)
+                std::filesystem::create_hard_link(name.toStdU16String(), other.toStdU16String(), failed);
+            if (failed && !QFile::rename(name, other)) {
                 giveBack();
                 failSubcommand(u"Can't keep %1 as %2. Remove or rename one of them."_s.arg(name, other));
             }
@@ -203,9 +208,13 @@ public:
 private:
     void giveBack()
     {
-        for (const auto &[name, other] : std::exchange(m_renamed, {}))
-            if (!QFile::rename(other, name))
+        for (const auto &[name, other] : std::exchange(m_renamed, {})) {
+            std::error_code failed;
+            if (std::filesystem::equivalent(name.toStdU16String(), other.toStdU16String(), failed))
+                QFile::remove(other);
+            else if (!QFile::rename(other, name))
                 return; // the new file has the name: an old log mustn't be beside it
+        }
     }
 
     QString m_kept;

@@ -419,6 +419,24 @@ std::vector<QStringList> restore(const QString &folder)
              u"--replace"_s}};
 }
 
+const QByteArray damage(5000, '\xff');
+
+void prepareRestoreOverDamage(const QString &folder)
+{
+    put(databaseIn(folder), damage);
+    makeDatabase(backupIn(folder), 3);
+}
+
+QString problemOfRestoreOverDamage(const QString &folder, int marks)
+{
+    const QString kept = databaseIn(folder) + u".replaced"_s;
+    if (bytesOf(databaseIn(folder)) == damage)
+        return marks == 0 ? QString() : u"nothing is restored"_s;
+    return bytesOf(kept) != damage        ? u"the damaged file isn't kept"_s
+        : keysIn(databaseIn(folder)) == 3 ? QString()
+                                          : u"no database"_s;
+}
+
 QString problemOfRestore(const QString &folder, int marks)
 {
     const int keys = keysIn(databaseIn(folder));
@@ -479,6 +497,14 @@ const std::vector<KeptFile> &keptFiles()
          .prepare = prepareRestore,
          .programs = restore,
          .problem = problemOfRestore,
+         .marks = 1,
+         .chances = 2,
+         .interrupted = "EINTRWRITE",
+         .unread = ".part-"},
+        {.name = "restored damaged database",
+         .prepare = prepareRestoreOverDamage,
+         .programs = restore,
+         .problem = problemOfRestoreOverDamage,
          .marks = 1,
          .chances = 2,
          .interrupted = "EINTRWRITE",

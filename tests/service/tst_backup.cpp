@@ -313,27 +313,6 @@ private Q_SLOTS:
         QCOMPARE(everyAnswer(to), before);
     }
 
-    // A service would begin with a new database in its place.
-    void aDamagedDatabaseThatIsNotReplacedKeepsItsName()
-    {
-        if (isOnServer())
-            QSKIP("of a file");
-        const QString from = newDatabase(m_folder);
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
-        QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
-        const QString damaged = file(u"damaged.db"_s, QByteArray(5000, '\xff'));
-        file(u"damaged.db-wal"_s, "its log");
-        file(u"damaged.db.replaced-wal"_s, "the log of one before");
-        const Ended refused = restore({copy, u"--database"_s, damaged, u"--replace"_s});
-        QCOMPARE(refused.exitCode, 1);
-        QVERIFY2(refused.said.contains("Remove or rename one of them."), refused.said.constData());
-        QCOMPARE(QFileInfo(damaged).size(), 5000);
-        QVERIFY(!QFile::exists(damaged + u".replaced"_s));
-    }
-
 #ifdef Q_OS_UNIX
     void whatAKilledBackupOrRestoreLeftIsRemovedByTheNext()
     {

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTest::newRow("a backup to the output")
             << uR"(exec "$0" backup - --database "$1/service.sqlite" >"$1/output")"_s;
         QTest::newRow("the refused lines of an import")
-            << uR"(echo '{}' | "$0" import - --refused "$1/refused" --database "$2/service.sqlite")"_s;
+            << uR"(echo '{"type":"user"}' | "$0" import - --refused "$1/refused" --database "$2/service.sqlite")"_s;
     }
 
     void aServiceSaysWhyAFileIsNotOnDisk()

@@ -74,7 +74,8 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
                     });
 }
 
-/// Its end is in the file, so that a restart neither shortens it nor begins it anew: a command starts for each try.
+/// Its end is in the file, so that a new start of the program neither shortens it nor begins it anew: a command starts
+/// for each try. A restart of the computer ends it.
 void ScreenLock::pause(int wrong)
 {
     const std::chrono::milliseconds until = m_now() + std::chrono::seconds(pauseAfter(wrong));

@@ -47,7 +47,10 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
             i = takeEntry(chunk, i, sink);
             continue;
         case State::InCandidate:
-            i = takeCandidate(chunk, i, sink);
+            i = takeCandidate(chunk, i);
+            continue;
+        case State::InHeldList:
+            i = takeHeldList(chunk, i, sink, shortcut);
             continue;
         case State::AwaitCandidate:
             awaitCandidate(c);
@@ -79,6 +82,8 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::Envelope:
         case State::AwaitValue:
             takeEnvelope(c);
+            if (m_state == State::AfterEnvelope && !m_hasFoundList && !m_held.isEmpty())
+                readHeldList(sink, shortcut, State::AfterEnvelope);
             break;
         case State::AfterEnvelope:
             if (!isJsonSpace(c))
@@ -100,6 +105,7 @@ std::optional<DecodeError> ListSplitter::finish()
     case State::AwaitValue:
     case State::AwaitCandidate:
     case State::InCandidate:
+    case State::InHeldList:
         fail(u"$"_s, u"cut off"_s);
         break;
     case State::AwaitEntryOrEnd:
@@ -173,7 +179,7 @@ void ListSplitter::awaitCandidate(char c)
     takeEnvelope(c);
 }
 
-qsizetype ListSplitter::takeCandidate(QByteArrayView chunk, qsizetype from, const Sink &sink)
+qsizetype ListSplitter::takeCandidate(QByteArrayView chunk, qsizetype from)
 {
     const qsizetype size = m_scan.take(chunk.data() + from, chunk.size() - from);
     if (m_envelope.size() + m_entry.size() + size > maxEnvelopeBytes) {
@@ -185,17 +191,44 @@ qsizetype ListSplitter::takeCandidate(QByteArrayView chunk, qsizetype from, cons
         return from + size;
     const QByteArray entry = std::exchange(m_entry, {});
     if (QJsonDocument::fromJson(entry).object().contains(m_member)) {
-        m_key = m_otherKey;
-        m_hasFoundList = true;
+        m_heldKey = m_otherKey;
+        m_held = '[' + entry;
+        m_scan.start();
+        m_scan.take(m_held.data(), m_held.size());
         m_envelope += "[]";
-        m_state = State::AwaitCommaOrEnd;
-        sink(entry, m_count++);
+        m_state = State::InHeldList;
     } else {
         m_envelope += '[' + entry;
         ++m_depth;
         m_state = State::Envelope;
     }
     return from + size;
+}
+
+/// Holds the list back, because the one with the right key may follow. One that is large is taken for the list.
+qsizetype ListSplitter::takeHeldList(QByteArrayView chunk, qsizetype from, const Sink &sink, const Shortcut &shortcut)
+{
+    const qsizetype room = maxHeldBytes - m_held.size();
+    if (room <= 0) {
+        readHeldList(sink, shortcut, State::Envelope);
+        return from;
+    }
+    const qsizetype size = m_scan.take(chunk.data() + from, qMin(chunk.size() - from, room));
+    m_held.append(chunk.data() + from, size);
+    if (m_scan.isComplete())
+        m_state = State::Envelope;
+    return from + size;
+}
+
+void ListSplitter::readHeldList(const Sink &sink, const Shortcut &shortcut, State next)
+{
+    const QByteArray list = std::exchange(m_held, {});
+    m_key = m_heldKey;
+    m_hasFoundList = true;
+    m_state = State::AwaitEntryOrEnd;
+    feed(QByteArrayView(list).sliced(1), sink, shortcut);
+    if (m_state == State::Envelope)
+        m_state = next;
 }
 
 /// Begins an entry that isn't an object. Returns false if the byte doesn't begin a value.
@@ -314,8 +347,8 @@ void ListSplitter::endKey()
 {
     m_otherKey = unescapedKey(m_envelope.mid(m_stringStart));
     m_isListKey = m_otherKey == m_key;
-    m_mayBeListKey
-        = !m_isListKey && !m_hasFoundList && !m_member.isEmpty() && !isKeyOfErrors(QString::fromUtf8(m_otherKey));
+    m_mayBeListKey = !m_isListKey && !m_hasFoundList && m_held.isEmpty() && !m_member.isEmpty()
+        && !isKeyOfErrors(QString::fromUtf8(m_otherKey));
 }
 
 void ListSplitter::takeSeparator(char c)

@@ -15,14 +15,16 @@ namespace labdesk::wire {
 
 /// Splits a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
 /// objects without holding the whole body in memory. In a body without that key, the list is the array whose first
-/// entry is an object with the member that all entries have. Takes the body in chunks of any size and finds where
-/// entries begin and end; the decoder validates them and handles entries that aren't objects. Holds one entry and the
-/// envelope, both limited in size.
+/// entry is an object with the member that all entries have; it is held back until the body ends without that key, or
+/// it gets large. Takes the body in chunks of any size and finds where
+/// entries begin and end; the decoder validates them and handles entries that aren't objects. Holds one entry, the
+/// envelope, and such a list, all limited in size.
 class ListSplitter
 {
 public:
     static constexpr qsizetype maxObjectBytes = 4 * 1024 * 1024;
     static constexpr qsizetype maxEnvelopeBytes = 1024 * 1024;
+    static constexpr qsizetype maxHeldBytes = 1024 * 1024;
 
     /// Called with each complete entry: an object, or a list, text, number, or literal in its place. The view is valid
     /// only during the call.
@@ -54,6 +56,7 @@ private:
         AwaitValue,
         AwaitCandidate, ///< in an array under another key
         InCandidate,    ///< in the first entry of such an array
+        InHeldList,     ///< in such an array, behind its first entry
         AwaitEntryOrEnd,
         AwaitEntry,
         InEntry,
@@ -66,7 +69,9 @@ private:
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);
     qsizetype takeEntry(QByteArrayView chunk, qsizetype from, const Sink &sink);
     void awaitCandidate(char c);
-    qsizetype takeCandidate(QByteArrayView chunk, qsizetype from, const Sink &sink);
+    qsizetype takeCandidate(QByteArrayView chunk, qsizetype from);
+    qsizetype takeHeldList(QByteArrayView chunk, qsizetype from, const Sink &sink, const Shortcut &shortcut);
+    void readHeldList(const Sink &sink, const Shortcut &shortcut, State next);
     bool beginScalar(char c);
     bool takeScalar(char c, const Sink &sink);
     void takeEnvelope(char c);
@@ -81,7 +86,9 @@ private:
     QByteArray m_key;
     QString m_member;
     QByteArray m_otherKey; // whose value is awaited
-    QByteArray m_entry;    // the part so far of an entry that began in an earlier chunk
+    QByteArray m_heldKey;
+    QByteArray m_held;  // the list under another key, as far as it has arrived
+    QByteArray m_entry; // the part so far of an entry that began in an earlier chunk
     QByteArray m_envelope;
     State m_state = State::Start;
     bool m_isBare = false;

@@ -93,6 +93,37 @@ private Q_SLOTS:
         QCOMPARE(error->text(), u"$: too large around its list"_s);
     }
 
+    void aListUnderAnotherKeyIsHeldBackUntilItIsLarge_data()
+    {
+        QTest::addColumn<int>("entries");
+        QTest::addColumn<qsizetype>("piece");
+        QTest::addColumn<bool>("isLarge");
+        QTest::newRow("small") << 3 << qsizetype(1) << false;
+        QTest::newRow("large") << 1'100 << qsizetype(1'000) << true;
+        QTest::newRow("large, in one piece") << 1'100 << qsizetype(10'000'000) << true;
+    }
+    void aListUnderAnotherKeyIsHeldBackUntilItIsLarge()
+    {
+        QFETCH(int, entries);
+        QFETCH(qsizetype, piece);
+        QFETCH(bool, isLarge);
+        const QByteArray entry = "{\"n\":\"" + QByteArray(1000, 'x') + "\"}";
+        const QByteArray rows = "{\"rows\":[" + QByteArrayList(entries, entry).join(',');
+        for (const QByteArray &end : {QByteArray("]}"), QByteArray("],\"users\":[{\"n\":1}]}")}) {
+            ListSplitter splitter("users", u"n"_s);
+            int count = 0;
+            const auto sink = [&count](QByteArrayView, qsizetype) { ++count; };
+            for (qsizetype at = 0; at < rows.size(); at += piece)
+                QVERIFY(!splitter.feed(QByteArrayView(rows).sliced(at, qMin(piece, rows.size() - at)), sink));
+            QCOMPARE(count > 0, isLarge);
+            const bool hasOwn = end.contains("users");
+            splitter.feed(end, sink);
+            QVERIFY(!splitter.finish());
+            QCOMPARE(splitter.key(), hasOwn && !isLarge ? "users"_ba : "rows"_ba);
+            QCOMPARE(count, hasOwn && !isLarge ? 1 : entries);
+        }
+    }
+
     void findsManyObjectsInOneBody()
     {
         QByteArray body = "{\"users\":[";

@@ -28,4 +28,10 @@ PersonalData personalDataIn(const QString &clientUserId)
     return written || northAmericanPattern.match(digits).hasMatch() ? PersonalData::Phone : PersonalData::None;
 }
 
+bool isPlainWord(const QString &word)
+{
+    static const QRegularExpression plain(QStringLiteral(R"(\A[A-Za-z][A-Za-z_.:-]{0,59}\z)"));
+    return plain.match(word).hasMatch() && personalDataIn(word) == PersonalData::None;
+}
+
 } // namespace labdesk

@@ -13,4 +13,7 @@ enum class PersonalData { None, Email, Phone };
 /// separators only, and either has a leading + or separators, or is exactly a 10-digit North American number.
 PersonalData personalDataIn(const QString &clientUserId);
 
+/// Whether the word looks like an identifier of an API. Anything else could contain a name or a secret.
+bool isPlainWord(const QString &word);
+
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "domain/errorphrases.h"
 #include "domain/knownvalues.h"
+#include "domain/pii.h"
 #include "domain/serviceword.h"
 
 #include <QRegularExpression>
@@ -48,13 +49,13 @@ SourceState stateDescribedBy(const QString &text)
     Q_UNREACHABLE();
 }
 
-/// The first word of a message that describes the same state by itself, otherwise the type. Messages can name people,
-/// words of errors don't.
+/// The first plain word of a message that describes the same state by itself, otherwise the type. Messages can name
+/// people and have secrets in them, words of errors don't.
 QString evidenceIn(const ConnectionFault &fault, SourceState state)
 {
-    static const QRegularExpression between(uR"([\s:;.()]+)"_s);
+    static const QRegularExpression between(u"[^A-Za-z0-9_-]+"_s);
     for (const QString &word : fault.message.split(between, Qt::SkipEmptyParts))
-        if (!errorTypeDescribedBy(word).isEmpty() && stateDescribedBy(word) == state)
+        if (isPlainWord(word) && !errorTypeDescribedBy(word).isEmpty() && stateDescribedBy(word) == state)
             return word;
     return fault.type;
 }

@@ -119,6 +119,15 @@ std::vector<Row> wordRows()
         {.name = "the message says it in several words",
          .layer = "team-credentials",
          .connections = toldSource(u"unknown"_s, u"No consumer key is configured"_s)},
+        {.name = "the message has a link with a key",
+         .layer = "sign-in-expired",
+         .connections = toldSource(u"unknown"_s, u"https://a.example/oauth?error=invalid_grant&refresh_token=1f9a"_s)},
+        {.name = "the message names a person",
+         .layer = "sign-in-expired",
+         .connections = toldSource(u"unknown"_s, u"user_deauthorized/jane@example.com"_s)},
+        {.name = "a word of the message has a number",
+         .layer = "sign-in-expired",
+         .connections = toldSource(u"unknown"_s, u"token_expired_5551234567"_s)},
         {.name = "the message says it, as there is no type",
          .layer = "team-credentials",
          .connections = toldSource(QString(), u"401 invalid_client"_s)},
@@ -425,6 +434,9 @@ private Q_SLOTS:
         QCOMPARE(wordOf("a type says it in other words"), u"InvalidGrant"_s);
         QCOMPARE(wordOf("a scope is missing by the status alone"), u"scope_missing"_s);
         QCOMPARE(wordOf("the message says it, as the type is unknown"), u"invalid_grant"_s);
+        QCOMPARE(wordOf("the message has a link with a key"), u"invalid_grant"_s);
+        QCOMPARE(wordOf("the message names a person"), u"user_deauthorized"_s);
+        QCOMPARE(wordOf("a word of the message has a number"), u"unknown"_s);
         QCOMPARE(wordOf("the message says it in several words"), u"unknown"_s);
         QVERIFY(caseOf(rowNamed(wordRows(), "the message says it, as the type is unknown")).judge().moment);
     }

@@ -9,7 +9,6 @@
 #include "text/users/usertexts.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -433,13 +432,6 @@ QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
     if (names.isEmpty() && message.contains(u"\n\n"_s)) // capitalizes it at the beginning of the message
         message.replace(u"\n\n"_s + any, u"\n\n"_s + any.first(1).toUpper() + any.sliced(1));
     return message;
-}
-
-/// Whether the word looks like an identifier of an API. Anything else could contain a name.
-bool isPlainWord(const QString &word)
-{
-    static const QRegularExpression plain(uR"(\A[A-Za-z][A-Za-z_.:-]{0,59}\z)"_s);
-    return plain.match(word).hasMatch() && personalDataIn(word) == PersonalData::None;
 }
 
 QString formatForTicket(NoDataFinding finding, const QTimeZone &here)

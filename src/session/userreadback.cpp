@@ -147,7 +147,7 @@ void UserReadBack::readList(const UserAction &action)
         if (isDated && createdAt >= since && !m_wasListed)
             return report({Finding::Done, store.id(*row)});
         if (isDated && createdAt < since && m_wasListed)
-            return report({.finding = Finding::NotDone, .wasThereBefore = true});
+            return report({.finding = Finding::NotDone, .listed = store.id(*row), .wasThereBefore = true});
         report({Finding::Unreadable});
     };
     m_directory.reload();

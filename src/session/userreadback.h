@@ -29,9 +29,9 @@ public:
     struct Seen
     {
         Finding finding = Finding::Unreadable;
-        std::optional<UserId> made = {}; ///< for Create: the user with the client ID
-        bool wasThereBefore = false;     ///< for Create: that user was listed before, and isn't new
-        std::optional<User> user = {};   ///< for Edit: as it is now
+        std::optional<UserId> listed = {}; ///< for Create: the user with the client ID
+        bool wasThereBefore = false;       ///< for Create: that user was listed before, and isn't new
+        std::optional<User> user = {};     ///< for Edit: as it is now
     };
     using Handler = std::function<void(const Seen &)>;
 

@@ -238,9 +238,10 @@ void UserWrite::check()
     enter(UserAction::Unknown{unknown->why, true, unknown->notSeenYet});
     m_readBack.read(m_action, [this](const UserReadBack::Seen &seen) {
         if (seen.wasThereBefore) // the service refused it, and that response was lost
-            return enter(UserAction::Failed{ApiError{.kind = ApiError::Kind::Duplicate}});
-        if (seen.made)
-            m_action.user = seen.made;
+            return enter(
+                UserAction::Failed{ApiError{.kind = ApiError::Kind::Duplicate, .existingUserId = seen.listed->text()}});
+        if (seen.listed)
+            m_action.user = seen.listed;
         if (m_action.kind == UserActionKind::Edit && seen.finding == UserReadBack::Finding::Done)
             return doneEditing(*seen.user);
         settleCheck(seen.finding);

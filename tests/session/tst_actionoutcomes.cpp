@@ -270,8 +270,10 @@ void tst_actionoutcomes::aUserWhoIsNotNewWasNotCreated()
         m_actions->check(id);
         QTRY_COMPARE(words(id), end);
     }
-    if (end == u"failed: 0")
+    if (end == u"failed: 0") {
         QCOMPARE(reasonOf(m_actions->find(id)).kind, ApiError::Kind::Duplicate);
+        QCOMPARE(reasonOf(m_actions->find(id)).existingUserId, u"1"_s);
+    }
 }
 
 /// A connection that is closed does not wait for what is on its way.

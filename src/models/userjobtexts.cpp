@@ -151,6 +151,8 @@ JobStatus statusOf(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (engine.isChecking())
         return JobStatus::Checking;
+    if (job.isStarting() || (job.isEnded() && job.isDelayed()))
+        return JobStatus::Starting;
     if (job.isEnded()) {
         const UserJobTotals &totals = engine.totals();
         return engine.isCanceled()        ? JobStatus::Canceled
@@ -159,8 +161,6 @@ JobStatus statusOf(const UserJob &job)
             : totals.unknown > 0          ? JobStatus::OutcomeUnknown
                                           : JobStatus::Failed;
     }
-    if (job.isDelayed())
-        return JobStatus::Starting;
     if (engine.isCanceled())
         return JobStatus::Canceling;
     if (engine.phase() == UserJobEngine::Phase::Paused)
@@ -223,7 +223,7 @@ QString formatJobWaitReason(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (job.isEnded())
         return {};
-    if (job.isDelayed())
+    if (job.isStarting())
         return JobWords::tr("Starts in a few seconds. Nothing has been sent yet.");
     if (engine.isCanceled())
         return JobWords::tr("Canceling. Waiting for %Ln response(s).", nullptr, int(engine.totals().sending));

@@ -66,9 +66,10 @@ public:
     int backoffSeconds() const;                            ///< until the service accepts requests again; 0: no pause
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
-    bool isDelayed() const { return m_isDelayed; } ///< it is counting down: see UserActions::startJob()
+    bool isDelayed() const { return m_isDelayed; } ///< its start or its retry counts down: UserActions::startJob()
+    bool isStarting() const { return m_isDelayed && !m_begunAt.isValid(); } ///< its start does
     /// Waiting for another job to finish.
-    bool isQueued() const { return !m_isActive && !m_isDelayed && m_engine.phase() == UserJobEngine::Phase::Running; }
+    bool isQueued() const { return !m_isActive && !isStarting() && m_engine.phase() == UserJobEngine::Phase::Running; }
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of time zones that has ended
     const std::vector<quint32> &inFlight() const { return m_inFlight; }

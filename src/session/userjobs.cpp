@@ -24,7 +24,7 @@ UserJob::Clock steadyClock()
 
 bool isUnfinished(const std::unique_ptr<UserJob> &job)
 {
-    return !job->isEnded() && !job->isDelayed();
+    return !job->isEnded() && !job->isStarting();
 }
 
 } // namespace
@@ -88,7 +88,6 @@ void UserJobs::retry(quint64 id)
     if (!deregisters(order.kind))
         return job->retryFailed();
     job->setDelayed(true);
-    arrange();
     Q_EMIT changed(id);
     m_actions.startJob(id, int(job->engine().totals().failed), order.providerSlug);
 }
@@ -150,8 +149,7 @@ void UserJobs::followStart(quint64 id)
         job->setDelayed(false);
         if (!job->begunAt().isValid())
             return job->cancel();
-        arrange(); // without its retry
-        Q_EMIT changed(job->id());
+        Q_EMIT changed(job->id()); // without its retry
     }
 }
 
@@ -162,7 +160,7 @@ void UserJobs::arrange()
         return;
     const QScopedValueRollback hold(m_holds, m_holds + 1);
     const auto canRun
-        = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
+        = [](const auto &job) { return !job->isStarting() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // A running job stays active, and so does one that still waits for responses.
     const auto isInProgress
         = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canRun(job)); };
@@ -227,7 +225,7 @@ std::vector<quint64> UserJobs::pauseAll()
     {
         const QScopedValueRollback hold(m_holds, m_holds + 1); // pausing one must not start the next
         for (const auto &job : m_jobs) {
-            if (job->isDelayed() || job->engine().phase() != UserJobEngine::Phase::Running)
+            if (job->isStarting() || job->engine().phase() != UserJobEngine::Phase::Running)
                 continue;
             paused.push_back(job->id());
             job->pause();
@@ -290,6 +288,7 @@ void UserJobs::forget(quint64 id)
         return;
     (*found).release()->deleteLater(); // this may have been called by one of its signals
     m_jobs.erase(found);
+    m_actions.cancelStart(id); // of its retry
     Q_EMIT removed(id);
 }
 

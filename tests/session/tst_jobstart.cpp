@@ -156,6 +156,7 @@ private Q_SLOTS:
     {
         QFETCH(UserJobKind, kind);
         QFETCH(bool, countsDown);
+        open(Running::options(200)); // of whom several have the source
         TicketNumber ticket;
         ticket.set(u"INC-1"_s);
         m_jobs->setTicket(&ticket);
@@ -191,6 +192,38 @@ private Q_SLOTS:
         QCOMPARE(written(method), sent + 2);
         m_jobs->setTicket(nullptr);
         m_actions->setTicket(nullptr);
+    }
+
+    void theRetryOfARunningJobHoldsNothingUp()
+    {
+        open(Running::options(200));
+        m_service->faultInjector().set({answer("DELETE", "/v2/user/", 422, {}, 1)});
+        UserJob *job = m_jobs->start(planFor(deregistration(), m_directory->store()), {1, 1h});
+        QTRY_COMPARE(job->engine().totals().failed, 1u);
+        const UserJob *next = start({.kind = UserJobKind::ChangeZone, .zone = newZone});
+        m_actions->setDelay(2, 1h);
+        m_jobs->retry(job->id());
+        QVERIFY(job->isDelayed() && job->isActive() && next->isQueued());
+        QCOMPARE(m_jobs->countUnfinished(), 2);
+        m_actions->cancelDelayed();
+        QVERIFY(!job->isDelayed() && job->isActive());
+        QCOMPARE(job->engine().totals().failed, 1u);
+        m_actions->setDelay(0);
+        m_jobs->retry(job->id());
+        QTRY_COMPARE(job->engine().totals().failed, 0u);
+    }
+
+    void aJobThatIsRemovedTakesItsRetryAlong()
+    {
+        m_service->faultInjector().set({answer("DELETE", "/v2/user/", 422, {}, 1)});
+        UserJob *job = start(deregistration());
+        QTRY_VERIFY(job->isEnded());
+        m_actions->setDelay(2, 1h);
+        m_jobs->retry(job->id());
+        QVERIFY(m_actions->hasDelayed());
+        m_jobs->forget(job->id());
+        QVERIFY(!m_actions->hasDelayed());
+        QVERIFY(m_jobs->jobs().empty());
     }
 
     void anUnknownEndIsCheckedByARead()

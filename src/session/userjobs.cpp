@@ -190,7 +190,8 @@ void UserJobs::followEnd(UserJob *job)
         if (isSeen)
             m_directory.reload();
     }
-    Q_EMIT ended(job->id());
+    if (!m_isClosed)
+        Q_EMIT ended(job->id());
 }
 
 void UserJobs::verify()

@@ -418,7 +418,9 @@ void tst_userjobs::anAnswerThatIsThereCountsWhenItIsClosed()
         if (record.verb == api::Verb::Patch && record.state == api::RequestRecord::State::Succeeded && job->isActive())
             m_jobs->close();
     });
+    const QSignalSpy ended(m_jobs.get(), &UserJobs::ended);
     QTRY_VERIFY(!job->isActive());
+    QCOMPARE(ended.count(), 0);
     QVERIFY2(job->engine().totals().unknown == 0, qPrintable(told(job->engine().totals())));
     QCOMPARE(job->state(0), UserJobState::Done);
 }

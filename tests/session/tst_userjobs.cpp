@@ -368,22 +368,25 @@ void tst_userjobs::oneThatEndsAtOnceHoldsNobodyUp()
 void tst_userjobs::aSourceThatWasReconnectedIsKept_data()
 {
     QTest::addColumn<QString>("slug");
-    QTest::addColumn<QString>("createdOn");
+    QTest::addColumn<int>("secondsLater");
+    QTest::addColumn<bool>("isDateOnly");
     QTest::addColumn<bool>("isKept");
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    QTest::newRow("a moment after it was planned") << u"oura"_s << now.addSecs(3600).toString(Qt::ISODate) << true;
-    QTest::newRow("today, and nobody knows when") << u"oura"_s << now.date().toString(Qt::ISODate) << true;
-    QTest::newRow("in capitals") << u"Oura"_s << now.addSecs(3600).toString(Qt::ISODate) << true;
-    QTest::newRow("a week ago") << u"oura"_s << now.addDays(-7).date().toString(Qt::ISODate) << false;
+    QTest::newRow("a moment after it was planned") << u"oura"_s << 3600 << false << true;
+    QTest::newRow("that day, and nobody knows when") << u"oura"_s << 0 << true << true;
+    QTest::newRow("in capitals") << u"Oura"_s << 3600 << false << true;
+    QTest::newRow("a week before") << u"oura"_s << -7 * 24 * 3600 << true << false;
 }
 
 void tst_userjobs::aSourceThatWasReconnectedIsKept()
 {
     QFETCH(QString, slug);
-    QFETCH(QString, createdOn);
+    QFETCH(int, secondsLater);
+    QFETCH(bool, isDateOnly);
     QFETCH(bool, isKept);
     const UserJobPlan plan
         = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(plan.plannedAt, Qt::UTC).addSecs(secondsLater);
+    const QString createdOn = isDateOnly ? at.date().toString(Qt::ISODate) : at.toString(Qt::ISODate);
     const QByteArray now = R"([{"name":"Oura","slug":")" + slug.toUtf8() + R"(","status":"connected","created_on":")"
         + createdOn.toUtf8() + R"("}])";
     m_service->faultInjector().set({answer("GET", "/v2/user/providers/", 200, now)});

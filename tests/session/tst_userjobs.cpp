@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aSourceThatWasReconnectedIsKept_data();
     void aSourceThatWasReconnectedIsKept();
     void anUnknownOutcomeIsCheckedByAnyCase();
+    void anAnswerThatIsThereCountsWhenItIsClosed_data();
     void anAnswerThatIsThereCountsWhenItIsClosed();
 };
 
@@ -413,10 +414,22 @@ void tst_userjobs::anUnknownOutcomeIsCheckedByAnyCase()
 }
 
 /// The list of requests tells of it first, and the job in the next turn.
+void tst_userjobs::anAnswerThatIsThereCountsWhenItIsClosed_data()
+{
+    QTest::addColumn<UserStore::Row>("users");
+    QTest::newRow("the last one, which ends the job") << UserStore::Row(1);
+    QTest::newRow("others would follow") << UserStore::Row(3);
+}
+
 void tst_userjobs::anAnswerThatIsThereCountsWhenItIsClosed()
 {
-    UserJob *job
-        = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), {1, 0ms});
+    QFETCH(UserStore::Row, users);
+    UserSelection some{m_directory->store().snapshot(), RowSet(m_directory->store().size())};
+    for (UserStore::Row row = 0; row < users; ++row)
+        some.rows.set(row);
+    UserJob *job = m_jobs->start(
+        *planUserJob({.kind = UserJobKind::ChangeZone, .zone = newZone}, some, {}, QDateTime::currentMSecsSinceEpoch()),
+        {1, 0ms});
     connect(m_client.get(), &api::ApiClient::requestChanged, this, [this, job](const api::RequestRecord &record) {
         if (record.verb == api::Verb::Patch && record.state == api::RequestRecord::State::Succeeded && job->isActive())
             m_jobs->close();

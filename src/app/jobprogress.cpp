@@ -33,7 +33,7 @@ void JobProgress::show()
     m_window.content().setCountOf(Place::Jobs,
                                   unfinished > 0 ? unfinished : -1); // even if the place hasn't been opened yet
     const auto first
-        = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded() && !job->isStarting(); });
+        = std::ranges::find_if(jobs.jobs(), [](const auto &job) { return !job->isEnded() && !isStarting(*job); });
     if (first == jobs.jobs().end())
         return show({}, 0, 0);
     const auto active

@@ -151,7 +151,7 @@ JobStatus statusOf(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (engine.isChecking())
         return JobStatus::Checking;
-    if (job.isStarting() || (job.isEnded() && job.isDelayed()))
+    if (isStarting(job) || (job.isEnded() && job.isDelayed()))
         return JobStatus::Starting;
     if (job.isEnded()) {
         const UserJobTotals &totals = engine.totals();
@@ -223,7 +223,7 @@ QString formatJobWaitReason(const UserJob &job)
     const UserJobEngine &engine = job.engine();
     if (job.isEnded())
         return {};
-    if (job.isStarting())
+    if (isStarting(job))
         return JobWords::tr("Starts in a few seconds. Nothing has been sent yet.");
     if (engine.isCanceled())
         return JobWords::tr("Canceling. Waiting for %Ln response(s).", nullptr, int(engine.totals().sending));

@@ -430,6 +430,11 @@ void UserJob::abandon()
     m_record.reset();
 }
 
+bool UserJob::isQueued() const
+{
+    return !m_isActive && !isStarting(*this) && m_engine.phase() == UserJobEngine::Phase::Running;
+}
+
 bool UserJob::canCheck() const
 {
     const UserJobKind kind = m_plan.order.kind;

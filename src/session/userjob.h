@@ -67,9 +67,8 @@ public:
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
     bool isDelayed() const { return m_isDelayed; } ///< its start or its retry counts down: UserActions::startJob()
-    bool isStarting() const { return m_isDelayed && !m_begunAt.isValid(); } ///< its start does
     /// Waiting for another job to finish.
-    bool isQueued() const { return !m_isActive && !isStarting() && m_engine.phase() == UserJobEngine::Phase::Running; }
+    bool isQueued() const;
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of time zones that has ended
     const std::vector<quint32> &inFlight() const { return m_inFlight; }
@@ -141,5 +140,11 @@ private:
     bool m_isDelayed = false;
     bool m_wasEnded = false;
 };
+
+/// Its start counts down. A job whose retry does may go on meanwhile.
+inline bool isStarting(const UserJob &job)
+{
+    return job.isDelayed() && !job.begunAt().isValid();
+}
 
 } // namespace labdesk

@@ -24,7 +24,7 @@ UserJob::Clock steadyClock()
 
 bool isUnfinished(const std::unique_ptr<UserJob> &job)
 {
-    return !job->isEnded() && !job->isStarting();
+    return !job->isEnded() && !isStarting(*job);
 }
 
 } // namespace
@@ -160,7 +160,7 @@ void UserJobs::arrange()
         return;
     const QScopedValueRollback hold(m_holds, m_holds + 1);
     const auto canRun
-        = [](const auto &job) { return !job->isStarting() && job->engine().phase() == UserJobEngine::Phase::Running; };
+        = [](const auto &job) { return !isStarting(*job) && job->engine().phase() == UserJobEngine::Phase::Running; };
     // A running job stays active, and so does one that still waits for responses.
     const auto isInProgress
         = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canRun(job)); };
@@ -226,7 +226,7 @@ std::vector<quint64> UserJobs::pauseAll()
     {
         const QScopedValueRollback hold(m_holds, m_holds + 1); // pausing one must not start the next
         for (const auto &job : m_jobs) {
-            if (job->isStarting() || job->engine().phase() != UserJobEngine::Phase::Running)
+            if (isStarting(*job) || job->engine().phase() != UserJobEngine::Phase::Running)
                 continue;
             paused.push_back(job->id());
             job->pause();

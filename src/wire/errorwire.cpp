@@ -30,7 +30,11 @@ QString plainLine(const QString &text)
         else if (c.category() != QChar::Other_Format)
             clean += c;
     }
-    clean = clean.simplified().left(maxMessageLength);
+    clean = clean.simplified();
+    const bool isCut = clean.size() > maxMessageLength;
+    clean.truncate(maxMessageLength);
+    if (const qsizetype space = clean.lastIndexOf(u' '); isCut && space > maxMessageLength / 2) // not in a word
+        clean = clean.left(space) + u'…';
     if (!clean.isEmpty() && clean.back().isHighSurrogate())
         clean.chop(1);
     if (!clean.isValidUtf16()) { // a lone surrogate, for example from \ud800

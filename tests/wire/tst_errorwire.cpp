@@ -67,6 +67,8 @@ private Q_SLOTS:
                                    << "text/plain"_ba << u"caf\uFFFD"_s;
         QTest::newRow("10,000 characters")
             << "{\"detail\":\"" + QByteArray(10'000, 'x') + "\"}" << json << QString(500, u'x');
+        QTest::newRow("a list that is cut after a word") << "{\"detail\":\"" + QByteArray("'oura', ").repeated(100)
+                + "\"}" << json << u"'oura', "_s.repeated(62).trimmed() + u'…';
         QTest::newRow("an emoji at the border")
             << "{\"detail\":\"" + QByteArray(499, 'x') + "\U0001F600\"}" << json << QString(499, u'x');
         QTest::newRow("ten megabytes of text") << QByteArray(10'000'000, 'y') << "text/plain"_ba << QString(500, u'y');

@@ -3,6 +3,7 @@
 #include "session/nodatacause.h"
 
 #include "domain/absence.h"
+#include "domain/knownvalues.h"
 #include "domain/serviceword.h"
 #include "session/nodatasources.h"
 
@@ -120,6 +121,27 @@ Finding userMissing(const SourcesInQuestion &seen)
     if (!failed || !saysMissing(failed->why))
         return {};
     return NoDataFinding{.detail = NoDataDetail::UserMissing, .error = failed->why};
+}
+
+/// It is rather a slip than something that nobody delivers.
+Finding notListed(const SourcesInQuestion &seen)
+{
+    const auto *catalog = readyIn(seen.facts.catalog);
+    if (!catalog || !seen.isCatalogWhole)
+        return {};
+    const auto &[source, kind] = seen.asked;
+    const auto isIn = [](const QStringList &words, const QString &word) {
+        return std::ranges::any_of(words, [&](const QString &known) { return isSameWord(known, word); });
+    };
+    const bool isSource = source.isEmpty() || seen.askedOffer
+        || isIn(known::values().slugs(known::List::Providers), source)
+        || std::ranges::any_of(seen.all, [&](const SeenSource &of) { return isSameWord(of.id.slug, source); });
+    const bool isKind = kind.isEmpty() || isIn(known::values().slugs(known::List::Resources), kind)
+        || std::ranges::any_of(catalog->value, [&](const Provider &of) { return isIn(of.supportedResources, kind); })
+        || std::ranges::any_of(seen.all, [&](const SeenSource &of) { return of.resource(kind) != nullptr; });
+    if (isSource && isKind)
+        return {};
+    return NoDataFinding{.detail = NoDataDetail::NotListed, .word = isSource ? kind : source};
 }
 
 Finding gapOf(const std::vector<NoDataGap> &gaps, bool ofTrouble, NoDataDetail detail)
@@ -408,6 +430,7 @@ struct NoDataRule
 /// exceptions: causes that make the remedy of an earlier one useless come before it, and rules that explain less than a
 /// later one come after it.
 constexpr NoDataRule noDataRules[] = {
+    {NoDataCause::CannotKnow, notListed},
     {NoDataCause::CollectionEnded, collectionEnded}, // reconnecting wouldn't help
     {NoDataCause::CannotKnow, userMissing},
     {NoDataCause::ServiceTrouble, nothingReadForTrouble},
@@ -490,7 +513,8 @@ NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &fa
         if (!found)
             continue;
         found->cause = rule.cause;
-        addSecond(*found, &rule + 1, seen);
+        if (found->detail != NoDataDetail::NotListed)
+            addSecond(*found, &rule + 1, seen);
         addContext(*found, seen);
         return *std::move(found);
     }

@@ -69,6 +69,7 @@ enum class NoDataDetail {
     SourceNotDelivered, ///< the service reports it for the source
     // CannotKnow.
     UserMissing, ///< 404
+    NotListed,   ///< neither the service nor Labdesk knows what was asked about
     PartUnread,  ///< see the gaps
     UnknownStatus,
     StatusUnreported,

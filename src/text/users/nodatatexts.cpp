@@ -203,6 +203,8 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::UserMissing:
         return NoDataWords::tr(
             "The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.");
+    case NoDataDetail::NotListed:
+        return NoDataWords::tr("Neither the service nor Labdesk knows “%1”.").arg(word);
     case NoDataDetail::UnknownStatus:
         return NoDataWords::tr("Labdesk doesn’t know the status “%2” of %1.").arg(sources, word);
     case NoDataDetail::StatusUnreported:
@@ -287,6 +289,8 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     switch (finding.detail) {
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
+    case NoDataDetail::NotListed:
+        return NoDataWords::tr("Check its spelling in the list of providers, which includes the data of each.");
     case NoDataDetail::UnknownError:
         if (!formatAdvice(finding).isEmpty()) // the sentence already suggests a first step
             return NoDataWords::tr("If that doesn’t help, send the explanation to whoever runs the service.");
@@ -424,6 +428,8 @@ QString callerMessage(const NoDataFinding &finding)
 /// Messages to callers are in the caller's language, not the window's.
 QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
 {
+    if (finding.detail == NoDataDetail::NotListed || finding.detail == NoDataDetail::NotInCatalog)
+        return {}; // they can't connect it
     QStringList names;
     for (const NoDataSource &source : finding.sources)
         names += source.name;

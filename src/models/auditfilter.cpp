@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -110,6 +111,13 @@ AuditFilter::AuditFilter(const QString &typed, const QDateTime &now) : m_terms(w
             else if (isDay)
                 m_invalidDays += term.text;
         }
+}
+
+bool AuditFilter::asksFor(Field field) const
+{
+    return std::ranges::any_of(m_terms.choices(), [field](const FieldFilter::Choice &choice) {
+        return std::ranges::find(choice, int(field), &FieldFilter::Term::field) != choice.end();
+    });
 }
 
 QStringList AuditFilter::fields()

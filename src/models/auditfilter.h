@@ -34,6 +34,8 @@ public:
     /// `textOf`: case-folded text of a field of the record, or of all fields; not called for Day. `at`: in the user's
     /// zone.
     bool matches(const std::function<QString(Field)> &textOf, const QDateTime &at) const;
+    bool asksFor(Field field) const; ///< in any term
+    bool isComplete() const { return m_terms.isComplete() && m_invalidDays.isEmpty(); }
     const QStringList &unknownFields() const { return m_terms.unknownFields(); }
     const QStringList &invalidDays() const { return m_invalidDays; } ///< invalid values of `day:`, which are ignored
     QStringList words() const; ///< terms that must occur and may be IDs: those of Any, User, Client, and Id

@@ -41,12 +41,14 @@ FieldFilter::FieldFilter(const QString &typed, std::span<const QLatin1StringView
         if (token.hasName() && known == fields.end())
             m_unknownFields += name;
         auto term = termOf(token, typed, known == fields.end() ? words : int(std::distance(fields.begin(), known)));
+        m_isComplete = m_isComplete && term && token.isClosed;
         if (!term)
             continue;
         if (!std::exchange(isJoined, false))
             m_choices.emplace_back();
         m_choices.back().push_back(std::move(*term));
     }
+    m_isComplete = m_isComplete && !isJoined;
 }
 
 } // namespace labdesk

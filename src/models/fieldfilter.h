@@ -32,6 +32,7 @@ public:
     bool isEmpty() const { return m_choices.empty(); }
     const std::vector<Choice> &choices() const { return m_choices; }
     const QStringList &unknownFields() const { return m_unknownFields; }
+    bool isComplete() const { return m_isComplete; } ///< otherwise a part of it is ignored, as while somebody types
 
     template <class Holds> bool matches(Holds holds) const
     {
@@ -43,6 +44,7 @@ public:
 private:
     std::vector<Choice> m_choices;
     QStringList m_unknownFields;
+    bool m_isComplete = true;
 };
 
 } // namespace labdesk

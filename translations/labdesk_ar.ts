@@ -3083,10 +3083,6 @@
         <source>Enter at least 2 characters, or a payor ID.</source>
         <translation>أدخل حرفين على الأقل، أو معرِّف جهة الدفع.</translation>
     </message>
-    <message>
-        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
-        <translation>أدخل --zip بخمسة أرقام، أو --order بمعرِّف؛ يمكن أن تكون قيمة --radius ‏10 أو 20 أو 25 أو 50، و--lab رقم.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
@@ -3255,8 +3251,51 @@
         <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض أي مستخدم.</translation>
     </message>
     <message>
-        <source>Enter --zip with five digits, or --order with an ID.</source>
-        <translation>أدخل ‎--zip مع خمسة أرقام، أو ‎--order مع معرّف.</translation>
+        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
+        <translation>«⁨%1⁩» ليست قيمة صالحة للخيار --⁨%2⁩. لعرض قيمه، شغّل «labdesk-cli ⁨%3⁩ --help».</translation>
+    </message>
+    <message>
+        <source>The audit trail has no client IDs. Use id: with a user ID.</source>
+        <translation>لا يحتوي سجل التدقيق على معرِّفات العملاء. استخدم id: مع معرِّف مستخدم.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so nothing is listed.</source>
+        <translation>عامل التصفية غير مكتمل، لذلك لا يُعرض شيء.</translation>
+    </message>
+    <message>
+        <source>Enter either --zip or --order.</source>
+        <translation>أدخل إما --zip أو --order.</translation>
+    </message>
+    <message>
+        <source>Use --lab only with --zip: an order has its lab.</source>
+        <translation>استخدم --lab مع --zip فقط: للطلب مختبره.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
+        <translation>لا يعرف Labdesk رقم أي مختبر هنا. أدخل الأرقام، مثل --lab 6,27.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 labs, the most that can be searched at once.</source>
+        <translation>هذه أكثر من ⁨%1⁩ من المختبرات، وهو أقصى ما يمكن البحث فيه معًا.</translation>
+    </message>
+    <message>
+        <source>The service chooses the lab. For others, use --lab.</source>
+        <translation>تختار الخدمة المختبر. للمختبرات الأخرى، استخدم --lab.</translation>
+    </message>
+    <message>
+        <source>Lab %1: %2</source>
+        <translation>المختبر ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) from standard input</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ مستخدم من الإدخال القياسي</numerusform>
+            <numerusform>مستخدم واحد (⁨%Ln⁩) من الإدخال القياسي</numerusform>
+            <numerusform>مستخدمان (⁨%Ln⁩) من الإدخال القياسي</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمين من الإدخال القياسي</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدمًا من الإدخال القياسي</numerusform>
+            <numerusform>⁨%Ln⁩ مستخدم من الإدخال القياسي</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9460,6 +9499,14 @@
     <message>
         <source>Try again at %1.</source>
         <translation>حاول مرة أخرى في الساعة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Neither the service nor Labdesk knows “%1”.</source>
+        <translation>لا تعرف الخدمة ولا Labdesk «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <translation>تحقّق من كتابتها في قائمة المزوّدين، التي تتضمن بيانات كل منهم.</translation>
     </message>
 </context>
 <context>

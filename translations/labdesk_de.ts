@@ -2951,10 +2951,6 @@
         <source>Enter at least 2 characters, or a payor ID.</source>
         <translation>Geben Sie mindestens 2 Zeichen oder eine Kostenträger-ID ein.</translation>
     </message>
-    <message>
-        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
-        <translation>Geben Sie --zip mit fünf Ziffern oder --order mit einer ID an; --radius kann 10, 20, 25 oder 50 sein, und --lab ist eine Zahl.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
@@ -3119,8 +3115,47 @@
         <translation>Der Filter ist unvollständig, deshalb wird kein Benutzer aufgelistet.</translation>
     </message>
     <message>
-        <source>Enter --zip with five digits, or --order with an ID.</source>
-        <translation>Geben Sie --zip mit fünf Ziffern oder --order mit einer ID an.</translation>
+        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
+        <translation>„%1“ ist kein Wert für --%2. Um dessen Werte anzuzeigen, führen Sie „labdesk-cli %3 --help“ aus.</translation>
+    </message>
+    <message>
+        <source>The audit trail has no client IDs. Use id: with a user ID.</source>
+        <translation>Das Prüfprotokoll enthält keine Client-IDs. Verwenden Sie id: mit einer Benutzer-ID.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so nothing is listed.</source>
+        <translation>Der Filter ist unvollständig, deshalb wird nichts aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Enter either --zip or --order.</source>
+        <translation>Geben Sie entweder --zip oder --order an.</translation>
+    </message>
+    <message>
+        <source>Use --lab only with --zip: an order has its lab.</source>
+        <translation>Verwenden Sie --lab nur mit --zip: Ein Auftrag hat sein Labor.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
+        <translation>Labdesk kennt hier die Nummer keines Labors. Geben Sie Nummern an, zum Beispiel --lab 6,27.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 labs, the most that can be searched at once.</source>
+        <translation>Das sind mehr als %1 Labore. Mehr können nicht auf einmal durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>The service chooses the lab. For others, use --lab.</source>
+        <translation>Der Dienst wählt das Labor. Für andere verwenden Sie --lab.</translation>
+    </message>
+    <message>
+        <source>Lab %1: %2</source>
+        <translation>Labor %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) from standard input</source>
+        <translation>
+            <numerusform>%Ln Benutzer der Standardeingabe</numerusform>
+            <numerusform>%Ln Benutzer der Standardeingabe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9056,6 +9091,14 @@
     <message>
         <source>Try again at %1.</source>
         <translation>Versuchen Sie es um %1 erneut.</translation>
+    </message>
+    <message>
+        <source>Neither the service nor Labdesk knows “%1”.</source>
+        <translation>Weder der Dienst noch Labdesk kennt „%1“.</translation>
+    </message>
+    <message>
+        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Sie enthält auch deren Daten.</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,13 @@
             <numerusform>%Ln users</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln user(s) from standard input</source>
+        <translation>
+            <numerusform>%Ln user from standard input</numerusform>
+            <numerusform>%Ln users from standard input</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>

@@ -2951,10 +2951,6 @@
         <source>Enter at least 2 characters, or a payor ID.</source>
         <translation>Escriba al menos 2 caracteres o un ID de pagador.</translation>
     </message>
-    <message>
-        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
-        <translation>Escriba --zip con cinco dígitos o --order con un ID; --radius puede ser 10, 20, 25 o 50, y --lab es un número.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
@@ -3119,8 +3115,47 @@
         <translation>El filtro está incompleto, por lo que no se muestra ningún usuario.</translation>
     </message>
     <message>
-        <source>Enter --zip with five digits, or --order with an ID.</source>
-        <translation>Indique --zip con cinco dígitos, u --order con un ID.</translation>
+        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
+        <translation>“%1” no es un valor de --%2. Para ver sus valores, ejecute “labdesk-cli %3 --help”.</translation>
+    </message>
+    <message>
+        <source>The audit trail has no client IDs. Use id: with a user ID.</source>
+        <translation>El registro de auditoría no tiene ID de cliente. Use id: con un ID de usuario.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so nothing is listed.</source>
+        <translation>El filtro está incompleto, por lo que no se muestra nada.</translation>
+    </message>
+    <message>
+        <source>Enter either --zip or --order.</source>
+        <translation>Indique --zip o --order, pero no ambos.</translation>
+    </message>
+    <message>
+        <source>Use --lab only with --zip: an order has its lab.</source>
+        <translation>Use --lab solo con --zip: un pedido ya tiene su laboratorio.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
+        <translation>Labdesk no conoce aquí el número de ningún laboratorio. Indique números, como --lab 6,27.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 labs, the most that can be searched at once.</source>
+        <translation>Son más de %1 laboratorios, el máximo que se puede buscar a la vez.</translation>
+    </message>
+    <message>
+        <source>The service chooses the lab. For others, use --lab.</source>
+        <translation>El servicio elige el laboratorio. Para otros, use --lab.</translation>
+    </message>
+    <message>
+        <source>Lab %1: %2</source>
+        <translation>Laboratorio %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) from standard input</source>
+        <translation>
+            <numerusform>%Ln usuario de la entrada estándar</numerusform>
+            <numerusform>%Ln usuarios de la entrada estándar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9056,6 +9091,14 @@
     <message>
         <source>Try again at %1.</source>
         <translation>Vuelva a intentarlo a las %1.</translation>
+    </message>
+    <message>
+        <source>Neither the service nor Labdesk knows “%1”.</source>
+        <translation>Ni el servicio ni Labdesk conocen “%1”.</translation>
+    </message>
+    <message>
+        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <translation>Revise cómo se escribe en la lista de proveedores, que incluye los datos de cada uno.</translation>
     </message>
 </context>
 <context>

@@ -2951,10 +2951,6 @@
         <source>Enter at least 2 characters, or a payor ID.</source>
         <translation>Saisissez au moins 2 caractères ou un ID de payeur.</translation>
     </message>
-    <message>
-        <source>Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, or 50, and --lab is a number.</source>
-        <translation>Indiquez --zip avec cinq chiffres ou --order avec un ID&#x202f;; --radius peut être 10, 20, 25 ou 50, et --lab est un nombre.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
@@ -3119,8 +3115,47 @@
         <translation>Le filtre est incomplet&#x202f;: aucun utilisateur n’est affiché.</translation>
     </message>
     <message>
-        <source>Enter --zip with five digits, or --order with an ID.</source>
-        <translation>Indiquez --zip avec cinq chiffres, ou --order avec un identifiant.</translation>
+        <source>“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une valeur de --%2. Pour afficher ses valeurs, exécutez «&#x202f;labdesk-cli %3 --help&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The audit trail has no client IDs. Use id: with a user ID.</source>
+        <translation>Le journal d’audit ne contient pas d’ID client. Utilisez id: avec un ID utilisateur.</translation>
+    </message>
+    <message>
+        <source>The filter isn’t complete, so nothing is listed.</source>
+        <translation>Le filtre est incomplet&#x202f;: rien n’est affiché.</translation>
+    </message>
+    <message>
+        <source>Enter either --zip or --order.</source>
+        <translation>Saisissez soit --zip, soit --order.</translation>
+    </message>
+    <message>
+        <source>Use --lab only with --zip: an order has its lab.</source>
+        <translation>N’utilisez --lab qu’avec --zip&#x202f;: une commande a déjà son labo.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
+        <translation>Labdesk ne connaît ici le numéro d’aucun labo. Saisissez des numéros, par exemple --lab 6,27.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 labs, the most that can be searched at once.</source>
+        <translation>Cela fait plus de %1 labos, le maximum pour une recherche.</translation>
+    </message>
+    <message>
+        <source>The service chooses the lab. For others, use --lab.</source>
+        <translation>Le service choisit le labo. Pour d’autres, utilisez --lab.</translation>
+    </message>
+    <message>
+        <source>Lab %1: %2</source>
+        <translation>Labo %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) from standard input</source>
+        <translation>
+            <numerusform>%Ln utilisateur de l’entrée standard</numerusform>
+            <numerusform>%Ln utilisateurs de l’entrée standard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9056,6 +9091,14 @@
     <message>
         <source>Try again at %1.</source>
         <translation>Réessayez à %1.</translation>
+    </message>
+    <message>
+        <source>Neither the service nor Labdesk knows “%1”.</source>
+        <translation>Ni le service ni Labdesk ne connaissent «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <translation>Vérifiez l’orthographe dans la liste des fournisseurs, qui comprend les données de chacun.</translation>
     </message>
 </context>
 <context>

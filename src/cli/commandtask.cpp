@@ -11,8 +11,10 @@
 
 #include <QAbstractItemModel>
 #include <QJsonDocument>
+#include <QUuid>
 
 #include <cerrno>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -29,6 +31,12 @@ QString formatFailure(const ApiError &error)
 {
     const ErrorText text = describe(error);
     return (text.sentence + u' ' + text.cause + u' ' + text.nextStep).simplified();
+}
+
+QString formatWrongValue(const Invocation &typed, const char *option)
+{
+    return CommandWords::tr("“%1” isn’t a value for --%2. For its values, run “labdesk-cli %3 --help”.")
+        .arg(typed.value(option), QString::fromLatin1(option), QString::fromLatin1(typed.command->name));
 }
 
 bool CommandTask::beginRows(std::vector<output::Column> columns)
@@ -67,7 +75,8 @@ void CommandTask::refuse(ExitStatus status, const QString &sentence)
 
 void CommandTask::finish(ExitStatus status)
 {
-    if (m_printer.hasBegun())
+    const bool isUnanswered = status == ExitStatus::NotConfirmed || status == ExitStatus::Interrupted;
+    if (m_printer.hasBegun() && (m_printer.rows() > 0 || !isUnanswered))
         m_printer.end();
     m_context.terminal.showProgress({});
     const int error = m_context.terminal.outputError();
@@ -142,8 +151,8 @@ void PerIdTask::proceed()
         m_isCutOff = m_isCutOff || !m_ids.atEnd();
         m_ids.stop();
     }
-    if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted))
-        return;
+    if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted) || std::exchange(m_isOver, true))
+        return; // after the end, others that ended come here, too
     m_progress.stop();
     const bool isLong
         = m_context.typed.readsInput() && (m_failed > 0 || m_isInterrupted || m_context.terminal.isError());
@@ -168,17 +177,19 @@ QString PerIdTask::mistakeIn(const QString &id) const
 void PerIdTask::done(ExitStatus status)
 {
     --m_running;
-    ++m_ended;
-    m_failed += status == ExitStatus::Done ? 0 : 1;
+    m_ended += status == ExitStatus::Interrupted ? 0 : 1; // nothing was done to it
+    m_failed += status == ExitStatus::Done || status == ExitStatus::Interrupted ? 0 : 1;
     m_worst = worseOf(m_worst, status);
     // Later, so that handlers that run at once don't nest.
     QTimer::singleShot(0, this, &PerIdTask::proceed);
 }
 
-void PerIdTask::failOne(const QString &id, const ApiError &error)
+ExitStatus PerIdTask::failureOf(const QString &id, const ApiError &error)
 {
     sayOf(id, formatFailure(error));
-    done(statusOf(error));
+    // A service that refuses another form of ID than its own is right.
+    const bool isMalformed = error.kind == ApiError::Kind::Invalid && QUuid::fromString(id).isNull();
+    return isMalformed ? ExitStatus::Usage : statusOf(error);
 }
 
 void PerIdTask::sayOf(const QString &id, const QString &sentence)

@@ -97,12 +97,15 @@ protected:
             });
     }
     void done(ExitStatus status);
-    void failOne(const QString &id, const ApiError &error);
-    void sayOf(const QString &id, const QString &sentence); ///< about one of them, on standard error
-    void proceed();                                         ///< takes as many IDs as may run at once
-    void holdUntil(std::chrono::milliseconds pause);        ///< the service asked for it: takes no ID before
-    virtual void resume() { proceed(); }                    ///< the service may be asked again
+    virtual void failOne(const QString &id, const ApiError &error) { done(failureOf(id, error)); }
+    ExitStatus failureOf(const QString &id, const ApiError &error); ///< and says it
+    void sayOf(const QString &id, const QString &sentence);         ///< about one of them, on standard error
+    void proceed();                                                 ///< takes as many IDs as may run at once
+    void holdUntil(std::chrono::milliseconds pause);                ///< the service asked for it: takes no ID before
+    virtual void resume() { proceed(); }                            ///< the service may be asked again
     bool isInterrupted() const { return m_isInterrupted; }
+    /// How many IDs there are, if standard input has ended already.
+    std::optional<qsizetype> knownCount() { return m_ids.countIfWhole(); }
 
 private:
     QString mistakeIn(const QString &id) const;
@@ -120,6 +123,7 @@ private:
     ExitStatus m_worst = ExitStatus::Done;
     bool m_isInterrupted = false;
     bool m_isCutOff = false; ///< the output ended before the IDs
+    bool m_isOver = false;
 };
 
 template <class Task> std::unique_ptr<CommandTask> makeTask(CommandContext &context)
@@ -129,5 +133,7 @@ template <class Task> std::unique_ptr<CommandTask> makeTask(CommandContext &cont
 
 /// The sentence of an error with its cause and next step.
 QString formatFailure(const ApiError &error);
+/// What is wrong with the value of an option.
+QString formatWrongValue(const Invocation &typed, const char *option);
 
 } // namespace labdesk

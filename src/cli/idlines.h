@@ -13,8 +13,9 @@
 namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
-/// Spaces around an ID and empty lines are dropped. A line may be a JSON object, as the command line writes them: then
-/// the ID is its value of `key`, or the line as it is if it has none.
+/// Spaces around an ID and empty lines are dropped. What the command line writes is read as what it is: lines or an
+/// array of JSON objects, of which the ID is the value of `key`, or the object as it is if it has none, and CSV whose
+/// heading has `key`. An ID may be a JSON string.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
 
     std::optional<QString> next(); ///< nothing: atEnd(), or wait for arrived()
     const QString &key() const { return m_key; }
+    /// How many are left, if the input ends without a wait, and with not too many; nothing: unknown.
+    std::optional<qsizetype> countIfWhole();
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
     void stop(); ///< drops what wasn't taken
 
@@ -32,11 +35,16 @@ Q_SIGNALS:
 
 private:
     void read();
+    void readPiece();
     void take(QByteArrayView line);
+    bool takeJson(const QByteArray &text); ///< false: it is none
+    QString cellOf(const QString &line);   ///< of CSV; empty: it is the heading
 
     const QString m_key;
     std::deque<QString> m_ids;
-    QByteArray m_rest; ///< of a line that isn't complete
+    QByteArray m_rest;       ///< of a line that isn't complete
+    qsizetype m_column = -1; ///< of the IDs in CSV
+    bool m_isFirst = true;   ///< the next line may be a heading
     QSocketNotifier m_input;
     bool m_isEnded = false;
 };

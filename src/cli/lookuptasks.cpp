@@ -17,6 +17,8 @@
 #include "output/auditvalues.h"
 #include "output/modelrows.h"
 #include "output/uservalues.h"
+#include "platform/datafolder.h"
+#include "platform/settings.h"
 #include "session/centerfinder.h"
 #include "session/connectionregistry.h"
 #include "session/connectionserialization.h"
@@ -31,6 +33,7 @@
 #include <functional>
 #include <numeric>
 #include <optional>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -93,6 +96,10 @@ public:
     /// people, the newest record first.
     void start() override
     {
+        AuditTableModel model;
+        model.setFilter(m_context.typed.arguments.value(0));
+        if (!isUsable(model.filter()))
+            return;
         std::vector<AuditRecord> found;
         ExitStatus status = ExitStatus::Done;
         const QDir folder(m_context.dataFolder);
@@ -107,9 +114,7 @@ public:
                          std::move_iterator(reading.records.end()));
         }
         std::ranges::stable_sort(found, {}, &AuditRecord::at);
-        AuditTableModel model;
         model.setRecords({std::move_iterator(found.begin()), std::move_iterator(found.end())});
-        model.setFilter(m_context.typed.arguments.value(0));
         if (m_printer.isTable())
             return printModel(model, status);
         const std::vector<AuditRecord> records = model.found();
@@ -119,6 +124,23 @@ public:
             if (!m_context.terminal.isClosed())
                 m_printer.row(output::auditRowOf(record));
         finish(status);
+    }
+
+private:
+    /// Says what the window says below its filter. False: it isn't complete, and the command has ended.
+    bool isUsable(const AuditFilter &filter)
+    {
+        const auto windowText
+            = [](const char *text) { return QCoreApplication::translate("labdesk::AuditPage", text); };
+        for (const QString &field : filter.unknownFields())
+            m_context.terminal.say(windowText("Unknown field “%1”, so it’s searched as text.").arg(field) + u' '
+                                   + windowText("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
+        const bool asksForClient = filter.asksFor(AuditFilter::Field::Client); // whom the window looks up
+        if (asksForClient)
+            refuse(ExitStatus::Usage, CommandWords::tr("The audit trail has no client IDs. Use id: with a user ID."));
+        else if (!filter.isComplete())
+            refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so nothing is listed."));
+        return !asksForClient && filter.isComplete();
     }
 };
 
@@ -194,25 +216,28 @@ public:
     void start() override
     {
         const Invocation &typed = m_context.typed;
-        const QString zip = typed.value("zip"), lab = typed.value("lab"), miles = typed.value("radius");
+        const QString zip = typed.value("zip"), miles = typed.value("radius");
         const auto order = OrderId::parse(typed.value("order"));
         const auto radius = std::ranges::find(allRadii, miles.toInt(), [](Radius of) { return int(of); });
-        bool isLab = lab.isEmpty();
-        const qint64 labNumber = isLab ? 0 : lab.toLongLong(&isLab);
-        const bool isNearZip = !typed.has("order") && isZip(zip);
-        const bool isNearOrder = !typed.has("zip") && order;
-        if (!isLab || (!miles.isEmpty() && radius == allRadii.end()) || (!isNearZip && !isNearOrder))
-            return refuse(
-                ExitStatus::Usage,
-                CommandWords::tr("Enter --zip with five digits, or --order with an ID; --radius can be 10, 20, 25, "
-                                 "or 50, and --lab is a number."));
+        const auto refused = [this](const QString &why) { refuse(ExitStatus::Usage, why); };
+        if (typed.has("zip") == typed.has("order"))
+            return refused(CommandWords::tr("Enter either --zip or --order."));
+        if (typed.has("order") && typed.has("lab"))
+            return refused(CommandWords::tr("Use --lab only with --zip: an order has its lab."));
+        const bool isZipFit = !typed.has("zip") || isZip(zip);
+        if (!isZipFit || (typed.has("order") && !order))
+            return refused(formatWrongValue(typed, isZipFit ? "order" : "zip"));
+        if (typed.has("radius") && radius == allRadii.end())
+            return refused(formatWrongValue(typed, "radius"));
         CenterQuery query;
-        if (!miles.isEmpty())
+        if (typed.has("radius"))
             query.radius = *radius;
-        if (isNearZip)
-            query.where = NearZip{zip, labNumber};
-        else
+        if (order)
             query.where = NearOrder{*order};
+        else if (auto near = nearZip())
+            query.where = *std::move(near);
+        else
+            return;
         await(session().centers(), [this, zip](const auto &found) {
             CenterListModel list;
             list.setOriginZip(zip);
@@ -221,9 +246,67 @@ public:
             list.setZones([=](const QString &at) { return geo::zipTimeZone(at, *zips, *outlines); });
             list.setNow(QDateTime::currentDateTimeUtc());
             list.setCenters(found.centers);
-            printModel(CenterTableModel(list));
+            printModel(CenterTableModel(list), tellFailedLabs());
         });
         session().centers().search(query);
+    }
+
+private:
+    /// Nothing: the labs can't be searched, and the command has ended.
+    std::optional<NearZip> nearZip()
+    {
+        const QString typed = m_context.typed.value("lab");
+        NearZip near{.zip = m_context.typed.value("zip")};
+        if (typed == u"all") {
+            learnLabs();
+            for (const Lab &lab : session().labs().labs())
+                near.labs.push_back(lab.id);
+        } else {
+            for (const QString &number : typed.split(u',', Qt::SkipEmptyParts)) {
+                bool isNumber = false;
+                near.labs.push_back(number.trimmed().toLongLong(&isNumber));
+                if (!isNumber || near.labs.back() < 0 || (near.labs.back() == 0 && typed != u"0")) {
+                    refuse(ExitStatus::Usage, formatWrongValue(m_context.typed, "lab"));
+                    return std::nullopt;
+                }
+            }
+        }
+        if (typed == u"all" && near.labs.empty()) {
+            refuse(ExitStatus::Usage,
+                   CommandWords::tr("Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27."));
+            return std::nullopt;
+        }
+        if (near.labs.size() > LabCatalog::maxLabsPerSearch) {
+            refuse(ExitStatus::Usage,
+                   CommandWords::tr("These are more than %1 labs, the most that can be searched at once.")
+                       .arg(LabCatalog::maxLabsPerSearch));
+            return std::nullopt;
+        }
+        if (near.labs.size() == 1)
+            near.labId = std::exchange(near.labs, {}).front();
+        if (near.labs.empty() && near.labId == 0 && m_context.terminal.isError())
+            m_context.terminal.say(CommandWords::tr("The service chooses the lab. For others, use --lab."));
+        return near;
+    }
+
+    /// The labs that responses to the window named.
+    void learnLabs()
+    {
+        const Settings settings(DataFolder(m_context.typed.value("data")).settingsFile());
+        for (const QVariant &written : settings.get(setting::labs, session().connection().id))
+            session().labs().learn(written.toMap().value(u"number"_s).toLongLong(),
+                                   written.toMap().value(u"slug"_s).toString());
+    }
+
+    ExitStatus tellFailedLabs()
+    {
+        ExitStatus status = ExitStatus::Done;
+        for (const LabFailure &failed : session().centers().failedLabs()) {
+            m_context.terminal.say(
+                CommandWords::tr("Lab %1: %2").arg(QString::number(failed.labId), formatFailure(failed.why)));
+            status = worseOf(status, statusOf(failed.why));
+        }
+        return status;
     }
 };
 
@@ -286,8 +369,9 @@ public:
         const Invocation &typed = m_context.typed;
         const QString zip = typed.value("zip");
         const auto order = OrderId::parse(typed.value("order"));
-        if ((typed.has("zip") && !isZip(zip)) || (typed.has("order") && !order))
-            return refuse(ExitStatus::Usage, CommandWords::tr("Enter --zip with five digits, or --order with an ID."));
+        const bool isZipFit = !typed.has("zip") || isZip(zip);
+        if (!isZipFit || (typed.has("order") && !order))
+            return refuse(ExitStatus::Usage, formatWrongValue(typed, isZipFit ? "order" : "zip"));
         if (typed.has("zip"))
             add(api::centersNearZip(zip, qint64(0), std::optional<Radius>()));
         if (order)

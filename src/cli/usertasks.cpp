@@ -17,6 +17,8 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <deque>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -111,27 +113,53 @@ constexpr InsuranceMember insuranceMembers[] = {
 
 } // namespace
 
-/// Reads something of one user after the other.
+/// Reads something of one user after the other. The rows are in the order of the IDs.
 class UserReadTask : public PerIdTask
 {
 public:
     using PerIdTask::PerIdTask;
 
+    void interrupt() override
+    {
+        std::erase_if(m_turns, [](const TurnPtr &turn) { return !turn->status; });
+        proceedInOrder();
+        PerIdTask::interrupt();
+    }
+
 protected:
+    /// What is read of one user, until those before it are done.
+    struct Turn
+    {
+        UserId id;
+        std::vector<output::Row> rows = {};
+        std::optional<ExitStatus> status = {};
+    };
+    using TurnPtr = std::shared_ptr<Turn>;
+
     virtual std::vector<output::Column> columns() const = 0;
+    virtual void read(const TurnPtr &turn) = 0;
     bool prepare() override { return beginRows(columns()); }
+    void request(const UserId &id) override { read(m_turns.emplace_back(std::make_shared<Turn>(Turn{id}))); }
 
     /// Shows what the service answers about a user.
     template <typename Reply, typename Show>
-    void askFor(const UserId &id, const api::Endpoint<Reply> &endpoint, Show show)
+    void askFor(const TurnPtr &turn, const api::Endpoint<Reply> &endpoint, Show show)
     {
         ask<Reply>(endpoint,
-                   [this, id, show = std::move(show)](const Outcome<api::Response<Reply>, ApiError> &outcome) {
+                   [this, turn, show = std::move(show)](const Outcome<api::Response<Reply>, ApiError> &outcome) {
                        if (!outcome.ok())
-                           return failOne(id.text(), outcome.error());
+                           return failTurn(turn, outcome.error());
                        show(outcome.value().value);
-                       done(ExitStatus::Done);
+                       end(turn, ExitStatus::Done);
                    });
+    }
+
+    void failTurn(const TurnPtr &turn, const ApiError &error) { end(turn, failureOf(turn->id.text(), error)); }
+
+    void end(const TurnPtr &turn, ExitStatus status)
+    {
+        turn->status = status;
+        proceedInOrder();
     }
 
     /// Recorded if the value is shown.
@@ -140,6 +168,18 @@ protected:
         if (m_context.typed.has("show"))
             record({.operation = AuditOperation::Reveal, .userId = id.text(), .field = field});
     }
+
+private:
+    void proceedInOrder()
+    {
+        for (; !m_turns.empty() && m_turns.front()->status; m_turns.pop_front()) {
+            for (const output::Row &row : m_turns.front()->rows)
+                m_printer.row(row);
+            done(*m_turns.front()->status);
+        }
+    }
+
+    std::deque<TurnPtr> m_turns; ///< no more than run at once
 };
 
 class UserTask : public UserReadTask
@@ -156,12 +196,12 @@ private:
         return columns;
     }
 
-    void request(const UserId &id) override
+    void read(const TurnPtr &turn) override
     {
-        askFor(id, api::getUser(id), [this](const User &user) { show(user); });
+        askFor(turn, api::getUser(turn->id), [this, turn](const User &user) { turn->rows.push_back(rowOf(user)); });
     }
 
-    void show(const User &user)
+    output::Row rowOf(const User &user)
     {
         const UserSnapshot snapshot = UserSnapshot::of({user});
         output::Row row = output::UserValues(snapshot).of(0);
@@ -170,7 +210,7 @@ private:
             revealed(user.id, privacy::Field::BirthDate);
         if (privacy::isPersonal(privacy::Field::ClientUserId, user.clientUserId) && m_printer.has("client_user_id"))
             revealed(user.id, privacy::Field::ClientUserId);
-        m_printer.row(row);
+        return row;
     }
 };
 
@@ -194,19 +234,22 @@ private:
     }
 
     /// Without the service's error message, which may name a person.
-    void request(const UserId &id) override
+    void read(const TurnPtr &turn) override
     {
-        askFor(id, api::connectedProviders(id), [this, id](const std::vector<ConnectedProvider> &found) {
+        askFor(turn, api::connectedProviders(turn->id), [this, turn](const std::vector<ConnectedProvider> &found) {
+            const UserId &id = turn->id;
             const bool hasAccount = std::ranges::any_of(
                 found, [](const ConnectedProvider &source) { return !source.externalUserId.isEmpty(); });
             if (hasAccount && m_printer.has("external_user_id"))
                 revealed(id, privacy::Field::ExternalUserId);
             for (const ConnectedProvider &source : found)
-                m_printer.row({id.text().toUtf8(), textValue(source.slug), textValue(source.name),
-                               textValue(source.status), momentOf(source.createdOn),
-                               source.fault ? textValue(source.fault->type) : output::Value(),
-                               source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
-                               textValue(source.externalUserId)});
+                turn->rows.push_back({id.text().toUtf8(), textValue(source.slug), textValue(source.name),
+                                      textValue(source.status), momentOf(source.createdOn),
+                                      source.fault ? textValue(source.fault->type) : output::Value(),
+                                      source.fault ? momentOf(source.fault->erroredAt) : output::Value(),
+                                      textValue(source.externalUserId)});
+            if (found.empty() && m_context.typed.readsInput()) // otherwise it would look as if it wasn't asked about
+                turn->rows.push_back({id.text().toUtf8(), {}, {}, {}, {}, {}, {}, {}});
         });
     }
 };
@@ -230,39 +273,44 @@ private:
                 {"for_user", CommandWords::tr("Message for the user")}};
     }
 
-    void request(const UserId &id) override
+    void read(const TurnPtr &turn) override
     {
         using Found = std::vector<ConnectedProvider>;
-        ask<User>(api::getUser(id), [this, id](const Outcome<api::Response<User>, ApiError> &user) {
+        ask<User>(api::getUser(turn->id), [this, turn](const Outcome<api::Response<User>, ApiError> &user) {
             if (!user.ok() && !saysMissing(user.error()))
-                return failOne(id.text(), user.error());
-            ask<Found>(api::connectedProviders(id),
-                       [this, id, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
-                           const Remote<Found> providers = remoteOf(outcome);
-                           const QDateTime now = QDateTime::currentDateTimeUtc();
-                           const NoDataFacts facts{
-                               .user = user,
-                               .providers = providers,
-                               .catalog = session().providers().state(),
-                               .factsOf
-                               = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
-                               .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
-                               .refreshesAllowed = RefreshBudget::allowed,
-                               .refreshFreeAt = session().actions().refreshes().freeAt(id),
-                               .now = now};
-                           const NoDataFinding finding = findNoDataCause(
-                               {m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
-                           const auto language = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish
-                                                                                          : UserLanguage::English;
-                           const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
-                           QByteArrayList sources;
-                           for (const NoDataSource &source : finding.sources)
-                               sources += source.slug.toUtf8();
-                           m_printer.row({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)),
+                return failTurn(turn, user.error());
+            ask<Found>(
+                api::connectedProviders(turn->id),
+                [this, turn, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
+                    const UserId &id = turn->id;
+                    const Remote<Found> providers = remoteOf(outcome);
+                    const QDateTime now = QDateTime::currentDateTimeUtc();
+                    const NoDataFacts facts{
+                        .user = user,
+                        .providers = providers,
+                        .catalog = session().providers().state(),
+                        .factsOf
+                        = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
+                        .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
+                        .refreshesAllowed = RefreshBudget::allowed,
+                        .refreshFreeAt = session().actions().refreshes().freeAt(id),
+                        .now = now};
+                    const NoDataFinding finding
+                        = findNoDataCause({m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
+                    const auto language
+                        = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
+                    const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
+                    QByteArrayList sources;
+                    for (const NoDataSource &source : finding.sources)
+                        sources += source.slug.toUtf8();
+                    turn->rows.push_back({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)),
                                           sources, textValue(text.sentence), textValue(text.nextStep),
                                           textValue(text.otherCause), textValue(text.callerText)});
-                           done(finding.detail == NoDataDetail::UserMissing ? ExitStatus::NotFound : ExitStatus::Done);
-                       });
+                    end(turn,
+                        finding.detail == NoDataDetail::UserMissing     ? ExitStatus::NotFound
+                            : finding.detail == NoDataDetail::NotListed ? ExitStatus::Usage
+                                                                        : ExitStatus::Done);
+                });
         });
     }
 };
@@ -284,10 +332,11 @@ private:
         return columns;
     }
 
-    void request(const UserId &id) override
+    void read(const TurnPtr &turn) override
     {
-        record({.operation = AuditOperation::OpenInsurance, .userId = id.text()});
-        askFor(id, api::latestInsurance(id), [this, id](const InsuranceRecord &insurance) {
+        record({.operation = AuditOperation::OpenInsurance, .userId = turn->id.text()});
+        askFor(turn, api::latestInsurance(turn->id), [this, turn](const InsuranceRecord &insurance) {
+            const UserId &id = turn->id;
             output::Row row{id.text().toUtf8()};
             for (const InsuranceMember &member : insuranceMembers) {
                 const QString text = member.text(insurance);
@@ -295,7 +344,7 @@ private:
                     revealed(id, *member.field);
                 row.push_back(textValue(text));
             }
-            m_printer.row(row);
+            turn->rows.push_back(std::move(row));
         });
     }
 };

@@ -143,8 +143,15 @@ protected:
             return false;
         if (!m_context.typed.readsInput() || isConfirmed(nullptr))
             return true;
-        refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
+        if (!m_context.terminal.isInterrupted()) // which is told, and ends the command
+            refuse(ExitStatus::NotConfirmed, CommandWords::tr("Not confirmed. Nothing was sent."));
         return false;
+    }
+
+    void failOne(const QString &id, const ApiError &error) override
+    {
+        writeRow(id, "failed", formatFailure(error));
+        PerIdTask::failOne(id, error);
     }
 
     void request(const UserId &id) override
@@ -165,6 +172,8 @@ protected:
             return done(ExitStatus::Done);
         }
         if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
+            if (m_context.terminal.isInterrupted())
+                return done(ExitStatus::Interrupted);
             m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
             return done(ExitStatus::NotConfirmed);
         }
@@ -272,10 +281,14 @@ private:
     {
         if (m_context.typed.has("yes"))
             return true;
+        const auto count = user ? std::nullopt : knownCount();
+        if (count == 0)
+            return true; // nothing is changed
         const Connection &connection = session().connection();
-        QString text = u"%1 · %2 · %3\n%4\n"_s.arg(
-            connection.name, environmentWord(connection.environment), connection.baseUrl.toString(),
-            question(user ? nameOf(*user) : CommandWords::tr("each ID on standard input")));
+        const QString all = count ? CommandWords::tr("%Ln user(s) from standard input", nullptr, int(*count))
+                                  : CommandWords::tr("each ID on standard input");
+        QString text = u"%1 · %2 · %3\n%4\n"_s.arg(connection.name, environmentWord(connection.environment),
+                                                   connection.baseUrl.toString(), question(user ? nameOf(*user) : all));
         const bool isProduction = connection.environment == Environment::Production;
         QString proof;
         if (isProduction && !user) {

@@ -154,7 +154,7 @@ CommandStage::Result CommandStage::run(const QStringList &arguments, const QByte
 }
 
 CommandStage::Result CommandStage::runOnTerminal(const QStringList &arguments, const QByteArray &question,
-                                                 const QByteArray &answer)
+                                                 const QByteArray &answer, const QString &input)
 {
     int terminal = -1;
     const QByteArrayList variables = [this] {
@@ -165,6 +165,8 @@ CommandStage::Result CommandStage::runOnTerminal(const QStringList &arguments, c
     }();
     const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
     if (child == 0) {
+        if (!input.isEmpty())
+            ::dup2(::open(QFile::encodeName(input).constData(), O_RDONLY), STDIN_FILENO);
         std::vector<QByteArray> words{TESTED_PROGRAM};
         for (const QString &word : whole(arguments))
             words.push_back(word.toLocal8Bit());
@@ -253,6 +255,18 @@ service::InjectedFault lostResponse(const QByteArray &method, const QByteArray &
             .pathPrefix = pathPrefix,
             .times = times,
             .drop = service::InjectedFault::Drop::AfterProcessing};
+}
+
+QStringList words(const char *line)
+{
+    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+QByteArray manPage(const QByteArray &language)
+{
+    QFile file(
+        QStringLiteral(SOURCE_ROOT "/packaging/linux/man/%1labdesk-cli.1.in").arg(QString::fromLatin1(language)));
+    return file.open(QFile::ReadOnly) ? file.readAll().replace("\\-", "-").simplified() : QByteArray();
 }
 
 QList<QJsonObject> linesIn(const QByteArray &output)

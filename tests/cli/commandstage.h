@@ -31,7 +31,9 @@ public:
     enum class Output { Read, Full, Unread, Stalled }; ///< a disk without space, a reader that went, one that waits
     Result run(const QStringList &arguments, const QByteArray &input = {}, Output output = Output::Read);
     /// The same on a terminal, on which `answer` is typed once `question` stands there.
-    Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer);
+    /// `input`: a file with IDs.
+    Result runOnTerminal(const QStringList &arguments, const QByteArray &question, const QByteArray &answer,
+                         const QString &input = {});
     void setPassphrase(const QByteArray &passphrase); ///< of the lock
     /// `isWhole`: adds the folder and the language.
     std::unique_ptr<QProcess> begin(const QStringList &arguments, bool isWhole = true, Output output = Output::Read);
@@ -64,6 +66,11 @@ private:
 service::InjectedFault refusedForNow(const QByteArray &method, const QByteArray &pathPrefix, int times);
 /// Done, and not told; -1: each time.
 service::InjectedFault lostResponse(const QByteArray &method, const QByteArray &pathPrefix, int times = -1);
+
+QStringList words(const char *line);
+
+/// A man page on one line, without its escapes. `language`: empty, or "es/".
+QByteArray manPage(const QByteArray &language = {});
 
 /// The objects of JSON lines.
 QList<QJsonObject> linesIn(const QByteArray &output);

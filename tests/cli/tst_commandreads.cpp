@@ -30,6 +30,7 @@ private Q_SLOTS:
     void eachCommandInEachForm_data();
     void eachCommandInEachForm();
     void theTypeOfJsonDependsOnTheCommandAlone();
+    void anAdministratorAddsConnectionsWithoutTheWindow();
     void hidesPersonalValuesEverywhere();
     void showsThemIfAskedAndRecordsIt();
     void showsNothingMoreOnceTheTrailBreaks();
@@ -39,7 +40,6 @@ private Q_SLOTS:
     void exitStatuses();
     void checksNothingElseThanWasMeant();
     void aDamagedTrailIsNoSuccess();
-    void readsManyIdsFromAPipe();
     void saysThatTheOutputCannotBeWritten_data();
     void saysThatTheOutputCannotBeWritten();
     void aReaderThatHasSeenEnoughIsNoFault();
@@ -47,14 +47,7 @@ private Q_SLOTS:
     void asksForTheKeyWithoutShowingIt();
     void asksForThePassphraseWithoutShowingIt_data();
     void asksForThePassphraseWithoutShowingIt();
-    void waitsAsTheServiceAsks();
-    void takesTheJsonLinesOfAnotherCommand();
-    void takesNoOtherLineForAnId_data();
-    void takesNoOtherLineForAnId();
     void neutralizesControlCharactersOnATerminal();
-    void wordsOfAFilterNeedNoQuotationMarks();
-    void aFilterThatIsNotCompleteListsNobody_data();
-    void aFilterThatIsNotCompleteListsNobody();
     void aNewcomerHasTheLocalServiceOfTheWindow();
     void damagedSettingsAreNoNewcomers();
     void saysWhyTheLocalServiceCannotStart();
@@ -65,15 +58,6 @@ private:
     std::unique_ptr<CommandStage> m_stage;
     QString m_insured; ///< a user with an insurance record
 };
-
-namespace {
-
-QStringList words(const char *line)
-{
-    return QString::fromLatin1(line).split(u' ', Qt::SkipEmptyParts);
-}
-
-} // namespace
 
 void tst_commandreads::initTestCase()
 {
@@ -136,7 +120,10 @@ void tst_commandreads::eachCommandInEachForm()
     QVERIFY(lines.size() >= rows.size());
     QCOMPARE(lines.first().keys(), keys);
     const auto csv = m_stage->run(command + QStringList{u"--csv"_s});
-    QCOMPARE(csv.output.left(csv.output.indexOf("\r\n")).split(',').size(), keys.size());
+    const QByteArrayList columns = csv.output.left(csv.output.indexOf("\r\n")).split(',');
+    QCOMPARE(columns.size(), keys.size());
+    for (const char *language : {"", "es/"})
+        QVERIFY(manPage(language).contains(".B " + command.first().toUtf8() + ' ' + columns.join(", ") + " .TP"));
     const auto table = m_stage->run(command + QStringList{u"--table"_s});
     QVERIFY(table.output.count('\n') > rows.size());
     const auto column = m_stage->run(command + QStringList{u"--csv"_s, u"--columns"_s, keys.last()});
@@ -159,6 +146,18 @@ void tst_commandreads::theTypeOfJsonDependsOnTheCommandAlone()
         QVERIFY(QJsonDocument::fromJson(one.output).isArray());
         QVERIFY(QJsonDocument::fromJson(m_stage->run({u"user"_s, at.value(), u"--json"_s}).output).isObject());
     }
+}
+
+/// As the man page describes it for computers without a display.
+void tst_commandreads::anAdministratorAddsConnectionsWithoutTheWindow()
+{
+    CommandStage stage(3);
+    stage.forgetConnections();
+    stage.setPolicy("[connections]\n1\\id=test\n1\\name=Acme\n1\\environment=sandbox\n1\\url=" + stage.url().toEncoded()
+                    + "\n1\\scheme=key\n1\\header=x-service-api-key\nsize=1\n");
+    QVERIFY(stage.run({u"connections"_s}).output.contains("\"Acme\""));
+    const auto users = stage.run({u"users"_s, u"--connection"_s, u"Acme"_s});
+    QVERIFY2(linesIn(users.output).size() == 3, users.everything().constData());
 }
 
 void tst_commandreads::hidesPersonalValuesEverywhere()
@@ -296,21 +295,6 @@ void tst_commandreads::aDamagedTrailIsNoSuccess()
     }
 }
 
-void tst_commandreads::readsManyIdsFromAPipe()
-{
-    CommandStage many(2000);
-    const QStringList ids = many.ids();
-    QCOMPARE(ids.size(), 2000);
-    const auto result
-        = many.run({u"user"_s, u"-"_s}, (ids.join(u'\n') + u"\n\n00000000-0000-4000-8000-000000000000\n"_s).toUtf8());
-    QCOMPARE(result.status, int(ExitStatus::NotFound)); // one of them
-    QSet<QString> found;
-    for (const QJsonObject &user : linesIn(result.output))
-        found += user.value("user_id"_L1).toString();
-    QCOMPARE(found, QSet<QString>(ids.begin(), ids.end()));
-    QVERIFY(result.errors.contains("00000000-0000-4000-8000-000000000000: "));
-}
-
 void tst_commandreads::saysThatTheOutputCannotBeWritten_data()
 {
     eachCommandInEachForm_data();
@@ -385,60 +369,6 @@ void tst_commandreads::asksForThePassphraseWithoutShowingIt()
         QCOMPARE(CanarySearch({QString::fromLatin1(typed)}).hitsBelow(stage.folder()), QStringList());
 }
 
-void tst_commandreads::takesNoOtherLineForAnId_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QByteArray>("why");
-    QTest::newRow("a hidden ID in JSON") << QByteArray("{\"client_user_id\": \"••••••••\", \"user_id\": \"••••••••\"}")
-                                         << QByteArray("The ID is hidden. Add --show");
-    QTest::newRow("a hidden ID alone") << QByteArray("••••••••") << QByteArray("The ID is hidden. Add --show");
-    QTest::newRow("JSON without the ID") << QByteArray("{\"outcome\": \"done\"}") << QByteArray("_id” in a JSON line");
-}
-
-void tst_commandreads::takesNoOtherLineForAnId()
-{
-    QFETCH(QByteArray, line);
-    QFETCH(QByteArray, why);
-    const int before = m_stage->faults().requestCount("POST", "/v2/user");
-    for (const QStringList &command : {QStringList{u"user"_s, u"-"_s}, {u"create"_s, u"-"_s, u"--yes"_s}}) {
-        const auto result = m_stage->run(command, line + '\n');
-        QCOMPARE(result.status, int(ExitStatus::Usage));
-        QVERIFY2(result.errors.contains(why), result.errors.constData());
-    }
-    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user"), before);
-}
-
-void tst_commandreads::takesTheJsonLinesOfAnotherCommand()
-{
-    CommandStage stage(12);
-    const QByteArray lines = stage.run({u"users"_s}).output;
-    const auto whole = stage.run({u"user"_s, u"-"_s, u"--columns"_s, u"user_id"_s}, lines);
-    QVERIFY2(whole.status == 0, whole.everything().constData());
-    QCOMPARE(linesIn(whole.output).size(), 12);
-    const auto created
-        = stage.run({u"create"_s, u"-"_s, u"--yes"_s}, "{\"user_id\": \"x\", \"client_user_id\": \"new-1\"}\n");
-    QVERIFY2(created.status == 0, created.everything().constData());
-    QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1"));
-    QCOMPARE(stage.run({u"user"_s, u"-"_s}, "{broken\n").status, int(ExitStatus::Failed));
-}
-
-/// 429 with Retry-After in the middle of a list of IDs: none is lost, and none is read twice.
-void tst_commandreads::waitsAsTheServiceAsks()
-{
-    CommandStage stage(12);
-    const QStringList ids = stage.ids();
-    const int before = stage.faults().requestCount("GET", "/v2/user/");
-    stage.faults().set({refusedForNow("GET", "/v2/user/", 3)});
-    const auto result = stage.run({u"user"_s, u"-"_s}, ids.join(u'\n').toUtf8());
-    QVERIFY2(result.status == 0, result.everything().constData());
-    QStringList found;
-    for (const QJsonObject &user : linesIn(result.output))
-        found += user.value("user_id"_L1).toString();
-    QCOMPARE(QSet<QString>(found.begin(), found.end()), QSet<QString>(ids.begin(), ids.end()));
-    QCOMPARE(found.size(), ids.size());
-    QCOMPARE(stage.faults().requestCount("GET", "/v2/user/") - before, ids.size() + 3);
-}
-
 void tst_commandreads::neutralizesControlCharactersOnATerminal()
 {
     service::InjectedFault fault;
@@ -452,35 +382,6 @@ void tst_commandreads::neutralizesControlCharactersOnATerminal()
     QCOMPARE(result.status, 0);
     QVERIFY(result.output.contains("oura"));
     QVERIFY(!result.output.contains("\x1b[31m"));
-}
-
-void tst_commandreads::wordsOfAFilterNeedNoQuotationMarks()
-{
-    const auto whole = m_stage->run({u"users"_s, u"src:oura OR tz:none -client:1"_s});
-    QVERIFY(linesIn(whole.output).size() > 0);
-    // Its options come first, because whatever follows -- is none.
-    QStringList apart{u"users"_s, u"--data"_s,  m_stage->folder(), u"src:oura"_s,
-                      u"OR"_s,    u"tz:none"_s, u"--"_s,           u"-client:1"_s};
-    const auto process = m_stage->begin(apart, false);
-    process->waitForFinished();
-    QCOMPARE(process->readAllStandardOutput(), whole.output);
-}
-
-void tst_commandreads::aFilterThatIsNotCompleteListsNobody_data()
-{
-    QTest::addColumn<QStringList>("filter");
-    for (const char *filter : {"src:", "tz:none created:2026-0", "birth:s", "src:oura OR", "client:\"open", "\"\""})
-        QTest::newRow(filter) << words(filter);
-    QTest::newRow("a dash") << QStringList{u"src:oura -"_s};
-}
-
-void tst_commandreads::aFilterThatIsNotCompleteListsNobody()
-{
-    QFETCH(QStringList, filter);
-    const auto result = m_stage->run(QStringList{u"users"_s} + filter);
-    QCOMPARE(result.status, int(ExitStatus::Usage));
-    QVERIFY(result.output.isEmpty());
-    QVERIFY(result.errors.contains("The filter isn’t complete"));
 }
 
 void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()

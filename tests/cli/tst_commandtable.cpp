@@ -3,6 +3,7 @@
 #include "cli/commandstage.h"
 #include "cli/commandtable.h"
 #include "cli/exitstatus.h"
+#include "models/auditfilter.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void linksNoDisplayLibraries();
     void helpNamesEachCommandAndStatus();
     void manPageNamesEachCommandAndStatus();
+    void manPageNamesEachFieldOfAFilter();
     void completionsNameEachCommand();
     void wrongCommandLines_data();
     void wrongCommandLines();
@@ -90,6 +92,16 @@ void tst_commandtable::manPageNamesEachCommandAndStatus()
     for (const char *file :
          {"/packaging/linux/man/labdesk-cli.1.in", "/packaging/linux/man/es/labdesk-cli.1.in", "/docs/command-line.md"})
         QVERIFY2(contentOf((QByteArray(SOURCE_ROOT) + file).constData()).contains(order.join(", ") + '.'), file);
+}
+
+void tst_commandtable::manPageNamesEachFieldOfAFilter()
+{
+    for (const char *language : {"", "es/"}) {
+        const QByteArray page = labdesk::tests::manPage(language);
+        const qsizetype from = page.indexOf(*language ? ".SH FILTROS DE AUDITORÍA" : ".SH AUDIT FILTERS");
+        for (const QString &field : AuditFilter::fields())
+            QVERIFY2(page.indexOf(' ' + field.toUtf8() + ':', from) > from && from > 0, qPrintable(field));
+    }
 }
 
 void tst_commandtable::completionsNameEachCommand()

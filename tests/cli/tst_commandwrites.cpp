@@ -27,6 +27,8 @@ private Q_SLOTS:
     void readOnlyConnectionsRefuse();
     void asksOnATerminal_data();
     void asksOnATerminal();
+    void asksHowManyAreMeant();
+    void aMissingUserHasARow();
     void aNameCannotChangeTheQuestion();
     void needsATerminalOrYes();
     void tellsAnUnknownOutcome();
@@ -96,6 +98,11 @@ void tst_commandwrites::eachChangeIsMadeAndRecordedOnce()
     const auto rows = linesIn(result.output);
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.first().value("action"_L1).toString(), command.first());
+    for (const char *language : {"", "es/"})
+        for (const QString &column : rows.first().keys())
+            QVERIFY2(manPage(language).contains(' ' + column.toUtf8() + ", ")
+                         || manPage(language).contains(", " + column.toUtf8() + " .SH"),
+                     qPrintable(column));
     QVERIFY(QStringList({u"done"_s, u"accepted"_s}).contains(rows.first().value("outcome"_L1).toString()));
     QCOMPARE(writes(method), 1);
     QCOMPARE(recorded(operation).size(), 1);
@@ -129,6 +136,7 @@ void tst_commandwrites::asksOnATerminal_data()
     const QByteArray proof("of the client ID:");
     QTest::newRow("yes") << Environment::Sandbox << yes << u"yes"_s << 0;
     QTest::newRow("no") << Environment::Sandbox << yes << u"no"_s << int(ExitStatus::NotConfirmed);
+    QTest::newRow("Ctrl+C") << Environment::Sandbox << yes << u"\x03"_s << int(ExitStatus::Interrupted);
     QTest::newRow("nothing") << Environment::Sandbox << yes << QString() << int(ExitStatus::NotConfirmed);
     QTest::newRow("production: the end of the ID") << Environment::Production << proof << u"PROOF"_s << 0;
     QTest::newRow("production: yes isn't enough")
@@ -151,6 +159,37 @@ void tst_commandwrites::asksOnATerminal()
     QVERIFY(result.output.contains(environment == Environment::Production ? "PRODUCTION" : "SANDBOX"));
     QVERIFY(result.output.contains(clientId.toUtf8()));
     QCOMPARE(writes("DELETE"), expected == 0 ? 1 : 0);
+    const bool isInterrupted = expected == int(ExitStatus::Interrupted);
+    QCOMPARE(result.output.count("Interrupted. 0 done, 0 failed."), isInterrupted ? 1 : 0);
+    QCOMPARE(result.output.count("Not confirmed."), expected == int(ExitStatus::NotConfirmed) ? 1 : 0);
+}
+
+/// One question for all of them, which says how many they are; what isn't confirmed has no table.
+void tst_commandwrites::asksHowManyAreMeant()
+{
+    QFile list(m_stage->folder() + u"/ids"_s);
+    QVERIFY(list.open(QFile::WriteOnly) && list.write(m_stage->ids().mid(0, 3).join(u'\n').toUtf8()) > 0);
+    list.close();
+    const QStringList command{u"refresh"_s, u"-"_s};
+    const QByteArray question("refresh for 3 users from standard input?");
+    for (const auto &[answer, told] : {std::pair("no", "Not confirmed."), {"\x03", "Interrupted. 0 done, 0 failed."}}) {
+        const auto result = m_stage->runOnTerminal(command, question, answer, list.fileName());
+        QVERIFY2(result.output.contains(told), result.output.constData());
+        QVERIFY2(!result.output.contains("User ID"), result.output.constData());
+        QCOMPARE(result.output.count("labdesk-cli: "), 1);
+    }
+    const auto made = m_stage->runOnTerminal(command, question, "yes", list.fileName());
+    QVERIFY2(made.status == 0 && made.output.count("refresh") == 4, made.output.constData());
+}
+
+void tst_commandwrites::aMissingUserHasARow()
+{
+    const QByteArray missing("00000000-0000-4000-8000-000000000000");
+    const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, missing);
+    QCOMPARE(result.status, int(ExitStatus::NotFound));
+    const QJsonObject row = linesIn(result.output).value(0);
+    QCOMPARE(row.value("user_id"_L1).toString().toUtf8(), missing);
+    QCOMPARE(row.value("outcome"_L1).toString(), u"failed"_s);
 }
 
 void tst_commandwrites::aNameCannotChangeTheQuestion()

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commandstage.h"
+#include "cli/exitstatus.h"
+#include "platform/settings.h"
+#include "support/testmain.h"
+
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+
+/// What is asked for with options and filters.
+class tst_commandoptions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aWordThatNobodyListsIsNoCause_data();
+    void aWordThatNobodyListsIsNoCause();
+    void saysWhichOptionIsWrong_data();
+    void saysWhichOptionIsWrong();
+    void searchesSeveralLabs();
+    void namesTheLabsOfTheLocalService();
+    void saysThatAFieldIsUnknown();
+    void wordsOfAFilterNeedNoQuotationMarks();
+    void aFilterThatIsNotCompleteListsNobody_data();
+    void aFilterThatIsNotCompleteListsNobody();
+
+private:
+    std::unique_ptr<CommandStage> m_stage;
+    QString m_user;
+};
+
+void tst_commandoptions::initTestCase()
+{
+    m_stage = std::make_unique<CommandStage>();
+    m_user = m_stage->examples().userId;
+}
+
+void tst_commandoptions::aWordThatNobodyListsIsNoCause_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("expected");
+    const int usage = int(ExitStatus::Usage);
+    QTest::newRow("a kind that nobody knows") << words("--kind sleepx") << usage;
+    QTest::newRow("a source that nobody knows") << words("--source ourax") << usage;
+    QTest::newRow("a kind that nobody knows, of a source") << words("--source oura --kind sleepx") << usage;
+    QTest::newRow("a kind that Labdesk knows") << words("--kind menstrual_cycle") << 0;
+    QTest::newRow("a kind that the service lists") << words("--kind moon_phase") << 0;
+    QTest::newRow("a source that the service lists") << words("--source moonlab") << 0;
+}
+
+void tst_commandoptions::aWordThatNobodyListsIsNoCause()
+{
+    QFETCH(QStringList, options);
+    QFETCH(int, expected);
+    service::InjectedFault more;
+    more.pathPrefix = "/v2/providers";
+    more.status = 200;
+    more.body = R"([{"name": "Moon Lab", "slug": "moonlab", "description": "", "logo": null, "auth_type": "oauth",
+                     "supported_resources": ["moon_phase"]}])";
+    m_stage->faults().set({more});
+    const auto result = m_stage->run(QStringList{u"why"_s, m_user} + options);
+    m_stage->faults().clear();
+    QVERIFY2(result.status == expected, result.everything().constData());
+    const QJsonObject row = linesIn(result.output).value(0);
+    const bool isUnknown = row.value("sentence"_L1).toString().startsWith(u"Neither the service nor Labdesk knows");
+    QVERIFY2(isUnknown == (expected != 0), result.output.constData());
+    QVERIFY2(expected == 0 || row.value("for_user"_L1).isNull(), result.output.constData());
+}
+
+void tst_commandoptions::saysWhichOptionIsWrong_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("neither place") << QStringList() << QByteArray("either --zip or --order");
+    QTest::newRow("both places") << words("--zip 85004 --order x") << QByteArray("either --zip or --order");
+    QTest::newRow("a short ZIP") << words("--zip 8500") << QByteArray("“8500” isn’t a value for --zip");
+    QTest::newRow("no order ID") << words("--order ..") << QByteArray("“..” isn’t a value for --order");
+    QTest::newRow("another radius") << words("--zip 85004 --radius 30")
+                                    << QByteArray("“30” isn’t a value for --radius");
+    QTest::newRow("no number of a lab") << words("--zip 85004 --lab quest")
+                                        << QByteArray("“quest” isn’t a value for --lab");
+    QTest::newRow("a negative number") << words("--zip 85004 --lab -3") << QByteArray("“-3” isn’t a value for --lab");
+    QTest::newRow("the service's choice among others")
+        << words("--zip 85004 --lab 0,6") << QByteArray("“0,6” isn’t a value for --lab");
+    QTest::newRow("a lab for an order") << words("--order x --lab 6") << QByteArray("--lab only with --zip");
+    QTest::newRow("all labs, and none is known")
+        << words("--zip 85004 --lab all") << QByteArray("doesn’t know any lab’s number");
+    QTest::newRow("too many labs") << words("--zip 85004 --lab 1,2,3,4,5,6,7,8,9,10,11,12,13")
+                                   << QByteArray("more than 12 labs");
+}
+
+void tst_commandoptions::saysWhichOptionIsWrong()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, why);
+    const auto result = m_stage->run(QStringList{u"centers"_s} + options);
+    QCOMPARE(result.status, int(ExitStatus::Usage));
+    QVERIFY2(result.errors.contains(why), result.errors.constData());
+    QVERIFY(result.output.isEmpty());
+}
+
+void tst_commandoptions::searchesSeveralLabs()
+{
+    CommandStage stage(1);
+    Settings(stage.folder() + u"/labdesk.ini"_s)
+        .set(setting::labs,
+             {QVariantMap{{u"number"_s, 27}, {u"slug"_s, u"labcorp"_s}},
+              QVariantMap{{u"number"_s, 6}, {u"slug"_s, u"quest"_s}}},
+             u"test"_s);
+    const auto labsOf = [&](const QString &labs, int expected) {
+        const auto result = stage.run({u"centers"_s, u"--zip"_s, u"85004"_s, u"--lab"_s, labs, u"--radius"_s, u"50"_s});
+        QSet<QString> found;
+        for (const QJsonObject &center : linesIn(result.output))
+            found += center.value("lab"_L1).toString();
+        return result.status == expected ? found : QSet<QString>{QString::fromUtf8(result.everything())};
+    };
+    QCOMPARE(labsOf(u"6"_s, 0), QSet<QString>{u"quest"_s});
+    QCOMPARE(labsOf(u"6,27"_s, 0), QSet<QString>({u"quest"_s, u"labcorp"_s}));
+    QCOMPARE(labsOf(u"all"_s, 0), QSet<QString>({u"quest"_s, u"labcorp"_s}));
+    QCOMPARE(labsOf(u"6,40"_s, int(ExitStatus::NotFound)), QSet<QString>{u"quest"_s});
+    const auto chosen = stage.runOnTerminal({u"centers"_s, u"--zip"_s, u"85004"_s}, "nothing", {});
+    QVERIFY2(chosen.output.contains("The service chooses the lab."), chosen.output.constData());
+}
+
+void tst_commandoptions::namesTheLabsOfTheLocalService()
+{
+    for (const char *lab : {"27 labcorp", "6 quest", "9 bioreference", "13 ussl", "31 sanocardio", "35 ihd"}) {
+        for (const char *language : {"", "es/"})
+            QVERIFY2(manPage(language).contains(lab), lab);
+        const QStringList name = QString::fromLatin1(lab).split(u' ');
+        const auto result = m_stage->run(
+            {u"centers"_s, u"--zip"_s, m_stage->examples().zip, u"--radius"_s, u"50"_s, u"--lab"_s, name.first()});
+        QCOMPARE(result.status, 0);
+        for (const QJsonObject &center : linesIn(result.output))
+            QCOMPARE(center.value("lab"_L1).toString(), name.last());
+    }
+}
+
+void tst_commandoptions::saysThatAFieldIsUnknown()
+{
+    for (const char *command : {"users", "audit"}) {
+        const auto result = m_stage->run({QString::fromLatin1(command), u"target:x"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.errors.contains("Unknown field “target”"), result.errors.constData());
+    }
+}
+
+void tst_commandoptions::wordsOfAFilterNeedNoQuotationMarks()
+{
+    const auto whole = m_stage->run({u"users"_s, u"src:oura OR tz:none -client:1"_s});
+    QVERIFY(linesIn(whole.output).size() > 0);
+    // Its options come first, because whatever follows -- is none.
+    QStringList apart{u"users"_s, u"--data"_s,  m_stage->folder(), u"src:oura"_s,
+                      u"OR"_s,    u"tz:none"_s, u"--"_s,           u"-client:1"_s};
+    const auto process = m_stage->begin(apart, false);
+    process->waitForFinished();
+    QCOMPARE(process->readAllStandardOutput(), whole.output);
+}
+
+void tst_commandoptions::aFilterThatIsNotCompleteListsNobody_data()
+{
+    QTest::addColumn<QStringList>("filter");
+    for (const char *filter : {"users src:", "users tz:none created:2026-0", "users birth:s", "users src:oura OR",
+                               "users client:\"open", "users \"\"", "audit ticket:", "audit action:zone day:2026-0",
+                               "audit outcome:failed OR", "audit ticket:\"open"})
+        QTest::newRow(filter) << words(filter);
+    QTest::newRow("a dash") << QStringList{u"users"_s, u"src:oura -"_s};
+}
+
+void tst_commandoptions::aFilterThatIsNotCompleteListsNobody()
+{
+    QFETCH(QStringList, filter);
+    const auto result = m_stage->run(filter);
+    QCOMPARE(result.status, int(ExitStatus::Usage));
+    QVERIFY(result.output.isEmpty());
+    QVERIFY(result.errors.contains("The filter isn’t complete"));
+}
+
+LABDESK_TEST(tst_commandoptions)
+#include "tst_commandoptions.moc"

@@ -34,7 +34,7 @@ complete -c labdesk-cli -l data -x -a '(__fish_complete_directories)' -d 'Use th
 complete -c labdesk-cli -l language -x -a 'en es fr de ar' -d 'Use the language code for this run, such as es'
 complete -c labdesk-cli -l zip -x -d 'Search near the five-digit ZIP code'
 complete -c labdesk-cli -l order -x -d 'Search for the order id'
-complete -c labdesk-cli -l lab -x -d 'Search the centers of the lab number. With 0, the default, the service chooses'
+complete -c labdesk-cli -l lab -x -a all -d 'Search the centers of these labs: numbers separated by commas, or all. By default, the service chooses one'
 complete -c labdesk-cli -l radius -x -a '10 20 25 50' -d 'Search within miles: 10, 20, 25 (default), or 50'
 complete -c labdesk-cli -l source -x -d 'Ask about one source, such as oura'
 complete -c labdesk-cli -l kind -x -d 'Ask about one kind of data, such as sleep'

@@ -5,6 +5,7 @@
 #include "api/operations.h"
 #include "domain/absence.h"
 #include "session/answered.h"
+#include "session/userjobplan.h"
 
 #include <utility>
 
@@ -59,6 +60,14 @@ void UserDetails::reloadIfOpen(const UserId &user)
 {
     if (m_userId == user)
         reload();
+}
+
+void UserDetails::reloadIfIn(const UserJobItems &users)
+{
+    if (!m_userId || !users.contains(*m_userId))
+        return;
+    loadUser();
+    loadProviders();
 }
 
 void UserDetails::reloadProviders()

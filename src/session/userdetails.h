@@ -19,6 +19,8 @@
 
 namespace labdesk {
 
+class UserJobItems;
+
 /// Everything about the open user: the user, the connected providers, the latest insurance record. Operations 2, 5, and
 /// 13.
 class UserDetails : public QObject
@@ -47,9 +49,10 @@ public:
     void close();
     void reload(); ///< user and providers, and insurance if it was fetched
     void reloadIfOpen(const UserId &user);
-    void reloadProviders(); ///< the providers only, unless they are already being read
-    void loadInsurance();   ///< only on request, since each call reads a person's record
-    void cancelProviders(); ///< back to the earlier data; other requests continue
+    void reloadIfIn(const UserJobItems &users); ///< without insurance, which no job changes
+    void reloadProviders();                     ///< the providers only, unless they are already being read
+    void loadInsurance();                       ///< only on request, since each call reads a person's record
+    void cancelProviders();                     ///< back to the earlier data; other requests continue
     void cancelInsurance();
 
 Q_SIGNALS:

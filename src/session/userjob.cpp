@@ -132,7 +132,10 @@ void UserJob::advance()
         const auto turn = m_engine.next(m_clock());
         if (!turn)
             break;
-        if (!turn->isCheck && isSpent(turn->user)) {
+        // since the job was planned
+        const bool isSpent = m_plan.order.kind == UserJobKind::Refresh
+            && m_actions.refreshes().inLastHour(m_plan.users.id(turn->user)) >= RefreshBudget::allowed;
+        if (!turn->isCheck && isSpent) {
             skip(turn->user, UserJobExclusion::RefreshLimitReached);
             continue;
         }
@@ -207,13 +210,6 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
     if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
         return answered(user, {UserJobOutcome::Kind::NotNow});
     write(user);
-}
-
-/// Whether the user's hourly refresh limit has been reached since the job was planned.
-bool UserJob::isSpent(quint32 user) const
-{
-    return m_plan.order.kind == UserJobKind::Refresh
-        && m_actions.refreshes().inLastHour(m_plan.users.id(user)) >= RefreshBudget::allowed;
 }
 
 void UserJob::skip(quint32 user, UserJobExclusion why)

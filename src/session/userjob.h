@@ -110,7 +110,6 @@ private:
     void compare(quint32 user);
     void compared(quint32 user, std::optional<UserJobExclusion> reason);
     void skip(quint32 user, UserJobExclusion why);
-    bool isSpent(quint32 user) const;
     void write(quint32 user);
     void settleFailure(quint32 user, const ApiError &why, bool wasWrite);
     template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);

@@ -98,6 +98,15 @@ void UserJobItems::append(std::string_view id, std::string_view clientUserId, co
     m_valueOf.insert(before, value);
 }
 
+bool UserJobItems::contains(const UserId &user) const
+{
+    const std::string id = user.text().toStdString();
+    for (size_t text = 0; text + 1 < m_begin.size(); text += 2)
+        if (std::string_view(m_ids).substr(m_begin[text], m_begin[text + 1] - m_begin[text]) == id)
+            return true;
+    return false;
+}
+
 QString UserJobItems::textAt(size_t text) const
 {
     return QString::fromUtf8(m_ids.data() + m_begin[text], qsizetype(m_begin[text + 1] - m_begin[text]));

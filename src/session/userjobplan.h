@@ -27,6 +27,8 @@ public:
     QString clientUserId(quint32 user) const { return textAt(2 * user + 1); }
     const QString &before(quint32 user) const { return m_texts[m_values[user]]; } ///< see UserJobPlan; empty: none
 
+    bool contains(const UserId &user) const;
+
     void append(std::string_view id, std::string_view clientUserId, const QString &before);
 
 private:

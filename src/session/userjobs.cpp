@@ -33,7 +33,7 @@ UserJobs::UserJobs(api::ApiClient &client, UserDirectory &directory, UserDetails
                    QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_actions(actions), m_clock(steadyClock())
 {
-    connect(this, &UserJobs::outdated, &details, &UserDetails::reload);
+    connect(this, &UserJobs::outdated, &details, &UserDetails::reloadIfIn);
     connect(&directory, &UserDirectory::stateChanged, this, &UserJobs::verify);
     connect(&actions, &UserActions::changed, this, &UserJobs::followStart);
 }
@@ -184,7 +184,7 @@ void UserJobs::followEnd(UserJob *job)
     const bool changesUsers = kind != UserJobKind::Refresh && !isReadOnly(kind) && job->engine().totals().done > 0;
     const bool isSeen = !m_isLocked && !m_isClosed;
     if (isSeen && !isReadOnly(kind) && job->begunAt().isValid())
-        Q_EMIT outdated();
+        Q_EMIT outdated(job->plan().users);
     if (changesUsers) {
         m_unverified.insert(job->id());
         if (isSeen)

@@ -10,6 +10,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
+#include "widgets/toast.h"
 #include "widgets/windowsize.h"
 
 #include <QHBoxLayout>
@@ -21,7 +22,8 @@ namespace labdesk {
 
 UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &user, QWidget *parent)
     : QWidget(parent, Qt::Window), m_session(session), m_user(user),
-      m_details(session.client(), session.payorCatalog()), m_detail(new UserDetailPane(session, dialogs, m_details))
+      m_details(session.client(), session.payorCatalog()), m_detail(new UserDetailPane(session, dialogs, m_details)),
+      m_toasts(new ToastHost(m_detail))
 {
     const Metrics m = metricsFor(this);
     const Connection &connection = session.connection();
@@ -47,7 +49,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     auto *reload = new QShortcut(QKeySequence(Qt::Key_F5), this);
     connect(reload, &QShortcut::activated, &m_details, &UserDetails::reload);
     connect(&session.actions(), &UserActions::outdated, &m_details, &UserDetails::reloadIfOpen);
-    connect(&session.jobs(), &UserJobs::outdated, &m_details, &UserDetails::reload);
+    connect(&session.jobs(), &UserJobs::outdated, &m_details, &UserDetails::reloadIfIn);
     connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
     connect(m_detail, &UserDetailPane::forgetRequested, this, [this] {
         m_session.bookmarks().forget(m_user);
@@ -77,6 +79,17 @@ UserWindow::~UserWindow()
 bool UserWindow::focusNextPrevChild(bool next)
 {
     return handOffFocus(this) || (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
+}
+
+void UserWindow::showToast(const QString &text)
+{
+    m_toasts->show(text);
+}
+
+void UserWindow::requestAct(ErrorAct act)
+{
+    if (WidgetHost *host = WidgetHost::around(parentWidget()))
+        host->requestAct(act);
 }
 
 /// A deletion may be noticed by this window, the main window, or the list; the others then reload.

@@ -3,17 +3,19 @@
 #pragma once
 
 #include "session/userdetails.h"
+#include "widgets/widgethost.h"
 
 #include <QWidget>
 
 namespace labdesk {
 
 class Session;
+class ToastHost;
 class UserDetailPane;
 class UserDialogs;
 
 /// One user in a separate window, with its own copy of the data. Closed with its parent. The title contains no name.
-class UserWindow : public QWidget
+class UserWindow : public QWidget, public WidgetHost
 {
     Q_OBJECT
 
@@ -22,6 +24,8 @@ public:
     ~UserWindow() override;
 
     const UserId &user() const { return m_user; }
+    void showToast(const QString &text) override;
+    void requestAct(ErrorAct act) override;
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -33,6 +37,7 @@ private:
     UserId m_user;
     UserDetails m_details;
     UserDetailPane *m_detail;
+    ToastHost *m_toasts;
 };
 
 } // namespace labdesk

@@ -186,13 +186,14 @@ private Q_SLOTS:
 
     void readsItsUserAgainWhenThatIsOutdated_data()
     {
-        QTest::addColumn<bool>("byJob");
-        QTest::newRow("a change that was refused, because somebody made another one") << false;
-        QTest::newRow("a job that ended") << true;
+        QTest::addColumn<QString>("by");
+        QTest::newRow("a change that was refused, because somebody made another one") << QString();
+        QTest::newRow("a job over it that ended") << u"its job"_s;
+        QTest::newRow("not by a job over others") << u"the others' job"_s;
     }
     void readsItsUserAgainWhenThatIsOutdated()
     {
-        QFETCH(bool, byJob);
+        QFETCH(QString, by);
         UsersStage stage;
         QVERIFY(stage.openExample());
         QTRY_VERIFY(stage.rows() > 1);
@@ -205,14 +206,20 @@ private Q_SLOTS:
         QVERIFY(stage.openUser(store.id(store.id(0) == window->user() ? 1 : 0).text())); // another one, behind
         const auto reads
             = [&] { return stage.live.faultInjector().requestCount("GET", "/v2/user/" + before.id.text().toUtf8()); };
-        if (byJob) {
+        if (!by.isEmpty()) {
             const int then = reads();
-            const UserSelection all{store.snapshot(), RowSet(store.size(), true)};
+            const bool isIts = by == u"its job"_s;
+            UserSelection users{store.snapshot(), RowSet(store.size())};
+            for (UserRow row = 0; row < store.size(); ++row)
+                if (isIts == (store.id(row) == window->user()))
+                    users.rows.set(row);
             UserJob *job = stage.session->jobs().start(
-                *planUserJob({.kind = UserJobKind::Refresh}, all, {}, QDateTime::currentMSecsSinceEpoch()),
+                *planUserJob({.kind = UserJobKind::Refresh}, users, {}, QDateTime::currentMSecsSinceEpoch()),
                 {4, std::chrono::milliseconds(0)});
             QTRY_VERIFY(job->isEnded());
-            QTRY_COMPARE(reads(), then + 1);
+            stage.session->users().reload();
+            QTRY_VERIFY(!readyIn(stage.session->users().state())->refreshing); // by then it would have been read
+            QTRY_COMPARE(reads(), then + (isIts ? 1 : 0));
             return;
         }
         const auto colleague = stage.live.session();

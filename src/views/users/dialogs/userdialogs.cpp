@@ -22,6 +22,7 @@
 #include "views/users/dialogs/userconfirmdialogs.h"
 #include "views/users/dialogs/useroutput.h"
 #include "widgets/confirmdialog.h"
+#include "widgets/widgethost.h"
 #include "widgets/writeconfirmation.h"
 
 namespace labdesk {
@@ -108,7 +109,7 @@ void UserDialogs::refresh(const User &user, QWidget *over)
 {
     // A menu may have been open for longer than the request was possible.
     if (const QString reason = refreshDisabledReason(m_session, user.id); !reason.isEmpty())
-        return Q_EMIT toastRequested(reason, {}, {});
+        return WidgetHost::around(over)->showToast(reason);
     if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
         return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),

@@ -3,6 +3,7 @@
 #include "views/users/detail/undocommand.h"
 
 #include "session/session.h"
+#include "text/users/actiontexts.h"
 #include "text/users/usertexts.h"
 #include "text/zonetexts.h"
 #include "views/users/detail/useredits.h"
@@ -65,6 +66,9 @@ QString undoDisabledReason(Session &session, const UserAction &change)
     case UserActionKind::Edit:
         if (!undoFor(session, change))
             return UndoWords::tr("The changed fields of %1 were empty before and can’t be cleared again.").arg(name);
+        if (const auto *done = std::get_if<UserAction::Succeeded>(&change.state);
+            done && !(done->kept.empty() && done->altered.empty()))
+            return textOf(change, {}).title; // nobody else changed them
         if (hasChangedSince(session, change))
             return UndoWords::tr("The changed fields of %1 have different values by now.").arg(name);
         break;

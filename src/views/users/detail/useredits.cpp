@@ -43,9 +43,9 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
     if (!session.ticket().allowsWrite(over, again))
         return;
     auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
-    dialog->open();
     if (at)
-        dialog->focusField(*at);
+        dialog->focusField(*at); // first, because what differs once it is shown counts as typed
+    dialog->open();
 }
 
 QString editDisabledReason(Session &session, const UserId &user, bool isLoaded)
@@ -72,6 +72,9 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
 
 bool isStillSo(const UserAction &action, const User &now)
 {
+    const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
+    if (done && !done->verified)
+        return true; // what was read may be older; an undo compares with the service
     UserPatch patch = action.patch;
     if (action.kind == UserActionKind::ChangeZone)
         patch.timeZone = action.zone;

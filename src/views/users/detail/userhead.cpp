@@ -17,7 +17,9 @@
 #include "widgets/tools.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -79,7 +81,9 @@ UserHead::UserHead(QWidget *parent)
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
     connect(m_stepButton, &QPushButton::clicked, this, [this] {
         Q_EMIT stepRequested(m_step);
-        takeWaitingStep(); // then this one was over
+        // Then this one was over. Later, because the second press of a double click must not request a refresh.
+        if (m_waitingStep)
+            QTimer::singleShot(QApplication::doubleClickInterval(), this, &UserHead::takeWaitingStep);
     });
     for (QWidget *part : std::initializer_list<QWidget *>{m_refresh, m_stepButton, m_textsButton})
         part->installEventFilter(this);

@@ -67,6 +67,7 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
     }
     unite();
     mirror();
+    Q_EMIT rowsChosen();
     Q_EMIT selectedUsersChanged();
 }
 

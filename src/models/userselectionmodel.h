@@ -37,6 +37,7 @@ public:
     void reset() override; ///< called by the view when rows change; the users stay selected
 
 Q_SIGNALS:
+    void rowsChosen(); ///< by a person, or by setting the current row; selectedUsersChanged() follows
     void selectedUsersChanged();
     void usersReplaced(); ///< the same users are selected, but the list has newer data, maybe of them
 

@@ -205,6 +205,7 @@ private Q_SLOTS:
         QTest::newRow("nothing else is chosen") << QString() << true;
         QTest::newRow("a user is opened from elsewhere") << u"open"_s << false;
         QTest::newRow("a row is chosen") << u"row"_s << false;
+        QTest::newRow("all rows are chosen") << u"all"_s << true;
         QTest::newRow("a filter is typed") << u"filter"_s << false;
     }
     void aSelectionThatWaitsForTheListDoesNotReplaceANewerChoice()
@@ -221,10 +222,14 @@ private Q_SLOTS:
             stage.pane->openUser(other);
         else if (then == u"row"_s)
             stage.table()->setCurrentIndex(stage.table()->model()->index(3, 0));
+        else if (then == u"all"_s)
+            stage.table()->selectAll();
         else if (then == u"filter"_s)
             part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"client"_s);
         QTRY_VERIFY(!readyIn(stage.session->users().state())->refreshing);
         QTRY_COMPARE(part<UserListPane>(*stage.pane, "userListPane")->choice().hasMultiSelection(), isSelected);
+        if (then == u"all"_s)
+            QCOMPARE(part<UserListPane>(*stage.pane, "userListPane")->choice().selection().count(), 30U);
         QCOMPARE(part<QLineEdit>(*stage.pane, "filterEdit")->text(), then == u"filter"_s ? u"client"_s : QString());
     }
 

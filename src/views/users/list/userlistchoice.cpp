@@ -32,6 +32,10 @@ UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, 
     m_typingTimer.setSingleShot(true);
     m_typingTimer.setInterval(typingDelay);
     connect(&m_typingTimer, &QTimer::timeout, this, &UserListChoice::selectSingleUser);
+    connect(&m_selection, &UserSelectionModel::rowsChosen, this, [this] {
+        if (hasMultiSelection()) // a single user may also be chosen by the list, which keeps the current one
+            m_pendingIds.clear();
+    });
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserListChoice::take);
     connect(&m_selection, &UserSelectionModel::selectedUsersChanged, rows.viewport(), qOverload<>(&QWidget::update));
 }
@@ -190,6 +194,8 @@ void UserListChoice::noteList()
 {
     deselectHidden();
     selectPending();
+    if (!m_rows.currentIndex().isValid())
+        restoreCurrent(); // the open user may have come with the latest rows
     updateListed();
 }
 

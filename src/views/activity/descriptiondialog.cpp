@@ -88,7 +88,7 @@ DescriptionDialog::DescriptionDialog(const QString &path, QWidget *parent)
     connect(this, &DialogFrame::actionRequested, this, &DescriptionDialog::chooseValuesFile);
     connect(&m_writing, &QFutureWatcherBase::finished, this, [this] {
         const WrittenValues written = m_writing.result();
-        m_message->showMessage(written.isFault ? Tone::Bad : Tone::Ok, written.sentence);
+        m_message->showOutcome(written.isFault ? Tone::Bad : Tone::Ok, written.sentence);
     });
     read(path);
 }

@@ -12,6 +12,7 @@
 #include "widgets/theme.h"
 
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTextCharFormat>
 
@@ -203,16 +204,20 @@ void PaletteList::setRows(std::vector<PaletteRow> rows, Current current)
 {
     const bool isKept = current == Current::Kept && currentIndex().row() > firstRow();
     const QString id = isKept ? this->current()->command.id : QString();
+    const int scrolled = verticalScrollBar()->value();
     m_model.setRows(std::move(rows));
     if (isKept) {
         for (int row = 0; row < m_model.rowCount() && !currentIndex().isValid(); ++row)
             if (isSelectable(row) && m_model.rowAt(row).command.id == id)
                 choose(row, 1);
     } else {
-        scrollToTop();
         selectEnd(false);
-        scrollToTop(); // to keep the first heading visible
     }
+    executeDelayedItemsLayout(); // it sets the range of the scroll bar
+    // A row that is about to be clicked stays in place. The top shows the first heading.
+    verticalScrollBar()->setValue(current == Current::Kept ? scrolled : 0);
+    if (isKept)
+        scrollTo(currentIndex());
     Q_EMIT currentRowChanged();
 }
 

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
@@ -289,6 +290,28 @@ private Q_SLOTS:
         QCOMPARE(currentId(), current);
         QTest::keyClicks(palette.edit(), u"th"_s); // typing begins with the first one again
         QCOMPARE(currentId(), u"dark"_s);
+    }
+
+    void whatArrivesLeavesTheRowsUnderTheMouse()
+    {
+        std::vector<Command> commands;
+        for (int i = 0; i < 60; ++i)
+            commands.push_back(command(u"one%1"_s.arg(i), u"Command %1"_s.arg(i)));
+        QWidget window;
+        window.resize(1200, 800);
+        CommandPalette palette(
+            CommandPalette::Mode::Everything, [&commands](const QString &) { return commands; }, {}, &window);
+        window.show();
+        palette.open();
+        QScrollBar *bar = palette.list()->verticalScrollBar();
+        bar->setValue(bar->maximum() / 2);
+        QVERIFY(bar->value() > 0);
+        const int before = bar->value();
+        commands.push_back(command(u"arrived"_s, u"Arrived…"_s));
+        palette.refresh();
+        QCOMPARE(bar->value(), before);
+        QTest::keyClicks(palette.edit(), u"c"_s);
+        QCOMPARE(bar->value(), 0);
     }
 
     void assistiveTechnologyRunsARow()

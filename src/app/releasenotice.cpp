@@ -76,6 +76,8 @@ ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainW
 void ReleaseNotice::tell()
 {
     const auto newer = m_releases.newer();
+    if (!m_releases.isWanted()) // who turns it on again is told again
+        m_reportedVersion = {};
     if (!newer) // such as when the check was turned off
         return m_notice.withdraw(WindowNotice::About::Release);
     if (!m_notice.isEmpty() || m_reportedVersion == newer->version)

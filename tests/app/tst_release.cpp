@@ -75,6 +75,19 @@ private Q_SLOTS:
         QVERIFY(!notice());
     }
 
+    void isToldAgainOnceItIsTurnedOnAgain()
+    {
+        QVERIFY(start({}, m_server->url()));
+        preference()->click();
+        QTRY_VERIFY(notice());
+        notice()->button()->click();
+        m_stage->part<DialogFrame>("releaseDialog")->reject();
+        QVERIFY(!notice());
+        preference()->click();
+        preference()->click();
+        QTRY_VERIFY(notice());
+    }
+
     void aWriteThatAKillLeftIsToldInItsPlace()
     {
         QDir(m_stage->folder.path()).mkdir(u"audit"_s);

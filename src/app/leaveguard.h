@@ -27,6 +27,7 @@ public:
     void ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay = {});
     /// The system's session is ending, or may be: it is too late to cancel, and the outcome of a job can't be seen.
     void followSessionEnd();
+    bool isLeaving() const { return m_isLeaving; } ///< confirmed, and about to happen
 
 private:
     bool isNeeded(LeaveDialog::Leaving leaving) const;
@@ -38,8 +39,8 @@ private:
     MainWindow &m_window;
     QPointer<LeaveDialog> m_dialog;
     std::function<void()> m_stay; ///< while the question is open
-    bool m_isLeaving = false;     ///< confirmed, and about to happen
-    bool m_mayClose = false;      ///< while the window is closing, after confirmation
+    bool m_isLeaving = false;
+    bool m_mayClose = false; ///< while the window is closing, after confirmation
 };
 
 } // namespace labdesk

@@ -141,12 +141,15 @@ void LinkRouter::openPendingLink()
 {
     const auto confirmed = std::exchange(m_confirmed, std::nullopt);
     if (confirmed && confirmed->connectionId == m_session.connectionId())
-        return follow(confirmed->request.link);
-    openWaiting();
+        follow(confirmed->request.link);
+    openWaiting(); // one that came meanwhile
 }
 
+/// Not in a connection that is about to be closed: the next one opens it.
 void LinkRouter::openWaiting()
 {
+    if (m_switch.isLeaving())
+        return;
     if (const auto waiting = std::exchange(m_waitingRequest, std::nullopt))
         open(*waiting);
 }

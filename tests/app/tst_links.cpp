@@ -299,6 +299,39 @@ private Q_SLOTS:
         }
     }
 
+    void waitsForTheConnectionThatIsBeingOpened_data()
+    {
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("while it is asked whether to leave the other one") << true;
+        QTest::newRow("after another link that led there") << false;
+    }
+    void waitsForTheConnectionThatIsBeingOpened()
+    {
+        QFETCH(const bool, isAsked);
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        Console &console = *stage.console;
+        const QString far = save(stage, u"Far"_s, Environment::Sandbox, QUrl(u"https://far.invalid"_s));
+        if (isAsked) {
+            QVERIFY(stage.openRow(0));
+            console.localService()->faultInjector().set({{.method = "POST", .delay = std::chrono::minutes(1)}});
+            stage.session().actions().refresh(readyIn(stage.session().details().user())->value);
+            QTRY_COMPARE(console.localService()->faultInjector().requestCount("POST", "/v2/user/refresh"), 1);
+            console.connectTo(far);
+            LeaveDialog *leaving = console.window().findChild<LeaveDialog *>();
+            QVERIFY(leaving);
+            console.openIncomingLink(u"labdesk://payors"_s);
+            leaving->action()->click();
+        } else {
+            console.openIncomingLink(linkTo(stage, u"?service=far.invalid"_s));
+            askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
+            QVERIFY(!console.session()); // its key is being read
+            console.openIncomingLink(u"labdesk://payors"_s);
+        }
+        QTRY_VERIFY(console.session() && console.session()->connection().id == far);
+        QTRY_COMPARE(console.window().currentPlace(), Place::Payors);
+    }
+
     void waitsUntilTheDialogInFrontOfItIsClosed()
     {
         ConsoleStage stage;

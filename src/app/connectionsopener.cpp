@@ -40,6 +40,8 @@ void ConnectionsOpener::open()
     m_dialog->select(m_connections.currentId());
     m_dialog->setTokenExpiry(
         [this] { return m_session.get() ? m_session.get()->client().tokenExpiresAt() : std::nullopt; });
+    m_dialog->setOpenConnection([this] { return m_session.get() ? &m_session.get()->connection() : nullptr; });
+    connect(&m_session, &CurrentSession::opened, m_dialog, &ConnectionsDialog::followSession);
     m_dialog->open();
 }
 

@@ -26,9 +26,7 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
         if (m_session.lacksKey())
             return connectTo(id);
         m_connections.secretOf(id, [this, id](Secret key) {
-            const Connection *saved = m_connections.find(id);
-            const bool isStillOpen = saved && m_session.get() && m_session.get()->connection() == *saved;
-            if (isStillOpen) // otherwise the key may be for another address than the session's
+            if (m_session.connectionId() == id && !isOutdated())
                 m_session.replaceKey(std::move(key));
         });
     });
@@ -71,6 +69,17 @@ bool ConnectionSwitch::isOpen() const
     return m_session.get() && m_session.connectionId() == m_requestedId;
 }
 
+bool ConnectionSwitch::isOutdated() const
+{
+    const Connection *saved = m_connections.find(m_session.connectionId());
+    return saved && m_session.get()->connection() != *saved;
+}
+
+bool ConnectionSwitch::isLeaving() const
+{
+    return m_leaving.isLeaving();
+}
+
 void ConnectionSwitch::openConnection(const QString &connectionId)
 {
     const Connection *connection = m_connections.find(connectionId);
@@ -103,7 +112,7 @@ void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
     });
 }
 
-/// Closes a deleted connection, and reopens one that leads elsewhere or in another way.
+/// Closes a deleted connection, and reopens one that leads elsewhere or in another way. Asks only once for each change.
 void ConnectionSwitch::followRegistry()
 {
     Session *session = m_session.get();
@@ -116,7 +125,9 @@ void ConnectionSwitch::followRegistry()
     session->adopt(*updated);
     if (session->connection() != before)
         Q_EMIT adopted();
-    if (session->connection() != *updated)
+    if (session->connection() == *updated)
+        return m_askedAbout.reset();
+    if (std::exchange(m_askedAbout, *updated) != *updated)
         connectTo(before.id);
 }
 
@@ -162,7 +173,8 @@ void ConnectionSwitch::showCurrent()
 void ConnectionSwitch::showAgain()
 {
     if (const auto shown = m_window.connection()) {
-        const Connection *known = m_connections.find(shown->id);
+        const bool isOpen = m_session.connectionId() == shown->id;
+        const Connection *known = isOpen ? &m_session.get()->connection() : m_connections.find(shown->id);
         showConnection(known ? *known : *shown);
     }
 }

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/connection.h"
 #include "domain/credentials.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace labdesk {
 
@@ -16,7 +18,6 @@ class LeaveGuard;
 class LocalServiceHost;
 class MainWindow;
 class WindowNotice;
-struct Connection;
 
 /// Switches the window to a connection: asks before leaving another one, starts the local service if needed, reads the
 /// key, and opens the session. A session takes over another name, key, or permission to write; any other change of its
@@ -34,6 +35,10 @@ public:
     void connectToRequested(); ///< the connection last requested; at startup, the one last used
     bool hasRequested() const { return !m_requestedId.isEmpty(); }
     bool isOpen() const; ///< whether the current session is for the requested connection
+    /// Whether the connection of the current session was changed to lead elsewhere or in another way, and the person
+    /// stayed. Its key may be for another address than the session's.
+    bool isOutdated() const;
+    bool isLeaving() const; ///< whether a confirmed change of the connection is about to happen
 
     /// Reads the credentials of the requested connection. Canceled if another attempt begins or dropKey() is called.
     void readKey(std::function<void(Credentials)> done);
@@ -62,6 +67,7 @@ private:
     MainWindow &m_window;
     QString m_requestedId; ///< the connection that is opening or open, or will be opened once the window is uncovered
     int m_attempt = 0;     ///< number of the current attempt
+    std::optional<Connection> m_askedAbout; ///< the change for which the person was asked to leave the current session
 };
 
 } // namespace labdesk

@@ -95,6 +95,9 @@ void LockController::unload()
             state.hadKey = false;
             m_parts.window.lockScreen()->addNote(
                 tr("This connection’s key was kept for this session only and has been removed. Enter it again."));
+        } else if (!m_parts.session.lacksKey() && !m_parts.connections.hasSecret(session->connection().id)) {
+            state.hadKey = false;
+            m_parts.window.lockScreen()->addNote(tr("This connection’s key has been removed. Enter it again."));
         }
     }
     if (!isLocked)
@@ -174,6 +177,8 @@ void LockController::followUncover()
     const CutOffWrites cutOff = covered.cutOff;
     if (!covered.isUnlocked) // by forgetKeys(): what was there before is for whoever knows the passphrase
         m_parts.session.forget();
+    if (unloaded && m_parts.connectionSwitch.isOutdated())
+        m_parts.session.close(); // nothing but the new key is left to resume it with
     if (m_parts.connectionSwitch.isOpen() && unloaded && unloaded->key)
         return fill(std::move(*unloaded->key), cutOff);
     if (m_parts.connectionSwitch.isOpen() && unloaded)
@@ -200,7 +205,6 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
 void LockController::forgetKeys()
 {
     LockScreen *cover = m_parts.window.lockScreen();
-    cover->setChecking(true);
     m_parts.connections.forgetSecrets([this, cover = QPointer(cover)](bool areForgotten) {
         if (!cover || !coveredState())
             return; // unlocked meanwhile
@@ -224,7 +228,7 @@ void LockScreenStatus::show()
 {
     LockScreen *cover = m_window.lockScreen();
     Session *session = m_session.get();
-    const Connection *connection = m_connections.find(session ? session->connection().id : m_connections.currentId());
+    const Connection *connection = session ? &session->connection() : m_connections.find(m_connections.currentId());
     if (!cover || !connection)
         return;
     QStringList parts;

@@ -34,8 +34,8 @@ class ConnectionRemoval : public QObject
     Q_OBJECT
 
 public:
-    ConnectionRemoval(ConnectionRegistry &registry, QWidget *dialog)
-        : QObject(dialog), m_registry(registry), m_dialog(dialog)
+    ConnectionRemoval(ConnectionRegistry &registry, std::function<bool(const QString &)> isOpen, QWidget *dialog)
+        : QObject(dialog), m_registry(registry), m_isOpen(std::move(isOpen)), m_dialog(dialog)
     {
     }
 
@@ -74,8 +74,8 @@ public:
         if (m_registry.hasSecret(id, SecretPart::ProxyPassword)
             || m_registry.hasSecret(id, SecretPart::CertificatePassphrase))
             question->addText(tr("Its proxy password and certificate passphrase are forgotten, too."));
-        if (id == m_registry.currentId())
-            question->addText(tr("This connection is in use and keeps working until you switch or quit."));
+        if (m_isOpen(id))
+            question->addText(inUseText());
         QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
         action->setObjectName(u"confirmForgetButton"_s);
         connect(question, &DialogFrame::actionRequested, this, [this, question, id] {
@@ -91,6 +91,11 @@ Q_SIGNALS:
     void told(labdesk::Tone tone, const QString &sentence, const QString &more);
 
 private:
+    static QString inUseText()
+    {
+        return tr("This connection is in use and keeps working until Labdesk locks or you switch or quit.");
+    }
+
     void remove(const Connection &connection)
     {
         m_registry.remove(connection.id,
@@ -109,9 +114,7 @@ private:
                 if (!self)
                     return;
                 Q_EMIT self->forgotten(id);
-                const bool isOpen = id == self->m_registry.currentId(); // its session goes on
-                self->reportRemoval(isOpen ? tr("This connection is in use and keeps working until you switch or quit.")
-                                           : tr("The key is no longer in memory."),
+                self->reportRemoval(self->m_isOpen(id) ? inUseText() : tr("The key is no longer in memory."),
                                     isForgotten, inMemory);
             });
     }
@@ -129,6 +132,7 @@ private:
     }
 
     ConnectionRegistry &m_registry;
+    std::function<bool(const QString &)> m_isOpen;
     QWidget *m_dialog;
 };
 
@@ -136,7 +140,9 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_registry(registry), m_drafts(registry),
       m_localPage(new LocalConnectionPage), m_localScroll(new QScrollArea),
-      m_files(new ConnectionFiles(registry, this)), m_removal(new ConnectionRemoval(registry, this)),
+      m_files(new ConnectionFiles(registry, this)),
+      m_removal(new ConnectionRemoval(
+          registry, [this](const QString &id) { return isOpen(id); }, this)),
       m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
@@ -305,6 +311,24 @@ void ConnectionsDialog::setTokenExpiry(std::function<std::optional<QDateTime>()>
     m_ui->formNoteLabel->setTokenExpiry(std::move(endsAt));
 }
 
+void ConnectionsDialog::setOpenConnection(std::function<const Connection *()> open)
+{
+    m_openConnection = std::move(open);
+    showButtons();
+}
+
+bool ConnectionsDialog::isOpen(const QString &id) const
+{
+    const Connection *open = m_openConnection ? m_openConnection() : nullptr;
+    return open && open->id == id;
+}
+
+void ConnectionsDialog::followSession()
+{
+    fillList();
+    showButtons();
+}
+
 void ConnectionsDialog::setPractice(Practice &practice)
 {
     m_localPage->setPractice(practice);
@@ -379,6 +403,8 @@ void ConnectionsDialog::showButtons()
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = m_drafts.isDirty(m_shownId);
     const bool inUse = m_shownId == m_registry.currentId();
+    const Connection *stored = m_registry.find(m_shownId);
+    const bool isOutdated = stored && isOpen(m_shownId) && *m_openConnection() != *stored;
     const bool empty = m_drafts.isNew(m_shownId) && !dirty;
     m_ui->formTitleLabel->setText(ConnectionDrafts::shownName(draft));
     setUnavailable(m_ui->deleteButton,
@@ -391,9 +417,9 @@ void ConnectionsDialog::showButtons()
                        : empty ? tr("Nothing to save yet.")
                                : tr("Nothing has changed."));
     setUnavailable(m_ui->connectButton,
-                   inUse && !dirty ? tr("This connection is in use.")
-                       : empty     ? tr("Nothing to save yet.")
-                                   : QString());
+                   inUse && !dirty && !isOutdated ? tr("This connection is in use.")
+                       : empty                    ? tr("Nothing to save yet.")
+                                                  : QString());
     // The page of the local service has no fields, so there is nothing to save or delete.
     m_ui->saveButton->setVisible(!isLocal());
     m_ui->deleteButton->setVisible(!isLocal());
@@ -412,6 +438,7 @@ void ConnectionsDialog::leaveFor(const QString &id)
 {
     Q_EMIT connectRequested(id);
     reject();
+    followSession();
 }
 
 /// Saves the form with the secrets that were typed, unless it has problems. Meanwhile, while a keyring asks for its
@@ -449,21 +476,21 @@ void ConnectionsDialog::reportStorage(std::optional<SecretStore::Location> locat
                                       bool sessionOnlyWanted)
 {
     if (location == SecretStore::Location::ThisSessionOnly && !sessionOnlyWanted)
-        m_saveMessage->showMessage(
+        m_saveMessage->showOutcome(
             Tone::Warn,
             hasKey ? tr("Saved, but the key couldn’t be stored in the keychain.")
                    : tr("Saved, but the password couldn’t be stored in the keychain."),
             tr("It’s kept in memory for this session. You’ll need to enter it again next time."));
     else if (location == SecretStore::Location::ThisSessionOnly)
-        m_saveMessage->showMessage(Tone::Ok,
+        m_saveMessage->showOutcome(Tone::Ok,
                                    hasKey ? tr("Saved. The key is kept for this session only.")
                                           : tr("Saved. The password is kept for this session only."));
     else if (location)
-        m_saveMessage->showMessage(Tone::Ok,
+        m_saveMessage->showOutcome(Tone::Ok,
                                    hasKey ? tr("Saved. The key is in the system keychain.")
                                           : tr("Saved. The password is in the system keychain."));
     else
-        m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
+        m_saveMessage->showOutcome(Tone::Ok, tr("Saved."));
 }
 
 void ConnectionsDialog::showSaved(const ConnectionDraft &saved)

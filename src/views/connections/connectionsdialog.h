@@ -44,10 +44,15 @@ public:
     void enterProxyPassword(const QString &id);
     /// Expiry of the bearer token of the connection in use (UTC); called every minute.
     void setTokenExpiry(std::function<std::optional<QDateTime>()> endsAt);
+    /// The connection of the current session as it was opened; null if none is open.
+    void setOpenConnection(std::function<const Connection *()> open);
 
     void setPractice(Practice &practice); ///< adds practice to the page of the local service
 
     void reject() override; ///< asks for confirmation if there are unsaved changes
+
+public Q_SLOTS:
+    void followSession(); ///< another connection is in use
 
 Q_SIGNALS:
     void exported(qint64 connections); ///< to a file
@@ -58,6 +63,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    bool isOpen(const QString &id) const;
     bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 
     void applyStyle();
@@ -87,6 +93,7 @@ private:
     ConnectionFiles *m_files;
     ConnectionRemoval *m_removal;
     InlineMessage *m_saveMessage;
+    std::function<const Connection *()> m_openConnection;
     QString m_shownId;
     bool m_discardUnsaved = false; ///< closing again discards unsaved changes
 };

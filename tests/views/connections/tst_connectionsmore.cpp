@@ -394,7 +394,7 @@ private Q_SLOTS:
         LiveService live;
         EastDesk desk(live);
         if (isInUse)
-            desk.book.setCurrentId(u"east"_s);
+            desk.dialog->setOpenConnection([&desk] { return desk.book.find(u"east"_s); });
         QTRY_VERIFY(desk.find<QPushButton>("forgetButton")->isVisible());
         QTRY_VERIFY(desk.book.forgetsSecretOf(u"east"_s)); // it was written, to memory
         desk.click("forgetButton");
@@ -410,6 +410,20 @@ private Q_SLOTS:
         desk.book.secretOf(u"east"_s, [&](const Secret &secret) { gone = secret.isEmpty(); });
         QTRY_VERIFY(gone);
         QVERIFY(*gone);
+    }
+
+    void theOneInUseIsConnectedAgainOnlyOnceItLeadsElsewhere()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        desk.book.setCurrentId(u"east"_s);
+        Connection opened = *desk.book.find(u"east"_s);
+        desk.dialog->setOpenConnection([&opened] { return &opened; });
+        const auto *connect = desk.find<QPushButton>("connectButton");
+        QVERIFY(!connect->isEnabled());
+        opened.baseUrl = QUrl(u"https://elsewhere.example.org"_s); // the session stayed there
+        desk.dialog->followSession();
+        QVERIFY(connect->isEnabled());
     }
 
     void whatWasSavedIsConnectedWhateverIsShownByThen_data()

@@ -3922,8 +3922,8 @@
         <translation>وتُنسى أيضًا كلمة مرور الوكيل وعبارة مرور الشهادة.</translation>
     </message>
     <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>هذا الاتصال قيد الاستخدام ويظل يعمل حتى التبديل أو الإنهاء.</translation>
+        <source>This connection is in use and keeps working until Labdesk locks or you switch or quit.</source>
+        <translation>هذا الاتصال قيد الاستخدام ويظل يعمل حتى قفل Labdesk أو التبديل أو الإنهاء.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -7933,6 +7933,10 @@
         <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>حُفظ مفتاح هذا الاتصال لهذه الجلسة فقط ولم يعد موجودًا. أدخله من جديد.</translation>
     </message>
+    <message>
+        <source>This connection’s key has been removed. Enter it again.</source>
+        <translation>أُزيل مفتاح هذا الاتصال. أدخله من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreen</name>
@@ -8003,6 +8007,10 @@
     <message>
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>لم تُعيَّن عبارة مرور، لذا يمكن لأي شخص أمام هذا الكمبيوتر فتح قفل Labdesk.</translation>
+    </message>
+    <message>
+        <source>Forgetting keys…</source>
+        <translation>جارٍ نسيان المفاتيح…</translation>
     </message>
     <message>
         <source>A key may still be in the keychain, so the passphrase stays.</source>

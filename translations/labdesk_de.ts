@@ -3762,8 +3762,8 @@
         <translation>Auch das Proxy-Passwort und die Passphrase des Zertifikats werden vergessen.</translation>
     </message>
     <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Diese Verbindung ist in Verwendung und funktioniert weiter, bis Sie wechseln oder beenden.</translation>
+        <source>This connection is in use and keeps working until Labdesk locks or you switch or quit.</source>
+        <translation>Diese Verbindung ist in Verwendung und funktioniert weiter, bis Labdesk gesperrt wird oder Sie wechseln oder beenden.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -7597,6 +7597,10 @@
         <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>Der Schlüssel dieser Verbindung wurde nur für diese Sitzung gespeichert und ist nicht mehr vorhanden. Geben Sie ihn erneut ein.</translation>
     </message>
+    <message>
+        <source>This connection’s key has been removed. Enter it again.</source>
+        <translation>Der Schlüssel dieser Verbindung wurde entfernt. Geben Sie ihn erneut ein.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreen</name>
@@ -7667,6 +7671,10 @@
     <message>
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>Es ist keine Passphrase festgelegt. Jeder an diesem Computer kann Labdesk entsperren.</translation>
+    </message>
+    <message>
+        <source>Forgetting keys…</source>
+        <translation>Schlüssel werden vergessen …</translation>
     </message>
     <message>
         <source>A key may still be in the keychain, so the passphrase stays.</source>

@@ -3762,8 +3762,8 @@
         <translation>También se olvidan su contraseña de proxy y la frase de contraseña del certificado.</translation>
     </message>
     <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Esta conexión está en uso y sigue funcionando hasta que cambie o salga.</translation>
+        <source>This connection is in use and keeps working until Labdesk locks or you switch or quit.</source>
+        <translation>Esta conexión está en uso y sigue funcionando hasta que Labdesk se bloquee o usted cambie o salga.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -7597,6 +7597,10 @@
         <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Ingrésela de nuevo.</translation>
     </message>
+    <message>
+        <source>This connection’s key has been removed. Enter it again.</source>
+        <translation>La clave de esta conexión se ha eliminado. Ingrésela de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreen</name>
@@ -7667,6 +7671,10 @@
     <message>
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>No hay una frase de contraseña definida, así que cualquiera en esta computadora puede desbloquear Labdesk.</translation>
+    </message>
+    <message>
+        <source>Forgetting keys…</source>
+        <translation>Olvidando las claves…</translation>
     </message>
     <message>
         <source>A key may still be in the keychain, so the passphrase stays.</source>

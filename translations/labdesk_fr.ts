@@ -3762,8 +3762,8 @@
         <translation>Le mot de passe du proxy et la phrase secrète du certificat sont oubliés aussi.</translation>
     </message>
     <message>
-        <source>This connection is in use and keeps working until you switch or quit.</source>
-        <translation>Cette connexion est utilisée et fonctionne jusqu’à ce que vous en changiez ou que vous quittiez Labdesk.</translation>
+        <source>This connection is in use and keeps working until Labdesk locks or you switch or quit.</source>
+        <translation>Cette connexion est utilisée et fonctionne jusqu’à ce que Labdesk se verrouille, que vous en changiez ou que vous quittiez Labdesk.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -7597,6 +7597,10 @@
         <source>This connection’s key was kept for this session only and has been removed. Enter it again.</source>
         <translation>La clé de cette connexion n’était gardée que pour cette session et a disparu. Saisissez-la de nouveau.</translation>
     </message>
+    <message>
+        <source>This connection’s key has been removed. Enter it again.</source>
+        <translation>La clé de cette connexion a été supprimée. Saisissez-la de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreen</name>
@@ -7667,6 +7671,10 @@
     <message>
         <source>No passphrase is set, so anyone at this computer can unlock Labdesk.</source>
         <translation>Aucune phrase secrète n’est définie&#x202f;: toute personne devant cet ordinateur peut déverrouiller Labdesk.</translation>
+    </message>
+    <message>
+        <source>Forgetting keys…</source>
+        <translation>Oubli des clés…</translation>
     </message>
     <message>
         <source>A key may still be in the keychain, so the passphrase stays.</source>

@@ -274,7 +274,8 @@ bool ConnectionRegistry::forgetsSecretOf(const QString &id, SecretPart part) con
 }
 
 /// A note that there is no secret in the keyring is as good as a look into it: without a keyring there is no other
-/// answer. Where there may be one, the note stays until it is gone, for the next attempt.
+/// answer. Where there may be one, the note stays until it is gone, for another attempt, at once or after the next
+/// start.
 void ConnectionRegistry::forgetSecrets(std::function<void(bool)> done)
 {
     QStringList ids;
@@ -293,14 +294,17 @@ void ConnectionRegistry::forgetSecrets(std::function<void(bool)> done)
             const QString slot = slotOf(id, part);
             const auto note = m_settings.storesKey(slot);
             const bool mayBeStored = note.value_or(part == SecretPart::Key && !isOffered(id));
-            forget(id, part, [this, slot, mayBeStored, left, areForgotten, done](bool isForgotten) {
-                if (mayBeStored && !isForgotten) {
-                    *areForgotten = false;
-                    m_settings.setStoresKey(slot, true);
-                }
-                if (--*left == 0)
-                    done(*areForgotten);
-            });
+            m_locations.remove(slot);
+            m_hasSecret[slot] = false;
+            m_secrets.remove(secretName(slot), this,
+                             [this, slot, mayBeStored, left, areForgotten, done](bool isForgotten) {
+                                 if (isForgotten)
+                                     m_settings.setStoresKey(slot, false);
+                                 else if (mayBeStored)
+                                     *areForgotten = false;
+                                 if (--*left == 0)
+                                     done(*areForgotten);
+                             });
         }
         if (const Connection *connection = find(id))
             Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));

@@ -123,7 +123,9 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     connect(m_message, &InlineMessage::buttonClicked, this, [this] {
         if (m_needsKeyring)
             Q_EMIT withoutKeyRequested();
-        else if (std::exchange(m_isConfirmingForget, false)) {
+        else if (asksToForget()) {
+            m_forgetting = Forgetting::Running;
+            setChecking(true);
             showMessage();
             Q_EMIT forgetKeysRequested();
         }
@@ -165,13 +167,12 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     layout.addWidget(m_forget, 0, Qt::AlignHCenter);
     connect(m_unlock, &QPushButton::clicked, this, &LockScreen::backRequested);
     connect(m_passphrase, &QLineEdit::textEdited, this, [this] {
-        m_isConfirmingForget = m_mayKeysRemain = false;
+        m_forgetting = Forgetting::No;
         m_wasIncorrect = m_wasIncorrect && m_waitSeconds > 0;
         showMessage();
     });
     connect(m_forget, &QPushButton::clicked, this, [this] {
-        m_isConfirmingForget = !m_isConfirmingForget;
-        m_mayKeysRemain = false;
+        m_forgetting = asksToForget() ? Forgetting::No : Forgetting::Asked;
         showMessage();
     });
 }
@@ -211,10 +212,13 @@ void LockScreen::setChecking(bool checking)
     // could press it.
     if ((checking || m_waitSeconds > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
         setFocus(Qt::OtherFocusReason);
+    checking = checking || m_forgetting == Forgetting::Running; // the wait may end meanwhile
     for (QWidget *part :
          {static_cast<QWidget *>(m_passphrase), static_cast<QWidget *>(m_unlock), static_cast<QWidget *>(m_showAgain)})
         if (part)
             part->setEnabled(!checking && m_waitSeconds == 0);
+    if (m_forget)
+        m_forget->setEnabled(!checking);
     if (!checking && m_waitSeconds == 0 && m_passphrase && m_entry->isVisible())
         m_passphrase->setFocus(Qt::OtherFocusReason);
 }
@@ -222,7 +226,8 @@ void LockScreen::setChecking(bool checking)
 void LockScreen::refuse()
 {
     m_wasIncorrect = true;
-    m_isConfirmingForget = false;
+    if (asksToForget())
+        m_forgetting = Forgetting::No;
     setChecking(false);
     showMessage();
 }
@@ -254,7 +259,7 @@ void LockScreen::askForKeyring()
 
 void LockScreen::tellKeysRemain()
 {
-    m_isConfirmingForget = m_mayKeysRemain = true;
+    m_forgetting = Forgetting::Failed;
     setChecking(false);
     showMessage();
 }
@@ -266,11 +271,13 @@ void LockScreen::showMessage()
         m_message->showMessage(Tone::Warn, tr("Couldn’t read this connection’s key."),
                                tr("The keychain may be locked. Unlock it and try again."),
                                tr("Continue without the key"));
-    else if (m_isConfirmingForget && m_mayKeysRemain)
+    else if (m_forgetting == Forgetting::Running)
+        m_message->showMessage(Tone::Info, tr("Forgetting keys…"));
+    else if (m_forgetting == Forgetting::Failed)
         m_message->showMessage(Tone::Bad, tr("A key may still be in the keychain, so the passphrase stays."),
                                tr("Unlock the keychain, or delete “labdesk” in your keychain app, and try again."),
                                tr("Try again"));
-    else if (m_isConfirmingForget)
+    else if (m_forgetting == Forgetting::Asked)
         m_message->showMessage(Tone::Warn, tr("Forget all keys and the passphrase?"),
                                tr("Keys are also removed from the keychain and must be entered again. Unfinished jobs "
                                   "end. Settings are kept."),
@@ -286,13 +293,12 @@ void LockScreen::showMessage()
     // Shown with any message, because it explains why the field is disabled.
     const QString wait = tr("Try again in %1\u00a0s.").arg(localNumber(m_waitSeconds));
     if (m_passphrase)
-        m_passphrase->setPlaceholderText(m_waitSeconds > 0 && m_isConfirmingForget ? wait : QString());
-    if (m_waitSeconds == 0)
+        m_passphrase->setPlaceholderText(m_waitSeconds > 0 && asksToForget() ? wait : QString());
+    if (m_waitSeconds == 0 || m_forgetting != Forgetting::No)
         return;
-    if (!m_wasIncorrect && !m_isConfirmingForget)
+    if (!m_wasIncorrect)
         m_message->showMessage(Tone::Bad, tr("Too many incorrect attempts."));
-    if (!m_isConfirmingForget)
-        m_message->setVisualSecondLine(wait);
+    m_message->setVisualSecondLine(wait);
 }
 
 /// Hides other content: dialogs are restored later; menus and tooltips are closed.

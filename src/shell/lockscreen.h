@@ -61,6 +61,7 @@ private:
     void buildPassphrase(QVBoxLayout &layout);
     void buildMessage(QVBoxLayout &layout);
     int captionHeight() const;
+    bool asksToForget() const { return m_forgetting == Forgetting::Asked || m_forgetting == Forgetting::Failed; }
     void showMessage();
     void coverOtherWindows();
     void hideWindow(QWidget *other);
@@ -87,8 +88,8 @@ private:
     int m_waitSeconds = 0;
     bool m_wasIncorrect = false;
     bool m_needsKeyring = false;
-    bool m_isConfirmingForget = false;
-    bool m_mayKeysRemain = false; ///< the last attempt to forget them failed
+    enum class Forgetting { No, Asked, Running, Failed }; ///< of the keys; Failed: asked again, as one may be left
+    Forgetting m_forgetting = Forgetting::No;
 };
 
 } // namespace labdesk

@@ -230,6 +230,7 @@ Pane *MainWindow::existingPane(Place place) const
 void MainWindow::clearPlaces()
 {
     removeContent();
+    m_content->places()->setViewStates({});
     m_history->clear();
     m_content->clearNotice();
     m_content->messages()->clearTrouble();

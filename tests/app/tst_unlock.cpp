@@ -3,7 +3,9 @@
 #include "lockstage.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
+#include <QSignalSpy>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -28,7 +30,7 @@ public:
     }
     void remove(const QString &, QObject *context, std::function<void(bool)> done) override
     {
-        if (done)
+        if (done && !isAsking)
             QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
     }
     void forgetSessionOnly() override { }
@@ -36,6 +38,8 @@ public:
     {
         m_memory->checkKeyring(context, std::move(done));
     }
+
+    bool isAsking = false; ///< and nobody answers
 
 private:
     std::unique_ptr<SecretStore> m_memory = makeMemoryStore();
@@ -182,6 +186,7 @@ private Q_SLOTS:
         QVERIFY(m_stage->openRow(1));
         QVERIFY(!session().bookmarks().recent().empty());
         startJob();
+        m_stage->part<QLineEdit>("filterEdit")->setText(u"canary"_s);
         QVERIFY(setPassphrase("a good passphrase"));
         QVERIFY(lock());
         coverPart<QPushButton>("forgetKeysButton")->click();
@@ -193,6 +198,8 @@ private Q_SLOTS:
         QVERIFY(isWithoutKey());
         QVERIFY2(session().jobs().jobs().empty(), "what was done before is for whoever knows the passphrase");
         QVERIFY(session().bookmarks().recent().empty());
+        QCOMPARE(m_stage->part<QLineEdit>("filterEdit")->text(), QString());
+        QVERIFY(!session().details().userId());
         for (const api::RequestRecord &request : session().requests().records())
             QVERIFY(!RequestLog::isInherited(request));
         for (const AuditRecord &record : console().audit().records())
@@ -219,6 +226,87 @@ private Q_SLOTS:
         }
         type(u"a good passphrase"_s);
         QVERIFY(comesBack());
+    }
+
+    void aKeyThatMayBeLeftKeepsThePassphraseAfterAnInterruptedAttempt()
+    {
+        bool isAsking = true;
+        m_makeStore = [&isAsking] {
+            auto store = std::make_unique<StubbornStore>();
+            store->isAsking = isAsking;
+            return store;
+        };
+        remakeConsole();
+        QVERIFY(m_stage->start());
+        Connection kept = session().connection();
+        kept.id = u"kept"_s;
+        console().connections().save(kept, Secret("key"), false, [](SecretStore::Location) {});
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        coverPart<QPushButton>("forgetKeysButton")->click();
+        coverPart<InlineMessage>("coverMessage")->button()->click();
+        QCOMPARE(coverPart<InlineMessage>("coverMessage")->sentence(), u"Forgetting keys…"_s);
+        QVERIFY(!coverPart<QPushButton>("forgetKeysButton")->isEnabled());
+        QVERIFY(!coverPart<QLineEdit>("passphraseEdit")->isEnabled());
+        isAsking = false;
+        remakeConsole(); // it was quit meanwhile
+        console().start();
+        QTRY_VERIFY(console().isUnloaded());
+        coverPart<QPushButton>("forgetKeysButton")->click();
+        coverPart<InlineMessage>("coverMessage")->button()->click();
+        auto *message = coverPart<InlineMessage>("coverMessage");
+        QTRY_VERIFY_WITH_TIMEOUT(message->sentence().contains(u"may still be"_s), patience);
+        QVERIFY(console().screenLock().hasPassphrase() && cover());
+        QVERIFY(coverPart<QPushButton>("forgetKeysButton")->isEnabled());
+    }
+
+    void whoStayedAtTheOldAddressComesBackAtTheNewOne()
+    {
+        QVERIFY(goElsewhere());
+        startJob();
+        Connection moved = session().connection();
+        moved.name = u"Moved"_s;
+        moved.environment = Environment::Production;
+        moved.baseUrl = console().localService()->baseUrl();
+        const auto save = [this](const Connection &connection) {
+            console().connections().save(connection, Secret(console().localService()->key()), true,
+                                         [](SecretStore::Location) {});
+        };
+        save(moved);
+        const auto question = [this] { return m_stage->part<QDialog>("leaveDialog"); };
+        QTRY_VERIFY_WITH_TIMEOUT(question(), patience);
+        QVERIFY(QTest::qWaitFor([this] { return window().windowTitle().contains(u"Moved"_s); }, patience));
+        question()->reject();
+        QVERIFY2(window().windowTitle().contains(u"SANDBOX"_s), qPrintable(window().windowTitle()));
+        Connection another = moved;
+        another.id = u"another"_s;
+        QSignalSpy changed(&console().connections(), &ConnectionRegistry::secretEntered);
+        save(another);
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY2(!question(), "it was asked about this change");
+
+        QVERIFY(setPassphrase("a good passphrase"));
+        QVERIFY(lock());
+        m_stage->elsewhere->faultInjector().set({{.status = 500}});
+        const auto requests = [this] { return m_stage->elsewhere->faultInjector().requestCount("GET", "/"); };
+        const int before = requests();
+        type(u"a good passphrase"_s);
+        QVERIFY(comesBack());
+        QVERIFY(session().connection() == moved);
+        QVERIFY2(window().windowTitle().contains(u"PRODUCTION"_s), qPrintable(window().windowTitle()));
+        QCOMPARE(requests(), before); // the new key is not the old service's
+    }
+
+    void aKeyThatWasForgottenInUseIsAskedForAfterTheLock()
+    {
+        QVERIFY(goElsewhere());
+        QVERIFY(setPassphrase("a good passphrase"));
+        console().connections().forgetSecret(session().connection().id, {});
+        QVERIFY(lock());
+        QVERIFY(note().contains(u"key has been removed"_s));
+        type(u"a good passphrase"_s);
+        QTRY_VERIFY(!cover());
+        QVERIFY(isWithoutKey());
     }
 
     void capsLockIsToldWhereItShows()

@@ -127,6 +127,13 @@ public:
         add(u"the header of the key is another"_s,
             with(m_document, {u"components"_s, u"securitySchemes"_s, u"ApiKey"_s, u"name"_s}, u"x-other-key"_s),
             What::OtherKeyHeader, u"x-service-api-key"_s, u"x-other-key"_s);
+        add(u"the type of a token may be any"_s,
+            with(m_document, {u"components"_s, u"schemas"_s, u"Token"_s, u"properties"_s, u"token_type"_s, u"const"_s},
+                 {QJsonValue::Undefined}),
+            What::AnyValue, u"token_type"_s);
+        add(u"nobody says what a payor has"_s,
+            with(m_document, {u"components"_s, u"schemas"_s, u"Payor"_s}, QJsonObject{{u"type"_s, u"object"_s}}),
+            What::MembersUnknown, {}, {}, 2);
         add(u"a new value is a type of error"_s,
             with(m_document,
                  {u"components"_s, u"schemas"_s, u"ConnectionFault"_s, u"properties"_s, u"error_type"_s, u"x-values"_s,
@@ -144,6 +151,7 @@ private:
 
     void addToOperation(const QString &name, const Keys &at)
     {
+        const QJsonObject anyJson{{u"application/json"_s, QJsonObject()}};
         const QJsonObject operation = valueAt(m_document, at).toObject();
         for (const bool isRequired : {false, true}) {
             QJsonArray parameters = operation[u"parameters"_s].toArray();
@@ -159,15 +167,22 @@ private:
             add(name + u" takes no body"_s, with(m_document, at + Keys{u"requestBody"_s}, {QJsonValue::Undefined}),
                 What::GoneRequest, {});
         else
-            add(name + u" needs a body"_s,
-                with(m_document, at + Keys{u"requestBody"_s},
-                     QJsonObject{{u"required"_s, true},
-                                 {u"content"_s, QJsonObject{{u"application/json"_s, QJsonObject()}}}}),
-                What::NewRequiredRequest, {});
+            for (const bool isRequired : {false, true})
+                add(name + (isRequired ? u" needs a body"_s : u" takes a body"_s),
+                    with(m_document, at + Keys{u"requestBody"_s},
+                         QJsonObject{{u"required"_s, isRequired}, {u"content"_s, anyJson}}),
+                    isRequired ? What::NewRequiredRequest : What::NewRequest, {});
+        const Keys sent = at + Keys{u"requestBody"_s, u"content"_s};
+        if (valueAt(m_document, sent).toObject().keys() == QStringList{u"application/json"_s})
+            add(name + u" takes XML"_s, renamed(m_document, sent + Keys{u"application/json"_s}, u"application/xml"_s),
+                What::OtherMediaType, u"application/json"_s, u"application/xml"_s);
         const QJsonObject nothing{{u"204"_s, QJsonObject{{u"description"_s, u"Done"_s}}}};
         if (!operation[u"responses"_s].toObject().contains(u"204"_s))
             add(name + u" sends no body"_s, with(m_document, at + Keys{u"responses"_s}, nothing), What::GoneResponse,
                 {});
+        else
+            add(name + u" sends a body"_s, with(m_document, at + Keys{u"responses"_s, u"204"_s, u"content"_s}, anyJson),
+                What::NewResponse, {});
     }
 
     void addParameter(QJsonObject parameter, const Keys &at)
@@ -212,6 +227,13 @@ private:
                     : isSent ? What::NewSentMember
                              : What::NewMember,
                 u"nickname"_s);
+            if (isSent) {
+                QJsonArray required = object[u"required"_s].toArray();
+                required.append(u"nickname"_s);
+                add(where + u"needs another member"_s,
+                    with(with(m_document, at, more), keys + Keys{u"required"_s}, required), What::NewRequiredSentMember,
+                    u"nickname"_s);
+            }
         }
         if (isError)
             return;

@@ -271,7 +271,8 @@ private Q_SLOTS:
     {
         openDocument(documentWith("\n  /v2/providers:", "\n  /v9/providers:").replace("[manual,", "[moonlab, manual,"));
         QTRY_COMPARE(page(), Page::Content);
-        QVERIFY(part<SearchField>("descriptionFilterEdit")->hasFocus() || !m_dialog->isActiveWindow());
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog));
+        QVERIFY(part<SearchField>("descriptionFilterEdit")->hasFocus());
         const int all = rows().rowCount();
         const struct
         {

@@ -32,7 +32,7 @@ constexpr Probe probes[] = {
     {"an operation of the client", "\\blatestInsurance\\b|Decoding<InsuranceRecord> decode", 5},
     {"an operation of the service", "/insurance/latest|InsuranceRoutes::latest|\\blatest\\(const RoutedRequest", 3},
     {"a table of the service", "\\borderTable\\b|\\bBulk<Order>|\\bOrder, Insurance>", 3}, // two of them its own
-    {"a type of error of a source", "\\buser_not_found\\b", 1},                            // in the sample data
+    {"a type of error of a source", "\\buser_not_found\\b", 2}, // in the sample data, and as other services say it
     {"a field of the filter", "Field::Connected\\b|Field \\{[^}]*\\bConnected\\b", 2},
 };
 

@@ -302,7 +302,7 @@ void tst_usertexts::aSourcesStateHasWords_data()
     QTest::newRow("ended on the other side") << u"deregistered_per_provider"_s << u"Disconnected by provider"_s;
     QTest::newRow("not allowed") << u"required_scopes_not_granted"_s << u"Permission missing"_s;
     QTest::newRow("the team's credentials") << u"provider_credential_error"_s << u"Credentials rejected"_s;
-    QTest::newRow("a type that is not known") << u"quota_exceeded"_s << u"Error"_s;
+    QTest::newRow("a type that is not known") << u"something_else"_s << u"Error"_s;
 }
 
 void tst_usertexts::aSourcesStateHasWords()

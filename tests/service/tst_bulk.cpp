@@ -60,14 +60,12 @@ private Q_SLOTS:
     {
         const QString database = newDatabase(m_folder);
         const QByteArrayList ids{R"(a\u0000b)", R"(x\ufdd0y)", R"(\ufdd0\ufdd1)", "a", "plain"};
+        const QByteArray record
+            = R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A","member_id":"1","relationship":"Self","insured":{},"company":{}}})";
         QByteArray users, records;
         for (const QByteArray &id : ids) {
             users += userLine(id);
-            records
-                += QByteArray(
-                       R"({"type":"insurance","client_user_id":"ID","record":{"payor_code":"A","member_id":"M","relationship":"Self"}})")
-                       .replace("ID", id)
-                + '\n';
+            records += QByteArray(record).replace("ID", id) + '\n';
         }
         QCOMPARE(importInto(database, bulkHead + users).err, QByteArray());
         QCOMPARE(importInto(database, records).err, QByteArray());

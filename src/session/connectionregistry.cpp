@@ -297,17 +297,18 @@ void ConnectionRegistry::forgetSecrets(std::function<void(bool)> done)
             m_locations.remove(slot);
             m_hasSecret[slot] = false;
             m_secrets.remove(secretName(slot), this,
-                             [this, slot, mayBeStored, left, areForgotten, done](bool isForgotten) {
+                             [this, id, part, slot, mayBeStored, left, areForgotten, done](bool isForgotten) {
                                  if (isForgotten)
                                      m_settings.setStoresKey(slot, false);
-                                 else if (mayBeStored)
-                                     *areForgotten = false;
+                                 const bool isLeft = mayBeStored && !isForgotten;
+                                 const Connection *connection = part == SecretPart::Key && !isLeft ? find(id) : nullptr;
+                                 if (connection)
+                                     Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));
+                                 *areForgotten = *areForgotten && !isLeft;
                                  if (--*left == 0)
                                      done(*areForgotten);
                              });
         }
-        if (const Connection *connection = find(id))
-            Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));
     }
 }
 

@@ -390,11 +390,18 @@ void tst_connectionregistry::allKeysAreForgottenWithALostPassphrase()
     m_settings->set(setting::connections, maps);
     open();
     QVERIFY(!m_book->find(sandbox().id));
+    m_settings->setStoresKey(production().id, true);
+    QStringList told;
+    connect(m_book.get(), &ConnectionRegistry::audited, this,
+            [&](const AuditEntry &entry) { told += entry.connection; });
     std::optional<bool> areForgotten;
     m_book->forgetSecrets([&](bool are) { areForgotten = are; });
     QVERIFY2(!areForgotten, "the answer comes later");
+    QVERIFY2(told.isEmpty() && m_settings->storesKey(production().id).value_or(false), "nobody knows it yet");
     QTRY_VERIFY(areForgotten);
     QVERIFY(*areForgotten);
+    QVERIFY(!m_settings->storesKey(production().id).value_or(true));
+    QCOMPARE(told.size(), 1); // of the connection that is listed
     QCOMPARE(secretOf(production().id), QByteArray());
     QCOMPARE(secretOf(sandbox().id), QByteArray());
 }

@@ -290,17 +290,17 @@ void AuditPage::exportTo(const QString &file)
 void AuditPage::save(const QString &file, std::vector<AuditRecord> records)
 {
     const auto count = qint64(records.size());
-    // The export is recorded even if the page is closed meanwhile, or the program.
-    const AuditEntry entry{.operation = AuditOperation::ExportTrail, .count = count};
-    const int intent = m_trail.begin(entry);
+    // Recorded before, because the program may end while the file is written.
+    m_trail.record({.operation = AuditOperation::ExportTrail, .count = count});
     saveInThread(
         &m_trail, file,
         [records = std::move(records), format = formatOfFile(file, auditFormats)] {
             return output::writtenAudit(records, format);
         },
-        [self = QPointer(this), &trail = m_trail, entry, intent,
-         count](const std::optional<output::FileProblemText> &problem) {
-            problem ? trail.discardIntent(intent) : trail.record(entry, intent);
+        [self = QPointer(this), &trail = m_trail, count](const std::optional<output::FileProblemText> &problem) {
+            if (problem)
+                trail.record(
+                    {.operation = AuditOperation::ExportTrail, .outcome = AuditOutcome::Failed, .count = count});
             if (self)
                 self->showSaved(problem, count);
         });

@@ -301,7 +301,7 @@ private Q_SLOTS:
             QStringList found;
             for (int row = 0; row < palette->list()->model()->rowCount(); ++row)
                 if (const QString text = palette->list()->model()->index(row, 0).data().toString();
-                    text.startsWith(u"Actions for "_s) && !text.endsWith(u" listed user(s)"_s))
+                    text.startsWith(u"Actions for "_s) && !text.contains(u" listed user"_s))
                     found += text;
             return found;
         };

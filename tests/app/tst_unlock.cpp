@@ -275,8 +275,8 @@ private Q_SLOTS:
         save(moved);
         const auto question = [this] { return m_stage->part<QDialog>("leaveDialog"); };
         QTRY_VERIFY_WITH_TIMEOUT(question(), patience);
-        QVERIFY(QTest::qWaitFor([this] { return window().windowTitle().contains(u"Moved"_s); }, patience));
         question()->reject();
+        QTRY_VERIFY_WITH_TIMEOUT(window().windowTitle().contains(u"Moved"_s), patience); // built anew
         QVERIFY2(window().windowTitle().contains(u"SANDBOX"_s), qPrintable(window().windowTitle()));
         Connection another = moved;
         another.id = u"another"_s;

@@ -172,8 +172,10 @@ protected:
             return done(ExitStatus::Done);
         }
         if (!m_context.typed.readsInput() && !isConfirmed(&user)) {
-            if (m_context.terminal.isInterrupted())
+            if (m_context.terminal.isInterrupted()) {
+                interrupt(); // now, so that it is said once
                 return done(ExitStatus::Interrupted);
+            }
             m_context.terminal.say(CommandWords::tr("Not confirmed. Nothing was sent."));
             return done(ExitStatus::NotConfirmed);
         }

@@ -153,7 +153,7 @@ void tst_commandreads::anAdministratorAddsConnectionsWithoutTheWindow()
 {
     CommandStage stage(3);
     stage.forgetConnections();
-    stage.setPolicy("[connections]\n1\\id=test\n1\\name=Acme\n1\\environment=sandbox\n1\\url=" + stage.url().toEncoded()
+    stage.setPolicy("scripts=true\n[connections]\n1\\id=test\n1\\name=Acme\n1\\environment=sandbox\n1\\url=" + stage.url().toEncoded()
                     + "\n1\\scheme=key\n1\\header=x-service-api-key\nsize=1\n");
     QVERIFY(stage.run({u"connections"_s}).output.contains("\"Acme\""));
     const auto users = stage.run({u"users"_s, u"--connection"_s, u"Acme"_s});

@@ -153,8 +153,8 @@ void tst_commandreads::anAdministratorAddsConnectionsWithoutTheWindow()
 {
     CommandStage stage(3);
     stage.forgetConnections();
-    stage.setPolicy("scripts=true\n[connections]\n1\\id=test\n1\\name=Acme\n1\\environment=sandbox\n1\\url=" + stage.url().toEncoded()
-                    + "\n1\\scheme=key\n1\\header=x-service-api-key\nsize=1\n");
+    stage.setPolicy("scripts=true\n[connections]\n1\\id=test\n1\\name=Acme\n1\\environment=sandbox\n1\\url="
+                    + stage.url().toEncoded() + "\n1\\scheme=key\n1\\header=x-service-api-key\nsize=1\n");
     QVERIFY(stage.run({u"connections"_s}).output.contains("\"Acme\""));
     const auto users = stage.run({u"users"_s, u"--connection"_s, u"Acme"_s});
     QVERIFY2(linesIn(users.output).size() == 3, users.everything().constData());

@@ -150,6 +150,9 @@ void tst_commandoptions::saysThatAFieldIsUnknown()
         QCOMPARE(result.status, 0);
         QVERIFY2(result.errors.contains("Unknown field “target”"), result.errors.constData());
     }
+    const auto client = m_stage->run({u"audit"_s, u"client:x"_s}); // which only the window can look up
+    QCOMPARE(client.status, int(ExitStatus::Usage));
+    QVERIFY2(client.errors.contains("no client IDs"), client.errors.constData());
 }
 
 void tst_commandoptions::wordsOfAFilterNeedNoQuotationMarks()

@@ -122,7 +122,9 @@ public:
     {
         auto *table = part<QTableView>("usersTable");
         const auto before = session().details().userId();
-        table->setCurrentIndex(table->model()->index(row, 0));
+        // Not by the table, which would add the row to the selection after a key was pressed with Ctrl.
+        table->selectionModel()->setCurrentIndex(table->model()->index(row, 0),
+                                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         return QTest::qWaitFor(
             [this, before] {
                 return session().details().userId() != before && isIdle(session().details().user())

@@ -121,7 +121,7 @@ private Q_SLOTS:
             = paletteRows(stage.window().windowCommands().all(u"openapi"_s), u"openapi"_s, {});
         QVERIFY(rows.size() >= 2);
         QCOMPARE(rows[1].command.id, u"description.compare"_s);
-        const size_t recorded = stage.console->audit().records().size();
+        QTRY_COMPARE(stage.console->audit().records().size(), 1u); // that the connection was opened
         rows[1].command.run();
         QVERIFY(tools().areShown());
         auto *files = stage.window().findChild<QFileDialog *>(u"descriptionFileDialog"_s);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         auto *dialog = stage.window().findChild<QDialog *>(u"descriptionDialog"_s);
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->findChild<QWidget *>(u"errorPage"_s)->isVisible());
-        QCOMPARE(stage.console->audit().records().size(), recorded); // as labdesk-cli, which records nothing of it
+        QCOMPARE(stage.console->audit().records().size(), 1u); // as labdesk-cli, which records nothing of it
     }
 
     void theKeyOfAHiddenToolOffersThem()

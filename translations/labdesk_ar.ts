@@ -8021,8 +8021,8 @@
         <translation>ألغِ قفل سلسلة المفاتيح أو احذف «labdesk» في تطبيق سلسلة المفاتيح، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
-        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا ويجب إدخالها من جديد. تنتهي المهام غير المكتملة. تبقى الإعدادات.</translation>
+        <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
+        <translation>تُزال المفاتيح من سلسلة المفاتيح أيضًا وتنتهي المهام غير المكتملة. تبقى الإعدادات.</translation>
     </message>
 </context>
 <context>

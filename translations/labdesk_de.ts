@@ -7685,8 +7685,8 @@
         <translation>Entsperren Sie den Schlüsselbund oder löschen Sie „labdesk“ in Ihrer Schlüsselbund-App. Versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
-        <translation>Schlüssel werden auch aus dem Schlüsselbund entfernt und müssen neu eingegeben werden. Nicht beendete Aufträge enden. Einstellungen bleiben erhalten.</translation>
+        <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
+        <translation>Schlüssel werden auch aus dem Schlüsselbund entfernt, und offene Aufträge enden. Einstellungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>

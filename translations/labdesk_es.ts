@@ -7685,8 +7685,8 @@
         <translation>Desbloquee el llavero o borre “labdesk” en su app de llavero e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
-        <translation>Las claves también se quitan del llavero y hay que ingresarlas de nuevo. Los trabajos sin terminar se interrumpen. La configuración se conserva.</translation>
+        <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
+        <translation>Las claves también se quitan del llavero y los trabajos sin terminar se interrumpen. La configuración se conserva.</translation>
     </message>
 </context>
 <context>

@@ -7685,8 +7685,8 @@
         <translation>Déverrouillez le trousseau ou supprimez «&#x202f;labdesk&#x202f;» dans votre application de trousseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>Keys are also removed from the keychain and must be entered again. Unfinished jobs end. Settings are kept.</source>
-        <translation>Les clés sont aussi retirées du trousseau et devront être ressaisies. Les tâches inachevées s’arrêtent. Les réglages sont conservés.</translation>
+        <source>Keys are also removed from the keychain, and unfinished jobs end. Settings are kept.</source>
+        <translation>Les clés sont aussi retirées du trousseau et les tâches inachevées s’arrêtent. Les réglages sont conservés.</translation>
     </message>
 </context>
 <context>

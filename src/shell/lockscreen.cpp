@@ -278,10 +278,10 @@ void LockScreen::showMessage()
                                tr("Unlock the keychain, or delete “labdesk” in your keychain app, and try again."),
                                tr("Try again"));
     else if (m_forgetting == Forgetting::Asked)
-        m_message->showMessage(Tone::Warn, tr("Forget all keys and the passphrase?"),
-                               tr("Keys are also removed from the keychain and must be entered again. Unfinished jobs "
-                                  "end. Settings are kept."),
-                               tr("Forget keys"));
+        m_message->showMessage(
+            Tone::Warn, tr("Forget all keys and the passphrase?"),
+            tr("Keys are also removed from the keychain, and unfinished jobs end. Settings are kept."),
+            tr("Forget keys"));
     else if (m_wasIncorrect)
         m_message->showMessage(Tone::Bad,
                                capsLockText.isEmpty() ? tr("Incorrect passphrase.")

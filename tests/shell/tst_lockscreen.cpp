@@ -272,12 +272,12 @@ private Q_SLOTS:
         QVERIFY(!field->isEnabled());
         QVERIFY(says(u"Try again in 5\u00a0s."_s));
         cover->findChild<QPushButton *>(u"forgetKeysButton"_s)->click();
-        QVERIFY(says(u"Forget all keys"_s) && says(u"Unfinished jobs end."_s));
+        QVERIFY(says(u"Forget all keys"_s) && says(u"unfinished jobs end."_s));
         QCOMPARE(field->placeholderText(), u"Try again in 5\u00a0s."_s);
         cover->setWaitSeconds(4);
         QCOMPARE(field->placeholderText(), u"Try again in 4\u00a0s."_s);
         cover->setWaitSeconds(0);
-        QVERIFY(field->isEnabled() && says(u"Unfinished jobs end."_s));
+        QVERIFY(field->isEnabled() && says(u"unfinished jobs end."_s));
         QVERIFY(field->placeholderText().isEmpty()); // its caption says what it is
     }
 

@@ -17,6 +17,7 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFileDialog>
+#include <QFutureWatcher>
 #include <QMenu>
 #include <QTableView>
 
@@ -117,11 +118,14 @@ void askExportFile(QWidget *over, const QString &title, const QString &name, std
 void saveInThread(QObject *context, const QString &file, std::function<QByteArray()> text,
                   std::function<void(const std::optional<output::FileProblemText> &problem)> done)
 {
-    inThread([file, text = std::move(text)] {
-        return output::writePrivateFile(file, text());
-    }).then(context, [file, done = std::move(done)](const std::optional<output::FileProblem> &problem) {
+    using Watcher = QFutureWatcher<std::optional<output::FileProblem>>;
+    auto *watcher = new Watcher(context); // QFuture::then() may not outlive its context
+    QObject::connect(watcher, &Watcher::finished, context, [watcher, file, done = std::move(done)] {
+        watcher->deleteLater();
+        const auto problem = watcher->result();
         done(problem ? std::optional(output::describe(*problem, file)) : std::nullopt);
     });
+    watcher->setFuture(inThread([file, text = std::move(text)] { return output::writePrivateFile(file, text()); }));
 }
 
 ListOutput::ListOutput(QAbstractItemView *list, const QAbstractItemModel &rows, const QString &file)

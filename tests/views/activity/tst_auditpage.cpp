@@ -333,6 +333,7 @@ void tst_auditpage::s7_s13_exportsForItsOwnerAlone()
     const QString csv = m_folder->filePath(u"trail.csv"_s);
     page.exportTo(csv);
     QTRY_COMPARE(m_trail->records().back().operation, u"exportTrail"_s); // and that is recorded
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(csv), 30'000);
     const QByteArray text = contentOf(csv);
     QVERIFY2(text.startsWith("number,at,who,person,connection,environment,operation,target,field,changed,provider,"
                              "zoneBefore,zoneAfter,ticket,"

@@ -338,8 +338,10 @@ void tst_findingactions::clientIdsStayOutOfTheTrail()
     QVERIFY(loadUsers());
     AuditPage page(*m_trail, &m_session->users());
     page.show();
-    page.exportTo(m_folder->filePath(u"trail.csv"_s));
+    const QString exported = m_folder->filePath(u"trail.csv"_s);
+    page.exportTo(exported);
     QTRY_COMPARE(m_trail->records().back().operation, u"exportTrail"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(exported), 30'000); // it is recorded before it is written
     int files = 0;
     for (const QString &name : QDir(m_folder->path()).entryList(QDir::Files)) {
         QFile file(m_folder->filePath(name));

@@ -6,6 +6,7 @@
 #include "shell/windowcommands.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
+#include "widgets/inlinemessage.h"
 
 #include <QApplication>
 #include <QDir>
@@ -331,6 +332,11 @@ TourChapter theLock(UiDriver &hand)
     const auto isLocked = [&hand] { return hand.console().isUnloaded() && hand.sees("passphraseEdit"); };
     const auto cover = [&hand] { return hand.window().lockScreen(); };
     const auto saysSomething = [&hand] { return hand.sees("coverMessage"); };
+    const auto says = [&hand, saysSomething](Tone tone) { // each message of a cover has the place of the one before
+        return [&hand, saysSomething, tone] {
+            return saysSomething() && hand.find<InlineMessage>("coverMessage")->tone() == tone;
+        };
+    };
     const auto type = [&hand](const QString &text) {
         return [&hand, text] {
             hand.type("passphraseEdit", text);
@@ -366,10 +372,9 @@ TourChapter theLock(UiDriver &hand)
                 QApplication::sendEvent(hand.find<QLineEdit>("passphraseEdit"), &capital);
             },
             saysSomething)
-        .stop(u"lock-wrong"_s, type(u"not the passphrase"_s),
-              [&hand] { return hand.sees("coverMessage") && hand.console().screenLock().secondsToWait() > 0; })
+        .stop(u"lock-wrong"_s, type(u"not the passphrase"_s), says(Tone::Bad))
         .stop(
-            u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, saysSomething)
+            u"lock-forget"_s, [&hand] { hand.click("forgetKeysButton"); }, says(Tone::Warn))
         .stop(
             u"lock-link"_s,
             [&hand] {
@@ -377,6 +382,8 @@ TourChapter theLock(UiDriver &hand)
                 hand.console().openIncomingLink(u"labdesk://payors"_s);
             },
             [&hand] { return hand.sees("coverNoteLabel"); })
+        .stop(
+            u"lock-keys-remain"_s, [cover] { cover()->tellKeysRemain(); }, says(Tone::Bad))
         .stop(
             u"lock-keychain"_s, [cover] { cover()->askForKeyring(); }, saysSomething)
         .step(

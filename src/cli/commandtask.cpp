@@ -192,11 +192,15 @@ ExitStatus PerIdTask::failureOf(const QString &id, const ApiError &error)
     return isMalformed ? ExitStatus::Usage : statusOf(error);
 }
 
-void PerIdTask::sayOf(const QString &id, const QString &sentence)
+QString PerIdTask::shownId(const QString &id)
 {
     const bool isPersonal = privacy::isPersonal(privacy::Field::ClientUserId, id);
-    m_context.terminal.say((isPersonal ? privacy::masked() : privacy::shown(privacy::Field::UserId, id)) + u": "_s
-                           + sentence);
+    return isPersonal ? privacy::masked() : privacy::shown(privacy::Field::UserId, id);
+}
+
+void PerIdTask::sayOf(const QString &id, const QString &sentence)
+{
+    m_context.terminal.say(shownId(id) + u": "_s + sentence);
 }
 
 void PerIdTask::holdUntil(std::chrono::milliseconds pause)

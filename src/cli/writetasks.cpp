@@ -150,7 +150,7 @@ protected:
 
     void failOne(const QString &id, const ApiError &error) override
     {
-        writeRow(id, "failed", formatFailure(error));
+        writeRow(shownId(id), "failed", formatFailure(error));
         PerIdTask::failOne(id, error);
     }
 

@@ -201,6 +201,9 @@ void tst_commandwrites::aNameCannotChangeTheQuestion()
     fault.body = m_stage->bodyOf(u"/v2/user/"_s + m_user);
     QJsonObject user = QJsonDocument::fromJson(fault.body).object();
     user["client_user_id"_L1] = u"a\rDelete b?\nc\u2067d\u200ee"_s;
+    const auto personal = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, "anna@example.com");
+    QCOMPARE(linesIn(personal.output).value(0).value("user_id"_L1).toString(), u"••••••••"_s);
+    QVERIFY2(!personal.everything().contains("anna"), personal.everything().constData());
     fault.body = QJsonDocument(user).toJson(QJsonDocument::Compact);
     m_stage->faults().set({fault});
     const auto result = m_stage->runOnTerminal({u"delete"_s, m_user}, "type yes:", "no");

@@ -10,7 +10,6 @@
 #include "text/localtexts.h"
 
 #include <QAbstractItemModel>
-#include <QJsonDocument>
 #include <QUuid>
 
 #include <cerrno>
@@ -169,7 +168,7 @@ QString PerIdTask::mistakeIn(const QString &id) const
 {
     if (id == privacy::masked())
         return CommandWords::tr("The ID is hidden. Add --show to the command that lists it.");
-    if (QJsonDocument::fromJson(id.toUtf8()).isObject())
+    if (id.isEmpty())
         return CommandWords::tr("There’s no “%1” in a JSON line.").arg(m_ids.key());
     return {};
 }

@@ -73,7 +73,7 @@ class PerIdTask : public CommandTask
     Q_OBJECT
 
 public:
-    /// `key`: of the ID in JSON lines on standard input
+    /// `key`: of the ID in JSON and CSV on standard input
     explicit PerIdTask(CommandContext &context, const QString &key = QStringLiteral("user_id"));
 
     void start() override;

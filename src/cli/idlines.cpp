@@ -87,11 +87,8 @@ bool IdLines::takeJson(const QByteArray &text)
         return false;
     const QByteArray items = text.endsWith(',') ? text.chopped(1) : text; // a line of an array
     const QJsonArray all = QJsonDocument::fromJson(isList ? items : '[' + items + ']').array();
-    for (const QJsonValue &item : all) {
-        const QString id = item.isObject() ? item.toObject().value(m_key).toString() : item.toString();
-        const QByteArray whole = item.isObject() ? QJsonDocument(item.toObject()).toJson(QJsonDocument::Compact) : text;
-        m_ids.push_back(id.isEmpty() ? QString::fromUtf8(whole) : id.trimmed());
-    }
+    for (const QJsonValue &item : all)
+        m_ids.push_back((item.isObject() ? item.toObject().value(m_key) : item).toString().trimmed());
     return !all.isEmpty();
 }
 

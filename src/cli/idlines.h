@@ -14,8 +14,8 @@ namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
 /// Spaces around an ID and empty lines are dropped. What the command line writes is read as what it is: lines or an
-/// array of JSON objects, of which the ID is the value of `key`, or the object as it is if it has none, and CSV whose
-/// heading has `key`. An ID may be a JSON string.
+/// array of JSON objects, of which the ID is the value of `key`, and CSV whose heading has `key`. An ID may be a JSON
+/// string. It is empty if a JSON value has none.
 class IdLines : public QObject
 {
     Q_OBJECT

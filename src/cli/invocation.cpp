@@ -47,7 +47,7 @@ QString generalHelp()
     for (const CliCommand &command : cliCommands())
         help += line(text(command.name) + u' ' + text(command.arguments), command.help);
     help += u"Each command has its own options, which labdesk-cli COMMAND --help lists. With - as the ID, IDs are "
-            u"read from standard input: one per line, or from JSON lines.\n\nExit status:\n"_s;
+            u"read from standard input: one per line, or from the JSON or CSV of another command.\n\nExit status:\n"_s;
     for (const ExitStatusRow &row : exitStatuses)
         help += line(QString::number(int(row.status)), row.meaning);
     return help.chopped(1);

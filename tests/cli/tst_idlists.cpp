@@ -135,7 +135,8 @@ void tst_idlists::takesNoOtherLineForAnId_data()
     QTest::newRow("a hidden ID in JSON") << QByteArray("{\"client_user_id\": \"••••••••\", \"user_id\": \"••••••••\"}")
                                          << QByteArray("The ID is hidden. Add --show");
     QTest::newRow("a hidden ID alone") << QByteArray("••••••••") << QByteArray("The ID is hidden. Add --show");
-    QTest::newRow("JSON without the ID") << QByteArray("{\"outcome\": \"done\"}") << QByteArray("_id” in a JSON line");
+    for (const char *json : {R"({"outcome": "done"})", R"({"user_id": 7, "client_user_id": 7})", "[7]", "\"\""})
+        QTest::addRow("JSON without the ID: %s", json) << QByteArray(json) << QByteArray("_id” in a JSON line");
 }
 
 void tst_idlists::takesNoOtherLineForAnId()

@@ -188,6 +188,7 @@ void CommandAccess::openSession(const Credentials &secrets)
     m_session->setTicket(m_ticket);
     m_session->setNotices(SourceNotices(m_connections.policy().notices));
     m_session->labs().setNames(m_connections.policy().labs);
+    m_session->labs().load(m_settings, m_session->connection().id);
     m_context.session = m_session.get();
     if (needsTrail())
         return openTrail(1);

@@ -51,14 +51,20 @@ bool CommandTask::beginRows(std::vector<output::Column> columns)
     return false;
 }
 
-void CommandTask::printModel(const QAbstractItemModel &model, ExitStatus status)
+bool CommandTask::printRows(const QAbstractItemModel &model, int role)
 {
     const std::vector<int> columns = output::allColumnsOf(model);
     if (!beginRows(output::columnsOf(model, columns)))
-        return;
+        return false;
     for (int row = 0; row < model.rowCount() && !m_context.terminal.isClosed(); ++row)
-        m_printer.row(output::rowOf(model, row, columns, ValueRole));
-    finish(status);
+        m_printer.row(output::rowOf(model, row, columns, role));
+    return true;
+}
+
+void CommandTask::printModel(const QAbstractItemModel &model, ExitStatus status)
+{
+    if (printRows(model, ValueRole))
+        finish(status);
 }
 
 void CommandTask::fail(const ApiError &error, const QString &about)

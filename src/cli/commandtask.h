@@ -55,6 +55,8 @@ Q_SIGNALS:
 protected:
     /// False: a column doesn't exist, and the command has ended.
     bool beginRows(std::vector<output::Column> columns);
+    /// All rows, with the values of `role`. False: as above.
+    bool printRows(const QAbstractItemModel &model, int role);
     /// All rows, as the window exports them, and the end.
     void printModel(const QAbstractItemModel &model, ExitStatus status = ExitStatus::Done);
     void fail(const ApiError &error, const QString &about = {});

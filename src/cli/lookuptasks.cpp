@@ -7,6 +7,7 @@
 #include "describe/descriptiontexts.h"
 #include "domain/absence.h"
 #include "domain/remote.h"
+#include "domain/zipcode.h"
 #include "geo/bundled.h"
 #include "geo/timezones.h"
 #include "models/audittablemodel.h"
@@ -15,10 +16,7 @@
 #include "models/payortablemodel.h"
 #include "models/providertablemodel.h"
 #include "output/auditvalues.h"
-#include "output/modelrows.h"
 #include "output/uservalues.h"
-#include "platform/datafolder.h"
-#include "platform/settings.h"
 #include "session/centerfinder.h"
 #include "session/connectionregistry.h"
 #include "session/connectionserialization.h"
@@ -27,7 +25,6 @@
 #include "store/userfilter.h"
 
 #include <QDir>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
@@ -49,10 +46,12 @@ template <class T> const T *settledValue(const Remote<T> &remote)
     return ready && !ready->refreshing ? &ready->value : nullptr;
 }
 
-bool isZip(const QString &text)
+/// The option whose value is no place; null: none.
+const char *wrongPlace(const Invocation &typed)
 {
-    static const QRegularExpression fiveDigits(u"^[0-9]{5}\\z"_s);
-    return fiveDigits.match(text).hasMatch();
+    if (typed.has("zip") && zipCodeIn(typed.value("zip")) != typed.value("zip"))
+        return "zip";
+    return typed.has("order") && !OrderId::parse(typed.value("order")) ? "order" : nullptr;
 }
 
 template <class T> const ApiError *errorIn(const Remote<T> &remote)
@@ -224,9 +223,8 @@ public:
             return refused(CommandWords::tr("Enter either --zip or --order."));
         if (typed.has("order") && typed.has("lab"))
             return refused(CommandWords::tr("Use --lab only with --zip: an order has its lab."));
-        const bool isZipFit = !typed.has("zip") || isZip(zip);
-        if (!isZipFit || (typed.has("order") && !order))
-            return refused(formatWrongValue(typed, isZipFit ? "order" : "zip"));
+        if (const char *wrong = wrongPlace(typed))
+            return refused(formatWrongValue(typed, wrong));
         if (typed.has("radius") && radius == allRadii.end())
             return refused(formatWrongValue(typed, "radius"));
         CenterQuery query;
@@ -255,47 +253,34 @@ private:
     /// Nothing: the labs can't be searched, and the command has ended.
     std::optional<NearZip> nearZip()
     {
+        const auto refused = [this](const QString &why) {
+            refuse(ExitStatus::Usage, why);
+            return std::optional<NearZip>();
+        };
         const QString typed = m_context.typed.value("lab");
         NearZip near{.zip = m_context.typed.value("zip")};
         if (typed == u"all") {
-            learnLabs();
             for (const Lab &lab : session().labs().labs())
                 near.labs.push_back(lab.id);
         } else {
             for (const QString &number : typed.split(u',', Qt::SkipEmptyParts)) {
                 bool isNumber = false;
                 near.labs.push_back(number.trimmed().toLongLong(&isNumber));
-                if (!isNumber || near.labs.back() < 0 || (near.labs.back() == 0 && typed != u"0")) {
-                    refuse(ExitStatus::Usage, formatWrongValue(m_context.typed, "lab"));
-                    return std::nullopt;
-                }
+                if (!isNumber || near.labs.back() < 0 || (near.labs.back() == 0 && typed != u"0"))
+                    return refused(formatWrongValue(m_context.typed, "lab"));
             }
         }
-        if (typed == u"all" && near.labs.empty()) {
-            refuse(ExitStatus::Usage,
-                   CommandWords::tr("Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27."));
-            return std::nullopt;
-        }
-        if (near.labs.size() > LabCatalog::maxLabsPerSearch) {
-            refuse(ExitStatus::Usage,
-                   CommandWords::tr("These are more than %1 labs, the most that can be searched at once.")
-                       .arg(LabCatalog::maxLabsPerSearch));
-            return std::nullopt;
-        }
+        if (typed == u"all" && near.labs.empty())
+            return refused(
+                CommandWords::tr("Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27."));
+        if (near.labs.size() > LabCatalog::maxLabsPerSearch)
+            return refused(CommandWords::tr("These are more than %1 labs, the most that can be searched at once.")
+                               .arg(LabCatalog::maxLabsPerSearch));
         if (near.labs.size() == 1)
             near.labId = std::exchange(near.labs, {}).front();
         if (near.labs.empty() && near.labId == 0 && m_context.terminal.isError())
             m_context.terminal.say(CommandWords::tr("The service chooses the lab. For others, use --lab."));
         return near;
-    }
-
-    /// The labs that responses to the window named.
-    void learnLabs()
-    {
-        const Settings settings(DataFolder(m_context.typed.value("data")).settingsFile());
-        for (const QVariant &written : settings.get(setting::labs, session().connection().id))
-            session().labs().learn(written.toMap().value(u"number"_s).toLongLong(),
-                                   written.toMap().value(u"slug"_s).toString());
     }
 
     ExitStatus tellFailedLabs()
@@ -367,14 +352,11 @@ public:
     void start() override
     {
         const Invocation &typed = m_context.typed;
-        const QString zip = typed.value("zip");
-        const auto order = OrderId::parse(typed.value("order"));
-        const bool isZipFit = !typed.has("zip") || isZip(zip);
-        if (!isZipFit || (typed.has("order") && !order))
-            return refuse(ExitStatus::Usage, formatWrongValue(typed, isZipFit ? "order" : "zip"));
+        if (const char *wrong = wrongPlace(typed))
+            return refuse(ExitStatus::Usage, formatWrongValue(typed, wrong));
         if (typed.has("zip"))
-            add(api::centersNearZip(zip, qint64(0), std::optional<Radius>()));
-        if (order)
+            add(api::centersNearZip(typed.value("zip"), qint64(0), std::optional<Radius>()));
+        if (const auto order = OrderId::parse(typed.value("order")))
             add(api::centersNearOrder(*order, std::optional<Radius>()));
         add(api::searchPayors(PayorQuery()));
         m_steps.push_back([this] { addForUser(); });
@@ -480,12 +462,8 @@ private:
             return refuse(ExitStatus::Usage, differences.error());
         DescriptionTableModel model;
         model.setDifferences(shownDifferences(differences.value(), m_context.typed.has("all")));
-        const std::vector<int> columns = output::allColumnsOf(model);
-        if (!beginRows(output::columnsOf(model, columns)))
+        if (!printRows(model, m_printer.isTable() ? int(Qt::DisplayRole) : int(ValueRole)))
             return;
-        for (int row = 0; row < model.rowCount(); ++row)
-            m_printer.row(
-                output::rowOf(model, row, columns, m_printer.isTable() ? int(Qt::DisplayRole) : int(ValueRole)));
         ExitStatus status = model.rowCount() == 0 ? ExitStatus::Done : ExitStatus::Differences;
         if (!m_context.typed.value("write-values").isEmpty()) {
             const WrittenValues written = writeValues(differences.value(), m_context.typed.value("write-values"));

@@ -9,6 +9,7 @@
 #include "domain/remote.h"
 #include "domain/user.h"
 #include "output/uservalues.h"
+#include "session/answered.h"
 #include "session/nodataanswer.h"
 #include "session/session.h"
 #include "text/users/nodatatexts.h"
@@ -39,13 +40,7 @@ output::Column userIdColumn()
 
 template <class T> Remote<T> remoteOf(const Outcome<api::Response<T>, ApiError> &outcome)
 {
-    if (!outcome.ok())
-        return Failed{outcome.error()};
-    const api::Response<T> &response = outcome.value();
-    return Ready<T>{.value = response.value,
-                    .at = QDateTime::currentDateTimeUtc(),
-                    .drift = response.drift,
-                    .undecodable = response.undecodable};
+    return outcome.ok() ? Remote<T>(readyFrom(outcome.value())) : Failed{outcome.error()};
 }
 
 /// A value of an insurance record.

@@ -34,6 +34,11 @@ void LabCatalog::keepIn(Settings &settings, const QString &connectionId)
 {
     m_settings = &settings;
     m_connection = connectionId;
+    load(settings, connectionId);
+}
+
+void LabCatalog::load(const Settings &settings, const QString &connectionId)
+{
     m_slugs.clear();
     for (const QVariant &written : settings.get(setting::labs, connectionId)) {
         const qint64 id = written.toMap().value(u"number"_s).toLongLong();

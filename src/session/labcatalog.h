@@ -30,7 +30,9 @@ public:
     explicit LabCatalog(QObject *parent = nullptr) : QObject(parent) { }
 
     void setNames(const QMap<qint64, QString> &names); ///< from the administrator
-    /// Loads the labs stored for that connection, and stores new ones there. `settings` must outlive this object.
+    /// Loads the labs stored for that connection.
+    void load(const Settings &settings, const QString &connectionId);
+    /// The same, and stores new ones there. `settings` must outlive this object.
     void keepIn(Settings &settings, const QString &connectionId);
     /// Adds a lab that a response named. Ignores ID 0 and malformed slugs.
     void learn(qint64 id, const QString &slug);

@@ -152,15 +152,14 @@ void PerIdTask::proceed()
             done(ExitStatus::Usage);
         }
     }
-    if (m_context.terminal.isClosed()) {
-        m_isCutOff = m_isCutOff || !m_ids.atEnd();
+    if (m_context.terminal.isClosed() && !m_ids.atEnd()) {
+        m_isCutOff = true;
         m_ids.stop();
     }
     if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted) || std::exchange(m_isOver, true))
         return; // after the end, others that ended come here, too
     m_progress.stop();
-    const bool isLong
-        = m_context.typed.readsInput() && (m_failed > 0 || m_isInterrupted || m_context.terminal.isError());
+    const bool isLong = m_context.typed.readsInput() && (m_failed > 0 || m_context.terminal.isError());
     const bool isHalf = m_isCutOff && m_context.typed.command->writes; // which the rest has to be told of
     if (isLong || m_isInterrupted || isHalf)
         m_context.terminal.say(summary());

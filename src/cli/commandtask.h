@@ -101,9 +101,9 @@ protected:
     void done(ExitStatus status);
     virtual void failOne(const QString &id, const ApiError &error) { done(failureOf(id, error)); }
     ExitStatus failureOf(const QString &id, const ApiError &error); ///< and says it
+    static QString shownId(const QString &id);                      ///< what was passed for one may be personal
     void sayOf(const QString &id, const QString &sentence);         ///< about one of them, on standard error
     void proceed();                                                 ///< takes as many IDs as may run at once
-    static QString shownId(const QString &id);                      ///< what was passed for one may be personal
     void holdUntil(std::chrono::milliseconds pause);                ///< the service asked for it: takes no ID before
     virtual void resume() { proceed(); }                            ///< the service may be asked again
     bool isInterrupted() const { return m_isInterrupted; }

@@ -143,8 +143,7 @@ void DescriptionDialog::arrangeTable()
 void DescriptionDialog::read(const QString &path)
 {
     m_path = QDir::toNativeSeparators(path);
-    for (QWidget *part : {static_cast<QWidget *>(m_message), static_cast<QWidget *>(m_filter),
-                          static_cast<QWidget *>(m_count), static_cast<QWidget *>(action())})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_message, m_filter, m_count, action()})
         part->hide();
     m_stack->showPage(RemoteStack::Page::Loading);
     m_reading.setFuture(inThread([name = m_path] { return compared(name); }));

@@ -3227,8 +3227,8 @@
         <translation>تعذّرت الكتابة في ⁨%1⁩. تحقّق من أذوناته ومن المساحة الحرة.</translation>
     </message>
     <message>
-        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
-        <translation>تتعذّر قراءة الإعدادات في ⁨%1⁩. شغّل Labdesk، فهو يحتفظ بالملف بجانب ملف جديد، ثم أضف اتصالاتك من جديد.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
+        <translation>تتعذّر قراءة الإعدادات في ⁨%1⁩. شغّل Labdesk، فهو يحتفظ بهذا الملف وينشئ ملفًا جديدًا. ثم أضف اتصالاتك من جديد.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3267,16 +3267,16 @@
         <translation>أدخل إما --zip أو --order.</translation>
     </message>
     <message>
-        <source>Use --lab only with --zip: an order has its lab.</source>
-        <translation>استخدم --lab مع --zip فقط: للطلب مختبره.</translation>
+        <source>Use --lab only with --zip. An order already has a lab.</source>
+        <translation>استخدم --lab مع --zip فقط. للطلب مختبر بالفعل.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
         <translation>لا يعرف Labdesk رقم أي مختبر هنا. أدخل الأرقام، مثل --lab 6,27.</translation>
     </message>
     <message>
-        <source>These are more than %1 labs, the most that can be searched at once.</source>
-        <translation>هذه أكثر من ⁨%1⁩ من المختبرات، وهو أقصى ما يمكن البحث فيه معًا.</translation>
+        <source>You can’t search more than %1 labs at once.</source>
+        <translation>لا يمكن البحث في أكثر من ⁨%1⁩ من المختبرات معًا.</translation>
     </message>
     <message>
         <source>The service chooses the lab. For others, use --lab.</source>

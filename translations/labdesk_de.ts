@@ -3091,8 +3091,8 @@
         <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz.</translation>
     </message>
     <message>
-        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
-        <translation>Die Einstellungen in %1 können nicht gelesen werden. Starten Sie Labdesk, das die Datei neben einer neuen aufbewahrt, und fügen Sie Ihre Verbindungen neu hinzu.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
+        <translation>Die Einstellungen in %1 können nicht gelesen werden. Starten Sie Labdesk: Es behält diese Datei und legt eine neue an. Fügen Sie dann Ihre Verbindungen neu hinzu.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3131,16 +3131,16 @@
         <translation>Geben Sie entweder --zip oder --order an.</translation>
     </message>
     <message>
-        <source>Use --lab only with --zip: an order has its lab.</source>
-        <translation>Verwenden Sie --lab nur mit --zip: Ein Auftrag hat sein Labor.</translation>
+        <source>Use --lab only with --zip. An order already has a lab.</source>
+        <translation>Verwenden Sie --lab nur mit --zip. Ein Auftrag hat bereits ein Labor.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
         <translation>Labdesk kennt hier die Nummer keines Labors. Geben Sie Nummern an, zum Beispiel --lab 6,27.</translation>
     </message>
     <message>
-        <source>These are more than %1 labs, the most that can be searched at once.</source>
-        <translation>Das sind mehr als %1 Labore. Mehr können nicht auf einmal durchsucht werden.</translation>
+        <source>You can’t search more than %1 labs at once.</source>
+        <translation>Mehr als %1 Labore können nicht auf einmal durchsucht werden.</translation>
     </message>
     <message>
         <source>The service chooses the lab. For others, use --lab.</source>

@@ -3091,8 +3091,8 @@
         <translation>No se puede escribir %1. Revise sus permisos y el espacio libre en disco.</translation>
     </message>
     <message>
-        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
-        <translation>No se puede leer la configuración de %1. Inicie Labdesk, que conserva el archivo junto a uno nuevo, y vuelva a añadir sus conexiones.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
+        <translation>No se puede leer la configuración de %1. Inicie Labdesk, que conserva este archivo y crea uno nuevo. Después vuelva a añadir sus conexiones.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3131,16 +3131,16 @@
         <translation>Indique --zip o --order, pero no ambos.</translation>
     </message>
     <message>
-        <source>Use --lab only with --zip: an order has its lab.</source>
-        <translation>Use --lab solo con --zip: un pedido ya tiene su laboratorio.</translation>
+        <source>Use --lab only with --zip. An order already has a lab.</source>
+        <translation>Use --lab solo con --zip. Un pedido ya tiene un laboratorio.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
         <translation>Labdesk no conoce aquí el número de ningún laboratorio. Indique números, como --lab 6,27.</translation>
     </message>
     <message>
-        <source>These are more than %1 labs, the most that can be searched at once.</source>
-        <translation>Son más de %1 laboratorios, el máximo que se puede buscar a la vez.</translation>
+        <source>You can’t search more than %1 labs at once.</source>
+        <translation>No se puede buscar en más de %1 laboratorios a la vez.</translation>
     </message>
     <message>
         <source>The service chooses the lab. For others, use --lab.</source>

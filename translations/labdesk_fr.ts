@@ -3091,8 +3091,8 @@
         <translation>Impossible d’écrire %1. Vérifiez les droits du fichier et l’espace disque libre.</translation>
     </message>
     <message>
-        <source>The settings in %1 can’t be read. Start Labdesk, which keeps the file beside new ones, and add your connections again.</source>
-        <translation>Impossible de lire les réglages de %1. Lancez Labdesk, qui conserve le fichier à côté d’un nouveau, puis ajoutez de nouveau vos connexions.</translation>
+        <source>Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a new one. Then add your connections again.</source>
+        <translation>Impossible de lire les réglages de %1. Lancez Labdesk, qui conserve ce fichier et en crée un nouveau. Ajoutez ensuite de nouveau vos connexions.</translation>
     </message>
     <message>
         <source>The output can’t be written: %1.</source>
@@ -3131,16 +3131,16 @@
         <translation>Saisissez soit --zip, soit --order.</translation>
     </message>
     <message>
-        <source>Use --lab only with --zip: an order has its lab.</source>
-        <translation>N’utilisez --lab qu’avec --zip&#x202f;: une commande a déjà son labo.</translation>
+        <source>Use --lab only with --zip. An order already has a lab.</source>
+        <translation>N’utilisez --lab qu’avec --zip. Une commande a déjà un labo.</translation>
     </message>
     <message>
         <source>Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27.</source>
         <translation>Labdesk ne connaît ici le numéro d’aucun labo. Saisissez des numéros, par exemple --lab 6,27.</translation>
     </message>
     <message>
-        <source>These are more than %1 labs, the most that can be searched at once.</source>
-        <translation>Cela fait plus de %1 labos, le maximum pour une recherche.</translation>
+        <source>You can’t search more than %1 labs at once.</source>
+        <translation>Impossible de chercher dans plus de %1 labos à la fois.</translation>
     </message>
     <message>
         <source>The service chooses the lab. For others, use --lab.</source>

@@ -76,9 +76,10 @@ int runCommandLine(int argc, char **argv, const std::function<Policy()> &readPol
     const QString unreadable = Settings::unreadableFile(settingsFile);
     installLanguage(app, unreadable.isEmpty() ? languageOf(typed, settingsFile) : typed.value("language"));
     if (!unreadable.isEmpty()) { // without its connections, a script would work with sample data
-        Terminal().say(CommandWords::tr("The settings in %1 can’t be read. Start Labdesk, which keeps the file beside "
-                                        "new ones, and add your connections again.")
-                           .arg(unreadable));
+        Terminal().say(
+            CommandWords::tr("Can’t read the settings in %1. Start Labdesk, which keeps this file and creates a "
+                             "new one. Then add your connections again.")
+                .arg(unreadable));
         return int(ExitStatus::Failed);
     }
     return runCommand(typed, stop, readPolicy(), makeSecrets());

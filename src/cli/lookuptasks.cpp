@@ -222,7 +222,7 @@ public:
         if (typed.has("zip") == typed.has("order"))
             return refused(CommandWords::tr("Enter either --zip or --order."));
         if (typed.has("order") && typed.has("lab"))
-            return refused(CommandWords::tr("Use --lab only with --zip: an order has its lab."));
+            return refused(CommandWords::tr("Use --lab only with --zip. An order already has a lab."));
         if (const char *wrong = wrongPlace(typed))
             return refused(formatWrongValue(typed, wrong));
         if (typed.has("radius") && radius == allRadii.end())
@@ -274,8 +274,8 @@ private:
             return refused(
                 CommandWords::tr("Labdesk doesn’t know any lab’s number here. Enter numbers, such as --lab 6,27."));
         if (near.labs.size() > LabCatalog::maxLabsPerSearch)
-            return refused(CommandWords::tr("These are more than %1 labs, the most that can be searched at once.")
-                               .arg(LabCatalog::maxLabsPerSearch));
+            return refused(
+                CommandWords::tr("You can’t search more than %1 labs at once.").arg(LabCatalog::maxLabsPerSearch));
         if (near.labs.size() == 1)
             near.labId = std::exchange(near.labs, {}).front();
         if (near.labs.empty() && near.labId == 0 && m_context.terminal.isError())

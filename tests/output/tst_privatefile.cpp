@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "output/privatefile.h"
+#include "support/filesizelimit.h"
 #include "support/owneralone.h"
 #include "support/testmain.h"
 
@@ -8,14 +9,6 @@
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
-
-#ifdef Q_OS_UNIX
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::output;
@@ -109,16 +102,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"users.csv"_s);
-        rlimit before{};
-        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-        rlimit small = before;
-        small.rlim_cur = 64 * 1024;
-        std::signal(SIGXFSZ, SIG_IGN); // then write() says EFBIG, which is as good as a full disk
-        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto why = writePrivateFile(file, QByteArray(1'000'000, 'x'));
-        ::setrlimit(RLIMIT_FSIZE, &before);
-        std::signal(SIGXFSZ, SIG_DFL);
-        QCOMPARE(why, FileProblem::DiskFull);
+        {
+            const labdesk::tests::FileSizeLimit limit(64 * 1024);
+            QCOMPARE(writePrivateFile(file, QByteArray(1'000'000, 'x')), FileProblem::DiskFull);
+        }
         QCOMPARE(everythingIn(folder), QStringList());
     }
 #endif

@@ -3,16 +3,12 @@
 #include "platform/auditchain.h"
 #include "platform/auditfolder.h"
 #include "platform/process.h"
+#include "support/filesizelimit.h"
 #include "support/owneralone.h"
 #include "support/testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -432,15 +428,10 @@ void tst_auditfolder::aLineThatCouldNotBeKeptIsNotSaidToBe()
     fillTrail(folder.path(), 2);
     const QString path = folder.filePath(u"audit-000001.jsonl"_s);
     const QByteArray cut = appendCutLine(path, 1);
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    rlimit small = before;
-    small.rlim_cur = 100;
-    std::signal(SIGXFSZ, SIG_IGN);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-    const AuditReading reading = lookAt(folder.path());
-    ::setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, SIG_DFL);
+    const AuditReading reading = [&folder] {
+        const FileSizeLimit limit(100);
+        return lookAt(folder.path());
+    }();
     QCOMPARE(reading.problem, std::optional(AuditProblem::DiskFull));
     QCOMPARE(reading.unfinishedFile, QString());
     QVERIFY(bytesOf(path).endsWith(cut));

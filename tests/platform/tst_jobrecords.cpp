@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
+#include "support/filesizelimit.h"
 #include "support/owneralone.h"
 #include "support/testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -99,16 +95,10 @@ void tst_jobrecords::aLineAfterOneThatTheDiskDidNotTake()
     job.users.resize(20, u"f"_s);
     auto record = records.begin(job);
     QVERIFY(record);
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    rlimit small = before;
-    small.rlim_cur = rlim_t(record->file()->size()) + 3;
-    std::signal(SIGXFSZ, SIG_IGN);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
-    const bool isNoted = record->note(11, UserJobState::Sending); // of which the first three bytes are there
-    ::setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, SIG_DFL);
-    QVERIFY(!isNoted);
+    {
+        const FileSizeLimit limit(record->file()->size() + 3); // the first three bytes of the line are there then
+        QVERIFY(!record->note(11, UserJobState::Sending));
+    }
     QVERIFY(record->note(12, UserJobState::Sending));
     record.reset();
     const auto found = records.unfinishedJobs();

@@ -443,6 +443,15 @@ QString problemOfRestore(const QString &folder, int marks)
     return keys == 3 || (marks == 0 && keys == 1) ? QString() : u"%1 keys"_s.arg(keys);
 }
 
+/// In a folder beside its place until it is complete.
+KeptFile copiedDatabase(KeptFile file)
+{
+    file.chances = 2;
+    file.interrupted = "EINTRWRITE";
+    file.unread = ".part-";
+    return file;
+}
+
 } // namespace
 
 const std::vector<KeptFile> &keptFiles()
@@ -485,30 +494,21 @@ const std::vector<KeptFile> &keptFiles()
          .marks = 3,
          .chances = 3,
          .interrupted = "EINTRWRITE"},
-        {.name = "backup",
-         .prepare = prepareDatabase,
-         .programs = writeBackup,
-         .problem = problemOfBackup,
-         .marks = 1,
-         .chances = 2,
-         .interrupted = "EINTRWRITE",
-         .unread = ".part-"},
-        {.name = "restored database",
-         .prepare = prepareRestore,
-         .programs = restore,
-         .problem = problemOfRestore,
-         .marks = 1,
-         .chances = 2,
-         .interrupted = "EINTRWRITE",
-         .unread = ".part-"},
-        {.name = "restored damaged database",
-         .prepare = prepareRestoreOverDamage,
-         .programs = restore,
-         .problem = problemOfRestoreOverDamage,
-         .marks = 1,
-         .chances = 2,
-         .interrupted = "EINTRWRITE",
-         .unread = ".part-"}};
+        copiedDatabase({.name = "backup",
+                        .prepare = prepareDatabase,
+                        .programs = writeBackup,
+                        .problem = problemOfBackup,
+                        .marks = 1}),
+        copiedDatabase({.name = "restored database",
+                        .prepare = prepareRestore,
+                        .programs = restore,
+                        .problem = problemOfRestore,
+                        .marks = 1}),
+        copiedDatabase({.name = "restored damaged database",
+                        .prepare = prepareRestoreOverDamage,
+                        .programs = restore,
+                        .problem = problemOfRestoreOverDamage,
+                        .marks = 1})};
     return all;
 }
 

@@ -135,7 +135,6 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000)); // on another one
     }
 
-    // The server allows a statement half a second, so that the service has no patience for more than some more.
     // A read needs no end of an ingestion, least of all of somebody else's.
     void anEndedUserThatIsLockedKeepsNobodyWaiting()
     {
@@ -159,6 +158,7 @@ private Q_SLOTS:
         QCOMPARE(sourcesOf(service, locked), 0);
     }
 
+    // The server allows a statement half a second, so that the service has no patience for more than some more.
     void aServerThatIsFrozenIsGivenUpAfterAWhile_data()
     {
         QTest::addColumn<QByteArray>("method");

@@ -172,11 +172,9 @@ private Q_SLOTS:
         QFETCH(bool, throughPipes);
         requirePrograms();
         const QString from = ownDatabase(), to = ownDatabase();
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
+        fill(from);
         const auto original = everyAnswer(from);
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        const QString copy = newCopy();
         if (throughPipes) {
             QProcess program;
             program.setStandardOutputFile(copy);
@@ -190,10 +188,10 @@ private Q_SLOTS:
 #endif
         }
         if (isThere) {
-            options.database = to;
+            ServiceOptions options = someUsers();
             options.seed = 7;
             options.users = 5;
-            LocalService(options).startAndWait();
+            fill(to, options);
             QVERIFY(everyAnswer(to) != original);
             const Ended refused = restore({copy, u"--database"_s, to});
             QVERIFY2(refused.said.contains(" has records. To replace them with the backup, add --replace."),
@@ -220,18 +218,15 @@ private Q_SLOTS:
     {
         requirePrograms();
         const QString from = ownDatabase(), to = ownDatabase();
-        ServiceOptions options = someUsers();
-        for (const QString &database : {from, to}) {
-            options.database = database;
-            LocalService(options).startAndWait();
-        }
+        fill(from);
+        fill(to);
         const auto original = everyAnswer(from);
         {
             const Database older(from, Database::Access::Write);
             older.execute(u"DROP TABLE facts"_s);
             makeVersion5(older);
         }
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        const QString copy = newCopy();
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
         QCOMPARE(restore({copy, u"--database"_s, to, u"--replace"_s}).said, QByteArray());
         QCOMPARE(Database(to, Database::Access::Read).number(u"SELECT count(*) FROM audit WHERE method = 'restore'"_s),
@@ -243,9 +238,7 @@ private Q_SLOTS:
     void anUpgradeReplacesTablesThatAreLeft()
     {
         const QString database = ownDatabase();
-        ServiceOptions options = someUsers();
-        options.database = database;
-        LocalService(options).startAndWait();
+        fill(database);
         const auto original = everyAnswer(database);
         makeVersion5(Database(database, Database::Access::Write));
         QCOMPARE(everyAnswer(database), original);
@@ -265,12 +258,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, damage);
         requirePrograms();
         const QString from = ownDatabase(), to = ownDatabase();
-        ServiceOptions options = someUsers();
-        for (const QString &database : {from, to}) {
-            options.database = database;
-            LocalService(options).startAndWait();
-        }
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        fill(from);
+        fill(to);
+        const QString copy = newCopy();
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
         if (damage.isEmpty()) {
             const Database newer(to, Database::Access::Write);
@@ -293,13 +283,10 @@ private Q_SLOTS:
     {
         requirePrograms();
         const QString from = ownDatabase(), to = ownDatabase();
-        ServiceOptions options = someUsers();
-        for (const QString &database : {from, to}) {
-            options.database = database;
-            LocalService(options).startAndWait();
-        }
+        fill(from);
+        fill(to);
         const auto before = everyAnswer(to);
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        const QString copy = newCopy();
         if (isOnServer()) {
             Database(from, Database::Access::Write).execute(u"UPDATE schema_version SET version = 1000"_s);
             QCOMPARE(run(u"pg_dump"_s, {u"--format=custom"_s, u"--file="_s + copy, from}).exitCode, 0);
@@ -320,9 +307,7 @@ private Q_SLOTS:
             QSKIP("of a file");
         const QTemporaryDir folder;
         const QString from = newDatabase(folder), to = newDatabase(folder), copy = newDatabase(folder);
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
+        fill(from);
         for (const QString &target : {copy, to})
             for (const QString &end : {u"killed"_s, u"in-use"_s}) {
                 const QString left = target + u".part-"_s + end;
@@ -360,10 +345,8 @@ private Q_SLOTS:
         if (isOnServer())
             QSKIP("of a file");
         const QString from = newDatabase(m_folder), to = newDatabase(m_folder);
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        fill(from);
+        const QString copy = newCopy();
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
         leaveBeside(to, suffix);
         QVERIFY(!QFile::exists(to) && QFileInfo(to + suffix).size() > 0);
@@ -391,18 +374,16 @@ private Q_SLOTS:
         if (isOnServer())
             QSKIP("of a file");
         const QString from = newDatabase(m_folder), to = newDatabase(m_folder), link = newDatabase(m_folder);
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
-        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        fill(from);
+        const QString copy = newCopy();
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
         QVERIFY(QFile::link(to, link));
         QVERIFY2(restore({copy, u"--database"_s, link}).said.endsWith("is a broken symbolic link. Check its target.\n"),
                  "of a disk that isn't mounted");
         QVERIFY(!QFile::exists(to));
-        options.database = to;
-        options.seed = 7;
-        LocalService(options).startAndWait();
+        ServiceOptions others = someUsers();
+        others.seed = 7;
+        fill(to, others);
         QCOMPARE(restore({copy, u"--database"_s, link, u"--replace"_s}).said, QByteArray());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(everyAnswer(to), everyAnswer(from));
@@ -417,9 +398,7 @@ private Q_SLOTS:
             QSKIP("of a file");
         const QString from = newDatabase(m_folder), to = newDatabase(m_folder), copy = newDatabase(m_folder);
         const QString elsewhere = m_folder.filePath(u"elsewhere"_s);
-        ServiceOptions options = someUsers();
-        options.database = from;
-        LocalService(options).startAndWait();
+        fill(from);
         for (const QString &link : {copy + u".part"_s, to + u".restored"_s})
             QVERIFY(QFile::link(elsewhere, link));
         QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
@@ -445,9 +424,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, content);
         requirePrograms();
         const QString there = newDatabase(m_folder);
-        ServiceOptions options = someUsers();
-        options.database = there;
-        LocalService(options).startAndWait();
+        fill(there);
         const auto before = everyAnswer(there);
         const Ended refused = restore({file(u"odd"_s, content), u"--database"_s, there, u"--replace"_s});
         QCOMPARE(refused.exitCode, 1);
@@ -526,6 +503,18 @@ private Q_SLOTS:
     }
 
 private:
+    // A service does that when it starts.
+    static void fill(const QString &database, ServiceOptions options = someUsers())
+    {
+        options.database = database;
+        LocalService(options).startAndWait();
+    }
+
+    QString newCopy() const
+    {
+        return m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+    }
+
     // The tables of a dump come back into the schema that they were in.
     QString ownDatabase() const
     {

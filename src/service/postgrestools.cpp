@@ -36,6 +36,9 @@ QString patternOf(const QString &schema)
 void hidePassword(QProcess &program, QUrl &url)
 {
     QUrlQuery query(url);
+    if (query.hasQueryItem(u"sslpassword"_s)) // libpq reads it from no variable
+        failSubcommand(
+            u"Other users of this computer could see the sslpassword in the URL. Use a key without a password."_s);
     const QString password = url.password().isEmpty() ? query.queryItemValue(u"password"_s, QUrl::FullyDecoded)
                                                       : url.password(QUrl::FullyDecoded);
     query.removeAllQueryItems(u"password"_s);

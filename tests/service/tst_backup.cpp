@@ -474,6 +474,20 @@ private Q_SLOTS:
 #endif
     }
 
+    // libpq reads it from no variable, and other users can see the arguments of pg_dump.
+    void aPasswordOfAKeyIsNotHandedOn()
+    {
+        if (!isOnServer())
+            QSKIP("needs PostgreSQL");
+        const QString from = ownDatabase(), copy = newCopy();
+        fill(from);
+        const Ended refused = backUp({copy, u"--database"_s, from + u"&sslpassword=of-the-key"_s});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.said.endsWith("could see the sslpassword in the URL. Use a key without a password.\n"),
+                 refused.said.constData());
+        QVERIFY(!refused.said.contains("of-the-key") && !QFile::exists(copy));
+    }
+
     void aDumpRestoredIntoAnEmptyDatabaseAnswersTheSame()
     {
         if (!isOnServer())

@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <cstring>
 #include <future>
+#include <limits>
 
 namespace labdesk::service {
 
@@ -73,7 +74,7 @@ public:
         return m_positions.all({teamSeq, end}, [](const Statement &row) { return row.integer(0); });
     }
 
-    /// Returns false if an import is there that isn't at a position of this range, because another process is at it.
+    /// Returns false if the stored import isn't at a position in this range: another process has continued it.
     bool keep(const QString &importId, qint64 teamSeq, const ImportState &state, std::pair<qint64, qint64> before)
     {
         const auto kept
@@ -336,10 +337,11 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
     ImportState after = batch.after;
     after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
+    const QString id = idAt(after.position);
     std::pair<qint64, qint64> before{m_state.position, m_state.position};
-    if (m_state.position == 0 || idAt(m_state.position) != idAt(after.position)) // of which none is there yet
+    if (id != idAt(m_state.position)) // none is stored yet
         before = {0, m_options.again ? std::numeric_limits<qint64>::max() : -1};
-    if (!states.keep(idAt(after.position), team.seq, after, before))
+    if (!states.keep(id, team.seq, after, before))
         failSubcommand(u"Another import of this input is running. Wait for it, and run the same command again."_s);
     if (after.imported() > m_state.imported())
         recordCommand(database, team.seq, u"import"_s,
@@ -545,8 +547,8 @@ int runImport(const QStringList &arguments)
     const bool isFile = !refused.canonicalFilePath().isEmpty(); // a new one and a pipe aren't
     for (const QString &other : {name == u"-" ? u"/dev/stdin"_s : name, options.database})
         if (isFile && refused == QFileInfo(other))
-            failSubcommand(u"%1 is what is read or written by the import itself. Use another file for --refused."_s.arg(
-                options.refusedFile));
+            failSubcommand(
+                u"The import itself reads or writes %1. Use another file for --refused."_s.arg(options.refusedFile));
     QFile input(name);
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));

@@ -9,6 +9,7 @@
 #include "service/systemreason.h"
 #include "service/temporaryfolder.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -202,7 +203,7 @@ public:
     void setReplaced()
     {
         m_renamed.clear();
-        std::fprintf(stderr, "What was there is damaged. It is kept as %s.\n", qUtf8Printable(m_kept));
+        std::fprintf(stderr, "The previous database is damaged and was kept as %s.\n", qUtf8Printable(m_kept));
     }
 
 private:
@@ -346,8 +347,8 @@ int runRestore(const QStringList &arguments)
     const QString location = isServer ? database : targetOf(database);
     const auto folder = isServer ? std::make_unique<TemporaryFolder>() : std::make_unique<TemporaryFolder>(location);
     if (!folder->isValid())
-        failSubcommand(
-            u"Can't write %1: %2. Check that its folder exists."_s.arg(displayName(location), folder->errorString()));
+        failSubcommand(u"Can't write %1: %2. Check that its folder exists."_s.arg(
+            isServer ? QDir::tempPath() : location, folder->errorString()));
     if (backup != u"-") {
         restore(location, backup, replaces, *folder);
         return 0;

@@ -49,8 +49,8 @@ public:
         if (const char *what = isOpen ? nullptr : take('\n'))
             return sentenceFor(what);
         if (m_state == State::Single || m_state == State::Double)
-            return sentenceFor("opens a quotation that isn't closed, so systemd reads everything after it as the "
-                               "value. Close the quotation.");
+            return sentenceFor("has a quotation mark that isn't closed, so systemd reads everything after it as the "
+                               "value. Close it.");
         return {};
     }
 

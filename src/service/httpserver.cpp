@@ -181,7 +181,7 @@ struct HttpServer::Private
             while (!ec && !stopping && sessions.isFullFor(address)) {
                 if (closeLeastNeeded(address))
                     continue;
-                isRefused = !sessions.isFull(); // whose address has all it may have; others needn't wait for that
+                isRefused = !sessions.isFull(); // only this address is at its limit, so others needn't wait
                 if (isRefused)
                     break;
                 pause.expires_after(50ms);

@@ -311,7 +311,7 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
     printAligned(rows);
 }
 
-// Changes keys in one transaction. Prints before the commit, because nobody could have a key that can't be printed.
+// Changes keys in one transaction. Prints before the commit, because a key that couldn't be printed would be lost.
 void changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
                 const QByteArray &secret, qint64 now)
 {
@@ -332,7 +332,7 @@ void changeKeys(const QCommandLineParser &parser, const Database &database, cons
         transaction.commit();
     } catch (const DatabaseError &e) {
         throw DatabaseError(QString::fromUtf8(e.what())
-                            + u" What is printed may not be valid: run the command again."_s);
+                            + u" What was printed may not be valid. Run the command again."_s);
     }
 }
 

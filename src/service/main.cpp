@@ -151,7 +151,7 @@ void reload(LocalService &service)
 int serve(StartOptions start, StopSignals &stops)
 {
 #ifndef Q_OS_WIN
-    std::signal(SIGPIPE, SIG_IGN); // of a log that nobody reads any more; subcommands end
+    std::signal(SIGPIPE, SIG_IGN); // otherwise, the service would end with the reader of its log
 #endif
     start.service.network.tlsReader = readTlsContext;
     if (start.service.network.hasTls())

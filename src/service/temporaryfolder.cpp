@@ -127,7 +127,7 @@ std::unique_ptr<TemporaryFolder::Guard> TemporaryFolder::newGuard() const
 
 namespace {
 
-void removeLeft(const QString &) { } // nothing tells there whether a folder is in use
+void removeLeft(const QString &) { } // can't tell whether a folder is in use
 
 } // namespace
 

@@ -15,9 +15,9 @@ namespace labdesk::service {
 class TemporaryFolder
 {
 public:
-    TemporaryFolder(); ///< where the system has those
-    /// Beside a file, which can be moved out of it to its place. Except on Windows, what programs that were killed left
-    /// for the same file is removed first.
+    TemporaryFolder(); ///< in the system's folder for temporary files
+    /// Next to `target`, so that a file in it can be moved there. Except on Windows, first removes the folders that
+    /// killed programs left for the same target.
     explicit TemporaryFolder(const QString &target);
     ~TemporaryFolder();
 

@@ -103,8 +103,8 @@ public:
 
     std::vector<User> after(qint64 seq, qint64 limit); ///< in order of creation
 
-    /// Deregisters the connections of users whose ingestion has ended by this day, in a transaction of its own: only of
-    /// as many as keep others waiting for a moment. `Held`: the others are locked by another transaction.
+    /// Deregisters the connections of users whose ingestion has ended by this day, in its own transaction: only of as
+    /// many users as a call can handle quickly. `Held`: another transaction has locked the others.
     enum class Ended { All, Some, Held };
     Ended endIngestion(const QString &today);
 

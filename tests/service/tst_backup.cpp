@@ -274,7 +274,7 @@ private Q_SLOTS:
         QCOMPARE(refused.exitCode, 1);
         const Ended restored = restore({copy, u"--database"_s, to, u"--replace"_s});
         QVERIFY2(restored.exitCode == 0, restored.said.constData());
-        QCOMPARE(restored.said.startsWith("What was there is damaged. It is kept as "), !damage.isEmpty());
+        QCOMPARE(restored.said.startsWith("The previous database is damaged and was kept as "), !damage.isEmpty());
         QCOMPARE(QFile::exists(to + u".replaced"_s), !damage.isEmpty());
         QCOMPARE(everyAnswer(to), everyAnswer(from));
     }

@@ -120,6 +120,7 @@ void UserDirectory::complete(std::optional<ApiError> cutOffBy)
     const auto load = m_load;
     show(load->takeWhole());
     m_listRead = m_loadRead;
+    m_rowReads.removeIf([this](const auto &row) { return row.value() < m_listRead; });
     m_isPartial = cutOffBy.has_value();
     m_listEnd = m_isPartial ? UserListEnd::Whole : load->end();
     m_undecodable = load->undecodable();
@@ -192,33 +193,31 @@ void UserDirectory::noteProgress(const api::StreamProgress &progress)
     Q_EMIT progressed();
 }
 
-/// Whether a read tells more of the user than what is known. Notes that it was taken.
-bool UserDirectory::isNews(const UserId &user, std::optional<quint64> read)
+/// Whether a read is at least as new as the row. If so, notes it, also for the list that is being fetched.
+bool UserDirectory::accept(const UserId &id, const std::optional<User> &user, std::optional<quint64> read)
 {
-    const quint64 number = read.value_or(beginRead());
-    quint64 &known = m_rowReads[user];
+    const quint64 number = read ? *read : beginRead();
+    quint64 &known = m_rowReads[id];
     if (number < std::max(known, m_listRead))
         return false;
     known = number;
+    if (m_load && number > m_loadRead)
+        m_meanwhile.emplace_back(id, user);
     return true;
 }
 
 void UserDirectory::put(const User &user, std::optional<quint64> read)
 {
-    if (!isNews(user.id, read))
+    if (!accept(user.id, user, read))
         return;
-    if (m_load && m_rowReads[user.id] > m_loadRead)
-        m_meanwhile.emplace_back(user.id, user);
     m_store.put(user);
     updateCount();
 }
 
 void UserDirectory::remove(const UserId &user, std::optional<quint64> read)
 {
-    if (!isNews(user, read))
+    if (!accept(user, std::nullopt, read))
         return;
-    if (m_load && m_rowReads[user] > m_loadRead)
-        m_meanwhile.emplace_back(user, std::nullopt);
     m_store.remove(user);
     updateCount();
 }

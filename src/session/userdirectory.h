@@ -89,10 +89,11 @@ public:
     void cancel(); ///< back to the earlier list
     void drop();   ///< drops the list and running requests: back to the state before the first one
 
-    /// The number of a read of one user, to be taken when it is requested: what is older than the row is ignored.
+    /// The number of a read of one user. Take it when the read is requested: put() and remove() ignore a read that is
+    /// older than the row.
     quint64 beginRead() { return ++m_reads; }
     void put(const User &user, std::optional<quint64> read = {});      ///< adds or replaces one row
-    void remove(const UserId &user, std::optional<quint64> read = {}); ///< drops one row; without a number: as of now
+    void remove(const UserId &user, std::optional<quint64> read = {}); ///< drops one row. Without a number: read now
     void setFaults(FaultsByUser faults) { m_store.setFaults(std::move(faults)); } ///< see UserSnapshot::faults()
 
 Q_SIGNALS:
@@ -110,7 +111,7 @@ private:
     void endLoad();
     void enter(Remote<qint64> state);
     void updateCount();
-    bool isNews(const UserId &user, std::optional<quint64> read);
+    bool accept(const UserId &id, const std::optional<User> &user, std::optional<quint64> read);
 
     api::ApiClient &m_client;
     const UserListLimits m_limits;
@@ -136,7 +137,7 @@ private:
     quint64 m_reads = 0;               ///< number of the last read, of a user or of the list
     quint64 m_listRead = 0;            ///< of the list in store()
     quint64 m_loadRead = 0;            ///< of the list being fetched
-    QHash<UserId, quint64> m_rowReads; ///< of single rows
+    QHash<UserId, quint64> m_rowReads; ///< of single rows, since the list in store()
 };
 
 } // namespace labdesk

@@ -194,9 +194,9 @@ bool Exercise::isCopied(ExerciseGoal goal) const
         return namesUser;
     if (goal == ExerciseGoal::MessageCopied) {
         const auto *sources = readyIn(details.providers());
-        const auto isAskedFor
-            = [this](const ConnectedProvider &source) { return source.isInError() && m_copied.contains(source.name); };
-        return sources && !namesUser && std::ranges::any_of(withoutReplaced(sources->value), isAskedFor);
+        return sources && !namesUser && std::ranges::any_of(sources->value, [&](const ConnectedProvider &source) {
+                   return source.isInError() && m_copied.contains(source.name) && !isReplaced(source, sources->value);
+               });
     }
     const auto *found = readyIn(m_session->centers().state());
     return found && std::ranges::any_of(found->value.centers, [this](const ServiceCenter &center) {

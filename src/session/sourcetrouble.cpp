@@ -15,9 +15,11 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     if (newest.isValid() && newest > at)
         return;
     std::vector<SourceFault> faults;
-    for (const ConnectedProvider &source : withoutReplaced(sources)) {
+    for (const ConnectedProvider &source : sources) {
+        if (!source.isInError() || isReplaced(source, sources))
+            continue;
         const SourceFault fault{source.slug, source.fault ? source.fault->type : QString()};
-        if (source.isInError() && std::ranges::find(faults, fault) == faults.end()) // it may be listed twice
+        if (std::ranges::find(faults, fault) == faults.end()) // it may be listed twice
             faults.push_back(fault);
     }
     if (!isComplete && known != m_seen.constEnd())

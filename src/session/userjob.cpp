@@ -132,7 +132,7 @@ void UserJob::advance()
         const auto turn = m_engine.next(m_clock());
         if (!turn)
             break;
-        // since the job was planned
+        // The limit may have been reached since the job was planned.
         const bool isSpent = m_plan.order.kind == UserJobKind::Refresh
             && m_actions.refreshes().inLastHour(m_plan.users.id(turn->user)) >= RefreshBudget::allowed;
         if (!turn->isCheck && isSpent) {
@@ -289,8 +289,8 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
 void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer)
 {
     m_results[user].isPartly = answer.undecodable.count > 0;
-    for (const ConnectedProvider &source : withoutReplaced(answer.value)) {
-        if (!source.isInError())
+    for (const ConnectedProvider &source : answer.value) {
+        if (!source.isInError() || isReplaced(source, answer.value))
             continue;
         std::vector<quint32> &users = m_faults[{source.slug, source.fault ? source.fault->type : QString()}];
         const auto at = std::ranges::lower_bound(users, user);

@@ -49,8 +49,8 @@ SourceState stateDescribedBy(const QString &text)
     Q_UNREACHABLE();
 }
 
-/// The first plain word of a message that describes the same state by itself, otherwise the type. Messages can name
-/// people and have secrets in them, words of errors don't.
+/// The first plain word of a message that describes the same state by itself, otherwise the type. Messages can contain
+/// names and secrets; error codes don't.
 QString evidenceIn(const ConnectionFault &fault, SourceState state)
 {
     static const QRegularExpression between(u"[^A-Za-z0-9_-]+"_s);
@@ -87,9 +87,9 @@ Judgment judgeConnection(const ConnectedProvider &connection)
     const bool isError = isSameWord(connection.status, u"error");
     const bool hasFault = connection.fault && (isError || !isOver(*connection.fault, connection));
     const Judgment ofFault = hasFault ? judgeFault(*connection.fault) : Judgment{SourceState::ErrorUntyped};
-    const bool isExplained = ofFault.state != SourceState::UnknownError && ofFault.state != SourceState::ErrorUntyped;
-    if (const SourceState ofStatus = stateDescribedBy(connection.status);
-        !isExplained && ofStatus != SourceState::UnknownError)
+    if (ofFault.state != SourceState::UnknownError && ofFault.state != SourceState::ErrorUntyped)
+        return ofFault;
+    if (const SourceState ofStatus = stateDescribedBy(connection.status); ofStatus != SourceState::UnknownError)
         return {ofStatus, connection.status};
     if (hasFault || isError)
         return ofFault;

@@ -62,7 +62,7 @@ Q_SIGNALS:
     void changed(quint64 id);
     void removed(quint64 id);
     void ended(quint64 id);
-    void outdated(const labdesk::UserJobItems &users); ///< of a job that ended: whoever is shown must be read again
+    void outdated(const labdesk::UserJobItems &users); ///< by a job that ended; whoever shows one must read it again
     void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources,
                      bool isComplete);
     void interruptedChanged();

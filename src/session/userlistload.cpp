@@ -22,8 +22,8 @@ void addNew(QStringList &all, const QStringList &more)
 
 } // namespace
 
-/// A total that falls by less than a page is taken for deleted users. The response is requested again, from as many
-/// entries earlier: the first of them may have been in none. A total can be 0 past the end.
+/// A total that falls by less than a page means that users were deleted. The page is requested again, from that many
+/// entries earlier, because the users that moved up may be on neither page. A total can be 0 past the end.
 void UserListPages::count(qint64 entries, qint64 reportedTotal)
 {
     const qint64 deleted = reportedTotal > 0 ? lastTotal - reportedTotal : 0;
@@ -121,14 +121,15 @@ UserListEnd UserListLoad::endAfterAnswer() const
 {
     if (m_stoppedBy)
         return *m_stoppedBy;
-    if (m_pages.received < m_pages.total && (m_users >= m_limits.users || m_answers >= m_limits.answers))
+    if (m_pages.received >= m_pages.total)
+        return m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
+    if (m_users >= m_limits.users || m_answers >= m_limits.answers)
         return UserListEnd::AtLimit;
-    if (m_pages.received < m_pages.total && !bringsMore())
-        return m_answer->reader().users() > 0      ? UserListEnd::Repeats
-            : m_pages.received < m_pages.lastTotal ? UserListEnd::Fewer
-                                                   : UserListEnd::Whole;
-    return m_pages.received >= m_pages.total && m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore
-                                                                                     : UserListEnd::Whole;
+    if (bringsMore())
+        return UserListEnd::Whole;
+    if (m_answer->reader().users() > 0)
+        return UserListEnd::Repeats;
+    return m_pages.received < m_pages.lastTotal ? UserListEnd::Fewer : UserListEnd::Whole;
 }
 
 void UserListLoad::cutOff()

@@ -35,20 +35,20 @@ enum class UserListEnd {
     AtLimit,     ///< a limit was reached
     OutOfMemory, ///< no more fit into the memory of this computer
     Repeats,     ///< the service sent only users that had already come
-    Fewer,       ///< the service ended the list before as many came as it reports
+    Fewer,       ///< the service sent fewer users than it reports
     MaybeMore    ///< the service says that more follow, in a form that isn't supported
 };
 
-/// What the responses of a list say of its length. If users are deleted meanwhile, those behind them move up, into
-/// pages that have come already.
+/// What the responses say about the length of a list. If users are deleted meanwhile, the users behind them move up,
+/// into pages that were already read.
 struct UserListPages
 {
     qint64 received = 0;      ///< entries; goes back for a response that is to be read again
     qint64 total = 0;         ///< the largest that was reported
-    qint64 lastTotal = 0;     ///< as reported by the last response that had one
+    qint64 lastTotal = 0;     ///< in the last response that had one
     qint64 largest = 0;       ///< entries of a response
     bool haveMovedUp = false; ///< as the last response shows
-    bool isReadAgain = false; ///< the last response repeats one that did
+    bool isReadAgain = false; ///< the last response repeats the one that showed it
 
     void count(qint64 entries, qint64 reportedTotal);
 };

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -27,9 +28,12 @@ UserReadBack::Finding findingOf(bool isDone)
 
 std::optional<UserStore::Row> rowWithClientId(const UserStore &store, const QString &clientUserId)
 {
-    for (UserStore::Row row = store.size(); row > 0; --row)
-        if (store.clientUserId(row - 1) == clientUserId)
-            return row - 1;
+    const std::string id = clientUserId.toStdString();
+    for (UserStore::Row row = store.size(); row-- > 0;) {
+        const auto [segment, at] = store.snapshot().at(row);
+        if (segment->clientUserId(at) == id)
+            return row;
+    }
     return std::nullopt;
 }
 
@@ -121,7 +125,7 @@ void UserReadBack::readProviders(const UserAction &action)
         });
 }
 
-/// A user with the client ID is only taken for the one that was created if it is new, as far as the clocks of this
+/// A user with the client ID counts as the one that was created only if it is new, as far as the clocks of this
 /// computer and the service agree.
 void UserReadBack::readList(const UserAction &action)
 {

@@ -190,7 +190,6 @@ void ApiClient::forgetSecret()
 
 void ApiClient::setSecret(Credentials credentials)
 {
-    d->isForgotten = false;
     setKey(std::move(credentials.key));
     d->context.transport.proxyRoute.authenticator->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);
@@ -198,6 +197,7 @@ void ApiClient::setSecret(Credentials credentials)
 
 void ApiClient::setKey(Secret key)
 {
+    d->isForgotten = false;
     d->context.secret = std::move(key);
     if (d->context.tokens)
         d->context.tokens->renew();

@@ -82,8 +82,10 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
         case State::Envelope:
         case State::AwaitValue:
             takeEnvelope(c);
-            if (m_state == State::AfterEnvelope && !m_hasFoundList && !m_held.isEmpty())
-                readHeldList(sink, shortcut, State::AfterEnvelope);
+            if (m_state == State::AfterEnvelope && !m_hasFoundList && !m_held.isEmpty()) {
+                readHeldList(sink, shortcut);
+                m_state = State::AfterEnvelope;
+            }
             break;
         case State::AfterEnvelope:
             if (!isJsonSpace(c))
@@ -205,12 +207,12 @@ qsizetype ListSplitter::takeCandidate(QByteArrayView chunk, qsizetype from)
     return from + size;
 }
 
-/// Holds the list back, because the one with the right key may follow. One that is large is taken for the list.
+/// Holds the list back, because the one with the right key may follow. A large one is used without waiting for that.
 qsizetype ListSplitter::takeHeldList(QByteArrayView chunk, qsizetype from, const Sink &sink, const Shortcut &shortcut)
 {
     const qsizetype room = maxHeldBytes - m_held.size();
     if (room <= 0) {
-        readHeldList(sink, shortcut, State::Envelope);
+        readHeldList(sink, shortcut);
         return from;
     }
     const qsizetype size = m_scan.take(chunk.data() + from, qMin(chunk.size() - from, room));
@@ -220,15 +222,13 @@ qsizetype ListSplitter::takeHeldList(QByteArrayView chunk, qsizetype from, const
     return from + size;
 }
 
-void ListSplitter::readHeldList(const Sink &sink, const Shortcut &shortcut, State next)
+void ListSplitter::readHeldList(const Sink &sink, const Shortcut &shortcut)
 {
     const QByteArray list = std::exchange(m_held, {});
     m_key = m_heldKey;
     m_hasFoundList = true;
     m_state = State::AwaitEntryOrEnd;
     feed(QByteArrayView(list).sliced(1), sink, shortcut);
-    if (m_state == State::Envelope)
-        m_state = next;
 }
 
 /// Begins an entry that isn't an object. Returns false if the byte doesn't begin a value.

@@ -15,10 +15,9 @@ namespace labdesk::wire {
 
 /// Splits a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
 /// objects without holding the whole body in memory. In a body without that key, the list is the array whose first
-/// entry is an object with the member that all entries have; it is held back until the body ends without that key, or
-/// it gets large. Takes the body in chunks of any size and finds where
-/// entries begin and end; the decoder validates them and handles entries that aren't objects. Holds one entry, the
-/// envelope, and such a list, all limited in size.
+/// entry is an object with the member that all entries have; it is held back until the body ends or the array gets
+/// large. Takes the body in chunks of any size and finds where entries begin and end; the decoder validates them and
+/// handles entries that aren't objects. Holds one entry, the envelope, and such a list, all limited in size.
 class ListSplitter
 {
 public:
@@ -34,8 +33,8 @@ public:
     /// return its size in bytes; the sink isn't called for it then. 0 leaves it to the splitter.
     using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
 
-    /// `key` names the list in a wrapped body; `member`, one that all entries have. Without a member, no other key will
-    /// do.
+    /// `key` names the list in a wrapped body, and `member` is in each of its entries. Without a member, only `key` is
+    /// accepted.
     explicit ListSplitter(QByteArray key, QString member = {}) : m_key(std::move(key)), m_member(std::move(member)) { }
 
     /// Takes the next bytes of the body. An error is final.
@@ -46,7 +45,7 @@ public:
     bool isBare() const { return m_isBare; }
     /// The JSON around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
-    /// That of the list, or the one that it should have.
+    /// The key of the list; until a list was found, the expected one.
     const QByteArray &key() const { return m_key; }
 
 private:
@@ -56,7 +55,7 @@ private:
         AwaitValue,
         AwaitCandidate, ///< in an array under another key
         InCandidate,    ///< in the first entry of such an array
-        InHeldList,     ///< in such an array, behind its first entry
+        InHeldList,     ///< in such an array, after its first entry
         AwaitEntryOrEnd,
         AwaitEntry,
         InEntry,
@@ -71,7 +70,7 @@ private:
     void awaitCandidate(char c);
     qsizetype takeCandidate(QByteArrayView chunk, qsizetype from);
     qsizetype takeHeldList(QByteArrayView chunk, qsizetype from, const Sink &sink, const Shortcut &shortcut);
-    void readHeldList(const Sink &sink, const Shortcut &shortcut, State next);
+    void readHeldList(const Sink &sink, const Shortcut &shortcut);
     bool beginScalar(char c);
     bool takeScalar(char c, const Sink &sink);
     void takeEnvelope(char c);

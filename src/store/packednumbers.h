@@ -70,9 +70,9 @@ public:
     {
         quint64 first = 0;
         quint64 count = 0;
-        if (m_least != none && std::max(from, m_least) < before && from <= m_largest) {
+        const T smallest = std::max(from, m_least);
+        if (m_least != none && smallest < before && from <= m_largest) {
             const auto steps = [this](T number) { return (quint64(number) - m_base) / m_step; };
-            const T smallest = std::max(from, m_least);
             first = steps(smallest) + (T(m_base + steps(smallest) * m_step) < smallest ? 1 : 0);
             count = steps(std::min(T(before - 1), m_largest)) + 1 - first;
         }

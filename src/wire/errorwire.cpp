@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype maxMessageLength = 500;
 constexpr qsizetype maxErrorBodyBytes = 1024 * 1024; // error bodies are smaller; a larger body is something else
 constexpr qsizetype maxItems = 50;
-constexpr qsizetype maxLocation = 8; ///< "body", "users", 3, "name"
+constexpr qsizetype maxLocation = 8; // "body", "users", 3, "name"
 constexpr qsizetype maxLocationPart = 60;
 
 /// Reduces a text to one line of limited length, without control characters and bidirectional marks.

@@ -45,16 +45,16 @@ QString formatNumber(const QJsonValue &number)
 
 bool canBeEmpty(const QString &key, EmptyList empty)
 {
-    static const QSet<QString> ofAnything{u"data"_s, u"items"_s, u"results"_s};
-    static const QSet<QString> ofOthers{u"users"_s,
-                                        u"providers"_s,
-                                        u"payors"_s,
-                                        u"connected_sources"_s,
-                                        u"patient_service_centers"_s,
-                                        u"refreshed_sources"_s,
-                                        u"in_progress_sources"_s,
-                                        u"failed_sources"_s};
-    return ofAnything.contains(key) || (empty == EmptyList::AnyKey && !ofOthers.contains(key));
+    static const QSet<QString> neutral{u"data"_s, u"items"_s, u"results"_s};
+    static const QSet<QString> known{u"users"_s,
+                                     u"providers"_s,
+                                     u"payors"_s,
+                                     u"connected_sources"_s,
+                                     u"patient_service_centers"_s,
+                                     u"refreshed_sources"_s,
+                                     u"in_progress_sources"_s,
+                                     u"failed_sources"_s};
+    return neutral.contains(key) || (empty == EmptyList::AnyKey && !known.contains(key));
 }
 
 bool tellsOfErrors(const QJsonObject &object)
@@ -110,12 +110,12 @@ JsonCursor listIn(const JsonCursor &root, const QString &own, EmptyList empty)
     JsonDecodeContext &reading = root.reading();
     const QJsonObject object = root.value().toObject();
     const QString key = keyOfList(object, own, empty);
-    const bool isAnyKeyKnown = empty == EmptyList::AnyKey;
-    if (key.isEmpty() && !isAnyKeyKnown)
+    const bool comesUnderAnyKey = empty == EmptyList::AnyKey;
+    if (key.isEmpty() && !comesUnderAnyKey)
         return root;
     if (key.isEmpty())
         return {reading, QJsonValue::Undefined, JsonPath(&root.path(), reading.shared(own))};
-    const bool isExpected = key == own || isAnyKeyKnown;
+    const bool isExpected = key == own || comesUnderAnyKey;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
         if (const QString member = it.key(); member != key || !isExpected)
             reading.drift(JsonPath(&root.path(), member));

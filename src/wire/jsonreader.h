@@ -194,25 +194,25 @@ template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, 
     return list;
 }
 
-/// Under which key a wrapped list can be empty: nothing but the key tells then what it is a list of.
+/// The keys under which a wrapped list can be empty. Without entries, only its key tells what kind of list it is.
 enum class EmptyList {
-    OwnKey, ///< or one that names no kind of entries, such as `data`
-    AnyKey  ///< that isn't known as another list's
+    OwnKey, ///< or one that doesn't name a kind of entry, such as `data`
+    AnyKey  ///< except those of other lists
 };
 
 /// The key of the list in an object: `own`, which can be empty, or its only member that is an array of objects. If
-/// there is no such member, its only array, which can be empty. Arrays of errors don't count. Empty: it could be
-/// several, or none.
+/// there is no such member, its only array, which can be empty. Arrays of errors don't count. Empty: no member or
+/// several could be the list.
 QString keyOfList(const QJsonObject &object, const QString &own, EmptyList empty = EmptyList::OwnKey);
 
-/// The list that a body is: a bare array, or the member of an object that keyOfList() names. Other members are drift,
-/// and `total` is compared with the number of entries.
+/// The list in a body: the body itself, if it is an array, or the member of an object that keyOfList() names. Other
+/// members are drift, and `total` is compared with the number of entries.
 JsonCursor listIn(const JsonCursor &root, const QString &own, EmptyList empty = EmptyList::OwnKey);
 
 /// The members that are arrays with an object in them, except arrays of errors.
 QStringList arraysOfObjects(const QJsonObject &object);
 
-/// Whether what a response has under this key tells of errors.
+/// Whether a response reports errors under this key.
 bool isKeyOfErrors(QAnyStringView key);
 
 /// Reads the root of a body as a T, for decode(). Specialized where T is read.

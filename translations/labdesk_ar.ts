@@ -9513,7 +9513,7 @@
         <translation>لا تعرف الخدمة ولا Labdesk «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>تحقّق من كتابتها في قائمة المزوّدين، التي تتضمن بيانات كل منهم.</translation>
     </message>
 </context>

@@ -9105,7 +9105,7 @@
         <translation>Weder der Dienst noch Labdesk kennt „%1“.</translation>
     </message>
     <message>
-        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Sie enthält auch deren Daten.</translation>
     </message>
 </context>

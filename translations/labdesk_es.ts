@@ -9105,7 +9105,7 @@
         <translation>Ni el servicio ni Labdesk conocen “%1”.</translation>
     </message>
     <message>
-        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Revise cómo se escribe en la lista de proveedores, que incluye los datos de cada uno.</translation>
     </message>
 </context>

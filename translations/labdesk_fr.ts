@@ -9105,7 +9105,7 @@
         <translation>Ni le service ni Labdesk ne connaissent «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Check its spelling in the list of providers, which includes the data of each.</source>
+        <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Vérifiez l’orthographe dans la liste des fournisseurs, qui comprend les données de chacun.</translation>
     </message>
 </context>

@@ -290,7 +290,8 @@ QString formatNextStepForUnknown(const NoDataFinding &finding)
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::NotListed:
-        return NoDataWords::tr("Check its spelling in the list of providers, which includes the data of each.");
+        return NoDataWords::tr(
+            "Check the spelling in the list of providers, which shows the data that each one supports.");
     case NoDataDetail::UnknownError:
         if (!formatAdvice(finding).isEmpty()) // the sentence already suggests a first step
             return NoDataWords::tr("If that doesn’t help, send the explanation to whoever runs the service.");

@@ -29,10 +29,10 @@ Call lookUpDocument(const QUrl &address, DocumentType type, qint64 largest,
                     std::function<void(Outcome<Document, ApiError>)> done,
                     std::chrono::milliseconds deadline = std::chrono::seconds(30));
 
-/// Whether the URL is below that of a service, so that a request to it may have its key. A path alone isn't.
+/// Whether the URL is below that of a service, so that a request to it may carry the key. A path alone isn't.
 bool isBelow(const QUrl &base, const QUrl &address);
 
-/// An endpoint for a JSON document below `base`, requested with the key; nothing: it isn't below it.
+/// An endpoint for a JSON document below `base`, requested with the key. Nothing if the address isn't below `base`.
 std::optional<Endpoint<QByteArray>> documentOf(const QUrl &base, const QUrl &address);
 
 } // namespace labdesk::api

@@ -214,7 +214,7 @@ QString formatFieldProblems(const ApiError &error)
         const QString where = problem.loc.join(u" › ");
         lines += where.isEmpty() ? problem.message : ErrorWords::tr("%1: %2").arg(where, problem.message);
     }
-    constexpr qsizetype maxLength = 2'000; // a label wraps it
+    constexpr qsizetype maxLength = 2'000; // what a label can show
     QString all = lines.join(u"; ");
     if (all.size() > maxLength)
         all = all.left(maxLength) + u'…';

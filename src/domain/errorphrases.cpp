@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-/// Words that several phrases have.
+/// Groups of words that several phrases share.
 constexpr std::pair<const char16_t *, const char16_t *> wordGroups[] = {
     {u"@again",
      u"reauth|reauthenticate|reauthentication|reauthorize|reauthorise|reauthorization|reauthorisation|relink|"
@@ -99,7 +99,7 @@ QStringList partsOf(const char16_t *phrase)
 
 QRegularExpression matcherFor(const QStringList &words)
 {
-    // An error that is over is none, as in "reauth_completed"; "invalid_grant_type" is another one than its beginning.
+    // "reauth_completed" reports no error, and "invalid_grant_type" isn't "invalid_grant".
     static const QString end
         = u"(?= (?!(?:completed|complete|done|finished|over|resolved|succeeded|successful|false|type) ))"_s;
     QStringList parts;
@@ -116,8 +116,7 @@ QRegularExpression matcherFor(const QStringList &words)
                               + (isWhole ? u" $"_s : QString()));
 }
 
-/// Each phrase, and those that begin with a word. A text without any of these words, which most are, is matched with
-/// none of the phrases.
+/// All phrases, and which of them begin with a given word, so that most texts are matched with none of them.
 struct Matchers
 {
     using Set = std::bitset<std::size(phrases)>;
@@ -177,7 +176,7 @@ QString withDenialsMarked(const QStringList &words)
         u"havent"_s, u"dont"_s,  u"doesnt"_s, u"didnt"_s, u"cannot"_s,  u"cant"_s,      u"wont"_s,     u"without"_s,
         u"unless"_s, u"if"_s,    u"before"_s, u"until"_s, u"planned"_s, u"scheduled"_s, u"upcoming"_s, u"nolonger"_s};
     static const QSet<QString> announcements{u"will"_s, u"would"_s, u"may"_s, u"might"_s};
-    static const QSet<QString> needs{u"need"_s, u"require"_s}; // "will need to log in" is so already
+    static const QSet<QString> needs{u"need"_s, u"require"_s}; // "will need to log in" is true now
     static const QSet<QString> fillers{u"be"_s,  u"been"_s, u"being"_s, u"is"_s,   u"are"_s,
                                        u"was"_s, u"were"_s, u"has"_s,   u"have"_s, u"a"_s,
                                        u"an"_s,  u"the"_s,  u"any"_s,   u"yet"_s,  u"longer"_s};
@@ -208,7 +207,7 @@ QString withDenialsMarked(const QStringList &words)
 QString errorTypeDescribedBy(QStringView text)
 {
     static const Matchers matchers;
-    constexpr qsizetype longest = 500; // what an error is comes first
+    constexpr qsizetype longest = 500; // the cause comes first
     QStringList words = wordsOf(text.left(longest));
     joinPairs(words);
     const QString marked = withDenialsMarked(words);

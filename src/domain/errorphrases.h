@@ -7,10 +7,10 @@
 
 namespace labdesk {
 
-/// The type of connection error in resources/values/values.ini that a text of the service describes: a status, a type
-/// of error that isn't listed there, or the message of an error. Looks for whole words, leaves out what the text denies
-/// or announces, and goes by the first phrase, because an error code comes before its explanation. Empty: it describes
-/// none of them.
+/// The type of connection error in resources/values/values.ini that a text from the service describes: a status, a type
+/// of error that isn't listed there, or an error message. Looks for whole words, ignores what the text denies or
+/// announces, and uses the first phrase, because an error code comes before its explanation. Empty: it describes none
+/// of them.
 QString errorTypeDescribedBy(QStringView text);
 
 } // namespace labdesk

@@ -27,8 +27,8 @@ QString codePointName(char32_t c);
 QChar plainCharacter(QChar c);
 
 /// The text as it would be typed on an ordinary keyboard, for comparing: canonically composed, without invisible
-/// characters, "-" for each dash, a space for each kind of space, 0 to 9 for digits of any script, and ASCII for
-/// full-width characters, and straight quotation marks.
+/// characters, "-" for each dash, a space for each kind of space, 0 to 9 for digits of any script, ASCII for full-width
+/// characters, and straight quotation marks.
 QString normalizedText(const QString &text);
 
 /// The same with folded case; what a filter compares.

@@ -19,7 +19,7 @@ bool isFiveDigits(const QString &text)
     return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// As typed on an ordinary keyboard, without line breaks and what tables and people put around a cell.
+/// As typed on an ordinary keyboard, in one line, without quotation marks and brackets.
 QString withPlainCharacters(const QString &text)
 {
     QString plain;

@@ -169,7 +169,7 @@ void ActionAudit::followAction(quint64 id)
             m_sink.record(withdrawn(*action), 0);
         return;
     }
-    if (m_actionWrites.size() > 1'000) // far more than are kept
+    if (m_actionWrites.size() > 1'000) // far more than UserActions keeps
         m_actionWrites.removeIf([this](const auto &known) { return !m_actions.find(known.key()); });
     TrackedWrite &write = m_actionWrites[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {

@@ -192,11 +192,11 @@ void AuditTrail::whenOnDisk(std::vector<std::shared_ptr<SystemFile>> files, std:
         syncWaiting();
 }
 
-/// What is asked for meanwhile is synced together afterwards.
+/// Requests that arrive meanwhile are synced together afterwards.
 void AuditTrail::syncWaiting()
 {
     m_disk.start([this, waiting = std::exchange(m_waiting, {}), intents = m_intents.file()] {
-        bool isDone = true; // a job's record has no part in it: the write is recorded without it
+        bool isDone = true; // a job's record doesn't count: the write is recorded without it
         for (const auto &file : waiting.files)
             isDone = (file->sync() || file != intents) && isDone;
         QMetaObject::invokeMethod(

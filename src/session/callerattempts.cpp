@@ -38,7 +38,7 @@ void CallerAttempts::add(const QString &user, const QDateTime &now)
 }
 
 /// An attempt in the future counts, too: setting the clock back must not clear it. One that is more than a day ahead
-/// was made by a clock that was wrong, and lapses a day from now.
+/// was made while the clock was wrong; it lapses a day from now.
 void CallerAttempts::forgetOld(const QDateTime &now)
 {
     const qint64 seconds = std::chrono::seconds(rememberedFor).count();

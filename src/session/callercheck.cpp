@@ -89,7 +89,7 @@ std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record) cons
 void CallerCheck::begin(const UserId &user)
 {
     end();
-    m_user = canonicalId(user.text()); // or each way to write it would have its own attempts
+    m_user = canonicalId(user.text()); // otherwise, each spelling of the ID would have its own attempts
 }
 
 void CallerCheck::end()

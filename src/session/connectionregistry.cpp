@@ -273,9 +273,8 @@ bool ConnectionRegistry::forgetsSecretOf(const QString &id, SecretPart part) con
         == SecretStore::Location::ThisSessionOnly;
 }
 
-/// A note that there is no secret in the keyring is as good as a look into it: without a keyring there is no other
-/// answer. Where there may be one, the note stays until it is gone, for another attempt, at once or after the next
-/// start.
+/// If the note says that the keyring has no secret, a failure to remove it doesn't matter: without a keyring, it always
+/// fails. Otherwise, the note stays until the secret is gone, so that it can be tried again, also after the next start.
 void ConnectionRegistry::forgetSecrets(std::function<void(bool)> done)
 {
     QStringList ids;

@@ -73,8 +73,8 @@ public:
     void forgetSessionSecrets();
     /// Whether forgetSessionSecrets() would forget it.
     bool forgetsSecretOf(const QString &id, SecretPart part = SecretPart::Key) const;
-    /// For a lost passphrase: of every connection, also of those that can't be used now, and also from the keyring.
-    /// `done` gets whether none can be left there.
+    /// For a lost passphrase: forgets the secrets of every connection, also of those that can't be used now, and
+    /// removes them from the keyring. `done` gets whether none can be left there.
     void forgetSecrets(std::function<void(bool areForgotten)> done);
 
 Q_SIGNALS:

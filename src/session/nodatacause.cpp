@@ -123,7 +123,7 @@ Finding userMissing(const SourcesInQuestion &seen)
     return NoDataFinding{.detail = NoDataDetail::UserMissing, .error = failed->why};
 }
 
-/// It is rather a slip than something that nobody delivers.
+/// What was asked about is more likely misspelled than missing everywhere.
 Finding notListed(const SourcesInQuestion &seen)
 {
     const auto *catalog = readyIn(seen.facts.catalog);

@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-/// Limits are round numbers, in one way or the other. One in eight complete lists also has such a size and is probed
+/// Limits are round numbers, decimal or binary. One in eight complete lists also has such a size and is probed
 /// needlessly.
 bool isLikelyLimit(size_t payors)
 {

@@ -74,8 +74,8 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
                     });
 }
 
-/// Its end is in the file, so that a new start of the program neither shortens it nor begins it anew: a command starts
-/// for each try. A restart of the computer ends it.
+/// The end of the pause is stored, so that restarting the program neither shortens nor renews it: on the command line,
+/// each attempt is a process of its own. Restarting the computer ends the pause.
 void ScreenLock::pause(int wrong)
 {
     const std::chrono::milliseconds until = m_now() + std::chrono::seconds(pauseAfter(wrong));
@@ -86,7 +86,7 @@ void ScreenLock::pause(int wrong)
 int ScreenLock::secondsToWait() const
 {
     const auto left = std::chrono::milliseconds(m_settings.get(setting::passphrasePause)) - m_now();
-    // Longer: the clock has begun anew, because the computer was restarted.
+    // If more than the longest pause is left, the computer was restarted, and the clock with it.
     const bool isPaused
         = m_settings.get(setting::wrongPassphrases) > 0 && left > 0ms && left <= std::chrono::seconds(maxPause);
     return isPaused ? int(std::chrono::ceil<std::chrono::seconds>(left).count()) : 0;

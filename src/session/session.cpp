@@ -71,8 +71,8 @@ void Session::setTicket(TicketNumber &ticket)
     m_jobs.setTicket(&ticket);
 }
 
-/// The service keeps counting while this program isn't running, and whatever its connection is called. Refused
-/// refreshes don't count, and records "Confirmed later" repeat those with an unknown outcome.
+/// The service keeps counting while this program isn't running, and for all connections to it. Refused refreshes don't
+/// count, and records "Confirmed later" repeat those with an unknown outcome.
 void Session::restoreRefreshes()
 {
     if (!m_restoreBefore)
@@ -94,7 +94,7 @@ SourceFacts Session::factsOf(const QString &slug, const QDate &today) const
     return {m_providers.isPhoneSdk(slug), m_notices.of(slug, today)};
 }
 
-/// A response that is there by now can begin a countdown, so those end last.
+/// A response that has already arrived can start a countdown, so countdowns are canceled last.
 void Session::cutOffWrites()
 {
     m_actions.abandonSending();

@@ -146,7 +146,7 @@ void UserJobEngine::settleCheck(quint32 user, bool isDone)
 
 void UserJobEngine::halt(Reason reason)
 {
-    if (m_isCanceled || (m_isPaused && m_reason != Reason::Person)) // what a person did is known without being told
+    if (m_isCanceled || (m_isPaused && m_reason != Reason::Person)) // any other reason replaces a person's
         return;
     m_isPaused = true;
     m_reason = reason;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFuture>
+#include <QFutureWatcher>
 #include <QPromise>
 #include <QThreadPool>
 
@@ -22,6 +23,17 @@ template <class Work> QFuture<std::invoke_result_t<Work>> inThread(Work work)
         promise->finish();
     });
     return promise->future();
+}
+
+/// Then calls `done` with the result, unless `context` was destroyed meanwhile, which QFuture::then() doesn't allow.
+template <class Work, class Done> void inThread(Work work, QObject *context, Done done)
+{
+    auto *watcher = new QFutureWatcher<std::invoke_result_t<Work>>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done = std::move(done)] {
+        watcher->deleteLater();
+        done(watcher->result());
+    });
+    watcher->setFuture(inThread(std::move(work)));
 }
 
 } // namespace labdesk

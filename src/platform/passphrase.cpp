@@ -4,24 +4,12 @@
 
 #include "domain/inthread.h"
 
-#include <QFutureWatcher>
-
 #include <array>
 #include <sodium.h>
 
 namespace labdesk {
 
 namespace {
-
-template <class T> void runInWorker(std::function<T()> work, QObject *context, std::function<void(T)> done)
-{
-    auto *watcher = new QFutureWatcher<T>(context);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done = std::move(done)] {
-        watcher->deleteLater();
-        done(watcher->result());
-    });
-    watcher->setFuture(inThread(std::move(work)));
-}
 
 /// Calls `use` with the bytes, which are overwritten afterwards, and returns its result.
 template <class Use> auto callWithBytes(const Secret &passphrase, Use use)
@@ -46,7 +34,7 @@ void hashPassphrase(const Secret &passphrase, QObject *context, std::function<vo
               });
         return made ? QByteArray(text.data()) : QByteArray();
     };
-    runInWorker<QByteArray>(hash, context, std::move(done));
+    inThread(hash, context, std::move(done));
 }
 
 void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *context, std::function<void(bool)> done)
@@ -56,7 +44,7 @@ void checkPassphrase(const Secret &passphrase, const QByteArray &hash, QObject *
                    return crypto_pwhash_str_verify(hash.constData(), bytes, size) == 0;
                });
     };
-    runInWorker<bool>(check, context, std::move(done));
+    inThread(check, context, std::move(done));
 }
 
 } // namespace labdesk

@@ -17,7 +17,6 @@
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFileDialog>
-#include <QFutureWatcher>
 #include <QMenu>
 #include <QTableView>
 
@@ -118,14 +117,10 @@ void askExportFile(QWidget *over, const QString &title, const QString &name, std
 void saveInThread(QObject *context, const QString &file, std::function<QByteArray()> text,
                   std::function<void(const std::optional<output::FileProblemText> &problem)> done)
 {
-    using Watcher = QFutureWatcher<std::optional<output::FileProblem>>;
-    auto *watcher = new Watcher(context); // QFuture::then() may not outlive its context
-    QObject::connect(watcher, &Watcher::finished, context, [watcher, file, done = std::move(done)] {
-        watcher->deleteLater();
-        const auto problem = watcher->result();
-        done(problem ? std::optional(output::describe(*problem, file)) : std::nullopt);
-    });
-    watcher->setFuture(inThread([file, text = std::move(text)] { return output::writePrivateFile(file, text()); }));
+    inThread([file, text = std::move(text)] { return output::writePrivateFile(file, text()); }, context,
+             [file, done = std::move(done)](const std::optional<output::FileProblem> &problem) {
+                 done(problem ? std::optional(output::describe(*problem, file)) : std::nullopt);
+             });
 }
 
 ListOutput::ListOutput(QAbstractItemView *list, const QAbstractItemModel &rows, const QString &file)

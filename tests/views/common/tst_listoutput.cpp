@@ -22,6 +22,7 @@
 #include <QSet>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
 #include <numeric>
 #include <sys/stat.h>
@@ -312,6 +313,16 @@ private Q_SLOTS:
         stage.output->exportTo(u"/nowhere/at/all.csv"_s);
         QTRY_COMPARE(stage.host.toasts.size(), 1);
         QVERIFY2(!stage.host.toasts[0].startsWith(u"Exported"_s), qPrintable(stage.host.toasts[0]));
+    }
+
+    void aListThatClosesMeanwhileIsStillWritten()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"list.csv"_s);
+        Stage().output->exportTo(path);
+        QTRY_VERIFY(contentOf(path).contains("client-7"));
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QCoreApplication::processEvents(); // what the thread left finds nobody to tell
     }
 
     void aListWithoutANameIsOnlyCopied()

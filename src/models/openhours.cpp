@@ -64,11 +64,29 @@ private:
     OpenWeek m_asSent;
 };
 
+int dayOf(const QDateTime &there)
+{
+    return there.isValid() ? there.date().dayOfWeek() : 0;
+}
+
+bool isOpenIn(const std::vector<OpenSpan> &spans, int minute)
+{
+    return std::any_of(spans.begin(), spans.end(),
+                       [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
+}
+
+std::optional<int> minutesToClosingOf(const std::vector<OpenSpan> &spans, int minute)
+{
+    for (const OpenSpan &span : spans)
+        if (span.from <= minute && minute < span.to && span.to - minute < closingSoonMinutes)
+            return span.to - minute;
+    return std::nullopt;
+}
+
 /// "Mon 7:00 AM", within the next seven days; empty if there is none, or if the hours of an earlier day can't be
 /// parsed.
-QString nextOpening(const Hours &hours, int dayOfWeek)
+QString nextOpening(const WeekSpans &week, int dayOfWeek)
 {
-    const WeekSpans week(hours);
     for (int ahead = 1; ahead <= 7; ++ahead) {
         const int day = (dayOfWeek - 1 + ahead) % 7 + 1;
         const auto spans = week.on(day);
@@ -89,25 +107,14 @@ std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWe
 
 std::optional<bool> isOpenAt(const Hours &hours, const QDateTime &there)
 {
-    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
-    if (!spans)
-        return std::nullopt;
-    const int minute = minuteOf(there.time());
-    return std::any_of(spans->begin(), spans->end(),
-                       [minute](OpenSpan span) { return span.from <= minute && minute < span.to; });
+    const auto spans = openSpansOn(hours, dayOf(there));
+    return spans ? std::optional(isOpenIn(*spans, minuteOf(there.time()))) : std::nullopt;
 }
 
 std::optional<int> minutesToClosing(const Hours &hours, const QDateTime &there)
 {
-    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
-    if (!spans)
-        return std::nullopt;
-    const int minute = minuteOf(there.time());
-    for (const OpenSpan &span : *spans) {
-        if (span.from <= minute && minute < span.to && span.to - minute < closingSoonMinutes)
-            return span.to - minute;
-    }
-    return std::nullopt;
+    const auto spans = openSpansOn(hours, dayOf(there));
+    return spans ? minutesToClosingOf(*spans, minuteOf(there.time())) : std::nullopt;
 }
 
 std::optional<bool> isOpenOn(const Hours &hours, int dayOfWeek)
@@ -131,16 +138,18 @@ std::optional<bool> opensBefore(const Hours &hours, QTime time, int dayOfWeek)
 
 QString hoursToday(const Hours &hours, const QDateTime &there)
 {
-    const auto spans = there.isValid() ? openSpansOn(hours, there.date().dayOfWeek()) : std::nullopt;
+    const WeekSpans week(hours);
+    const auto spans = week.on(dayOf(there));
     if (!spans)
         return hoursSummary(hours);
-    if (const auto minutes = minutesToClosing(hours, there))
+    const int now = minuteOf(there.time());
+    if (const auto minutes = minutesToClosingOf(*spans, now))
         return OpenWords::tr("Closes in %Ln min, today %1", nullptr, *minutes).arg(formatSpans(*spans));
-    if (isOpenAt(hours, there).value_or(false))
+    if (isOpenIn(*spans, now))
         return OpenWords::tr("Open now, today %1").arg(formatSpans(*spans));
-    if (!spans->empty() && minuteOf(there.time()) < spans->back().to)
+    if (!spans->empty() && now < spans->back().to)
         return OpenWords::tr("Closed now, open today %1").arg(formatSpans(*spans));
-    const QString next = nextOpening(hours, there.date().dayOfWeek());
+    const QString next = nextOpening(week, dayOf(there));
     if (next.isEmpty())
         return hoursSummary(hours);
     return spans->empty() ? OpenWords::tr("Closed today, opens %1").arg(next)

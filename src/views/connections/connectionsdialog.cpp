@@ -430,7 +430,10 @@ void ConnectionsDialog::showButtons()
 
 void ConnectionsDialog::connectShown()
 {
-    m_drafts.isDirty(m_shownId) ? save(true) : leaveFor(m_shownId);
+    if (m_drafts.isDirty(m_shownId))
+        save(true);
+    else
+        leaveFor(m_shownId);
 }
 
 /// Stays open if something is unsaved.

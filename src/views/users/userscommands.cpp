@@ -86,8 +86,7 @@ public:
     }
     static QString refreshDisabledReason(const Now &now)
     {
-        const QString writeReason = writeDisabledReason(now);
-        return writeReason.isEmpty() ? labdesk::refreshDisabledReason(now.session, now.user->id) : writeReason;
+        return now.user ? labdesk::refreshDisabledReason(now.session, now.user->id) : writeDisabledReason(now);
     }
     static QString editDisabledReason(const Now &now)
     {

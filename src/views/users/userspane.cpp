@@ -338,7 +338,7 @@ void UsersPane::removeOutdatedToasts()
             const auto row = users.find(user);
             if (!changesValues(action) || !std::holds_alternative<UserAction::Succeeded>(action.state))
                 continue;
-            if (row && isStillSo(action, users.user(*row)))
+            if (row && isStillInEffect(action, users.user(*row)))
                 m_changeToastUsers.insert(user);
             else
                 Q_EMIT toastOutdated(action.id);

@@ -39,10 +39,10 @@ bool hasChangedSince(Session &session, const UserAction &change)
 {
     const auto *ready = session.details().userId() == change.user ? readyIn(session.details().user()) : nullptr;
     if (ready && !ready->refreshing) // while refreshing, the list is already newer
-        return !isStillSo(change, ready->value);
+        return !isStillInEffect(change, ready->value);
     const UserStore &store = session.users().store();
     const auto row = store.find(*change.user);
-    return row && !isStillSo(change, store.user(*row));
+    return row && !isStillInEffect(change, store.user(*row));
 }
 
 /// Why the change can't be undone; empty: it can.

@@ -70,7 +70,7 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
     return isRunning ? UserEditWords::tr("Disconnecting…") : QString();
 }
 
-bool isStillSo(const UserAction &action, const User &now)
+bool isStillInEffect(const UserAction &action, const User &now)
 {
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (done && !done->verified)

@@ -26,7 +26,7 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
 
 /// Whether `now` still has the values that an edit or a change of the time zone has set. If something else was set
 /// since, the change can't be undone.
-bool isStillSo(const UserAction &action, const User &now);
+bool isStillInEffect(const UserAction &action, const User &now);
 
 /// How to undo a completed edit or change of the time zone.
 struct UserUndo

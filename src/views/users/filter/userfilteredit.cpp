@@ -303,9 +303,7 @@ void UserFilterEdit::contextMenuEvent(QContextMenuEvent *event)
 
 void UserFilterEdit::mouseReleaseEvent(QMouseEvent *event)
 {
-    const QClipboard &clipboard = *QGuiApplication::clipboard();
-    if (event->button() != Qt::MiddleButton || !clipboard.supportsSelection()
-        || !takesLines(clipboard.text(QClipboard::Selection)))
+    if (event->button() != Qt::MiddleButton || !takesLines(QGuiApplication::clipboard()->text(QClipboard::Selection)))
         SearchField::mouseReleaseEvent(event);
 }
 

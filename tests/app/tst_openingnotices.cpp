@@ -4,7 +4,6 @@
 #include "domain/knownvalues.h"
 #include "platform/jobrecords.h"
 #include "platform/policy.h"
-#include "platform/settings.h"
 #include "session/userjobs.h"
 #include "shell/windowcommands.h"
 
@@ -165,25 +164,20 @@ private Q_SLOTS:
 
     void aMendedFileOfRepliesIsNotToldOf()
     {
-        const QTemporaryDir folder;
-        Settings(folder.filePath(u"labdesk.ini"_s)).set(setting::repliesFile, folder.filePath(u"none.txt"_s));
-        Options options;
-        options.dataFolder = folder.path();
-        options.users = 5;
-        Console console(options, makeMemoryStore());
-        console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(noticeText(console).contains(u"replies file can’t be used"_s), 30'000);
-        console.window().windowCommands().press(u"app.preferences"_s);
-        auto *file = console.window().findChild<QLineEdit *>(u"repliesFileEdit"_s);
+        ConsoleStage stage(5, {}, false, "[General]\nformat=1\n[replies]\nfile=/nowhere/at/all.txt\n");
+        QVERIFY(stage.start());
+        QTRY_VERIFY(noticeText(*stage.console).contains(u"replies file can’t be used"_s));
+        stage.window().windowCommands().press(u"app.preferences"_s);
+        auto *file = stage.window().findChild<QLineEdit *>(u"repliesFileEdit"_s);
         file->clear();
         QTest::keyClick(file, Qt::Key_Return);
-        QVERIFY2(noticeText(console).isEmpty(), qPrintable(noticeText(console)));
+        QVERIFY2(noticeText(*stage.console).isEmpty(), qPrintable(noticeText(*stage.console)));
     }
 
     void interruptedJobsAreNotToldOfOnceTheyAreRemoved()
     {
-        const QTemporaryDir folder;
-        JobRecords(folder.filePath(u"jobs"_s))
+        ConsoleStage stage(5);
+        JobRecords(stage.folder.filePath(u"jobs"_s))
             .begin({.id = u"one"_s,
                     .kind = UserJobKind::Refresh,
                     .connectionId = ConnectionRegistry::localId,
@@ -191,14 +185,10 @@ private Q_SLOTS:
                     .begunAt = QDateTime::currentDateTimeUtc(),
                     .users = {u"7d6f2b1e-0c1c-4f83-9a8b-0a52e2a9f101"_s},
                     .states = {}});
-        Options options;
-        options.dataFolder = folder.path();
-        options.users = 5;
-        Console console(options, makeMemoryStore());
-        console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(noticeText(console).contains(u"interrupted"_s), 30'000);
-        console.session()->jobs().forgetInterrupted(u"one"_s);
-        QVERIFY2(noticeText(console).isEmpty(), qPrintable(noticeText(console)));
+        QVERIFY(stage.start());
+        QTRY_VERIFY(noticeText(*stage.console).contains(u"interrupted"_s));
+        stage.session().jobs().forgetInterrupted(u"one"_s);
+        QVERIFY2(noticeText(*stage.console).isEmpty(), qPrintable(noticeText(*stage.console)));
     }
 
 private:

@@ -85,6 +85,21 @@ struct Stage
     QString current() const { return palette->list()->current() ? palette->list()->current()->command.id : QString(); }
 };
 
+/// An open palette whose commands change.
+struct ChangingStage
+{
+    std::vector<Command> commands;
+    QWidget window;
+    CommandPalette palette{CommandPalette::Mode::Everything, [this](const QString &) { return commands; }, {}, &window};
+
+    explicit ChangingStage(std::vector<Command> all) : commands(std::move(all))
+    {
+        window.resize(1200, 800);
+        window.show();
+        palette.open();
+    }
+};
+
 } // namespace
 
 class tst_palette : public QObject
@@ -271,24 +286,18 @@ private Q_SLOTS:
         QFETCH(int, downs);
         QFETCH(QString, gone);
         QFETCH(QString, current);
-        std::vector<Command> commands{command(u"zone"_s, u"Change time zone…"_s), command(u"dark"_s, u"Theme: dark"_s),
-                                      command(u"new"_s, u"New user…"_s)};
-        QWidget window;
-        window.resize(1200, 800);
-        CommandPalette palette(
-            CommandPalette::Mode::Everything, [&commands](const QString &) { return commands; }, {}, &window);
-        window.show();
-        palette.open();
+        ChangingStage stage({command(u"zone"_s, u"Change time zone…"_s), command(u"dark"_s, u"Theme: dark"_s),
+                             command(u"new"_s, u"New user…"_s)});
         const auto currentId
-            = [&palette] { return palette.list()->current() ? palette.list()->current()->command.id : QString(); };
+            = [list = stage.palette.list()] { return list->current() ? list->current()->command.id : QString(); };
         QCOMPARE(currentId(), u"zone"_s);
         for (int i = 0; i < downs; ++i)
-            QTest::keyClick(palette.edit(), Qt::Key_Down);
-        commands.insert(commands.begin(), command(u"arrived"_s, u"Arrived…"_s));
-        std::erase_if(commands, [&gone](const Command &one) { return one.id == gone; });
-        palette.refresh();
+            QTest::keyClick(stage.palette.edit(), Qt::Key_Down);
+        stage.commands.insert(stage.commands.begin(), command(u"arrived"_s, u"Arrived…"_s));
+        std::erase_if(stage.commands, [&gone](const Command &one) { return one.id == gone; });
+        stage.palette.refresh();
         QCOMPARE(currentId(), current);
-        QTest::keyClicks(palette.edit(), u"th"_s); // typing begins with the first one again
+        QTest::keyClicks(stage.palette.edit(), u"th"_s); // typing begins with the first one again
         QCOMPARE(currentId(), u"dark"_s);
     }
 
@@ -297,20 +306,15 @@ private Q_SLOTS:
         std::vector<Command> commands;
         for (int i = 0; i < 60; ++i)
             commands.push_back(command(u"one%1"_s.arg(i), u"Command %1"_s.arg(i)));
-        QWidget window;
-        window.resize(1200, 800);
-        CommandPalette palette(
-            CommandPalette::Mode::Everything, [&commands](const QString &) { return commands; }, {}, &window);
-        window.show();
-        palette.open();
-        QScrollBar *bar = palette.list()->verticalScrollBar();
+        ChangingStage stage(std::move(commands));
+        QScrollBar *bar = stage.palette.list()->verticalScrollBar();
         bar->setValue(bar->maximum() / 2);
         QVERIFY(bar->value() > 0);
         const int before = bar->value();
-        commands.push_back(command(u"arrived"_s, u"Arrived…"_s));
-        palette.refresh();
+        stage.commands.push_back(command(u"arrived"_s, u"Arrived…"_s));
+        stage.palette.refresh();
         QCOMPARE(bar->value(), before);
-        QTest::keyClicks(palette.edit(), u"c"_s);
+        QTest::keyClicks(stage.palette.edit(), u"c"_s);
         QCOMPARE(bar->value(), 0);
     }
 

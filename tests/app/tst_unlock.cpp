@@ -209,13 +209,7 @@ private Q_SLOTS:
     void aKeyThatMayBeLeftKeepsThePassphrase()
     {
         m_makeStore = [] { return std::make_unique<StubbornStore>(); };
-        remakeConsole();
-        QVERIFY(m_stage->start());
-        Connection kept = session().connection();
-        kept.id = u"kept"_s;
-        console().connections().save(kept, Secret("key"), false, [](SecretStore::Location) {});
-        QVERIFY(setPassphrase("a good passphrase"));
-        QVERIFY(lock());
+        QVERIFY(locksWithAKeptKey());
         for (int attempt = 1; attempt <= 2; ++attempt) {
             if (attempt == 1)
                 coverPart<QPushButton>("forgetKeysButton")->click();
@@ -236,13 +230,7 @@ private Q_SLOTS:
             store->isAsking = isAsking;
             return store;
         };
-        remakeConsole();
-        QVERIFY(m_stage->start());
-        Connection kept = session().connection();
-        kept.id = u"kept"_s;
-        console().connections().save(kept, Secret("key"), false, [](SecretStore::Location) {});
-        QVERIFY(setPassphrase("a good passphrase"));
-        QVERIFY(lock());
+        QVERIFY(locksWithAKeptKey());
         coverPart<QPushButton>("forgetKeysButton")->click();
         coverPart<InlineMessage>("coverMessage")->button()->click();
         QCOMPARE(coverPart<InlineMessage>("coverMessage")->sentence(), u"Forgetting keys…"_s);
@@ -323,6 +311,19 @@ private Q_SLOTS:
         QKeyEvent shifted(QEvent::KeyPress, Qt::Key_A, Qt::ShiftModifier, u"A"_s);
         QApplication::sendEvent(edit, &shifted);
         QVERIFY(!message->isVisible());
+    }
+
+private:
+    /// With a connection whose key is in the keychain.
+    bool locksWithAKeptKey()
+    {
+        remakeConsole();
+        if (!m_stage->start())
+            return false;
+        Connection kept = session().connection();
+        kept.id = u"kept"_s;
+        console().connections().save(kept, Secret("key"), false, [](SecretStore::Location) {});
+        return setPassphrase("a good passphrase") && lock();
     }
 };
 

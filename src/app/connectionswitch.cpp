@@ -112,7 +112,8 @@ void ConnectionSwitch::readKey(std::function<void(Credentials)> done)
     });
 }
 
-/// Closes a deleted connection, and reopens one that leads elsewhere or in another way. Asks only once for each change.
+/// Closes a deleted connection, and reopens one with a change that the session can't take over. Asks only once for each
+/// change.
 void ConnectionSwitch::followRegistry()
 {
     Session *session = m_session.get();

@@ -35,8 +35,8 @@ public:
     void connectToRequested(); ///< the connection last requested; at startup, the one last used
     bool hasRequested() const { return !m_requestedId.isEmpty(); }
     bool isOpen() const; ///< whether the current session is for the requested connection
-    /// Whether the connection of the current session was changed to lead elsewhere or in another way, and the person
-    /// stayed. Its key may be for another address than the session's.
+    /// Whether the connection of the current session has changes that the session can't take over, and the person
+    /// stayed. The stored key may be for another address than the session's.
     bool isOutdated() const;
     bool isLeaving() const; ///< whether a confirmed change of the connection is about to happen
 

@@ -59,8 +59,7 @@ void LinkRouter::openIncomingLink(const QString &text, const QByteArray &activat
     open({*link, Origin::Outside});
 }
 
-/// A dialog is about what is behind it, so that stays until the dialog is closed. Only the question about an earlier
-/// link gives way.
+/// Waits while a dialog is open, which is about what is behind it. Only the question about an earlier link is replaced.
 void LinkRouter::open(const Request &request)
 {
     if (m_dialog && m_dialog->isVisible())

@@ -178,7 +178,7 @@ void LockController::followUncover()
     if (!covered.isUnlocked) // by forgetKeys(): what was there before is for whoever knows the passphrase
         m_parts.session.forget();
     if (unloaded && m_parts.connectionSwitch.isOutdated())
-        m_parts.session.close(); // nothing but the new key is left to resume it with
+        m_parts.session.close(); // its key is gone, and the new one may be for another address
     if (m_parts.connectionSwitch.isOpen() && unloaded && unloaded->key)
         return fill(std::move(*unloaded->key), cutOff);
     if (m_parts.connectionSwitch.isOpen() && unloaded)

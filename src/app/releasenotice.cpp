@@ -76,7 +76,7 @@ ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainW
 void ReleaseNotice::tell()
 {
     const auto newer = m_releases.newer();
-    if (!m_releases.isWanted()) // who turns it on again is told again
+    if (!m_releases.isWanted()) // tell again once it is turned on again
         m_reportedVersion = {};
     if (!newer) // such as when the check was turned off
         return m_notice.withdraw(WindowNotice::About::Release);

@@ -39,7 +39,7 @@ bool WindowHistory::open(const History::Entry &entry)
 
 void WindowHistory::navigate(int by)
 {
-    m_window.windowCommands().dismiss(); // the mouse gets here behind the palette, whose commands are of this page
+    m_window.windowCommands().dismiss(); // the mouse gets here past the palette, whose commands are for this page
     if (m_note.isActive()) {             // the current stop must be recorded first
         m_note.stop();
         note();

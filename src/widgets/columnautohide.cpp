@@ -53,7 +53,7 @@ public:
         connect(&tools(), &Tools::shownChanged, this, &ColumnFitter::fit);
     }
 
-    /// What is hidden or shown now was neither hidden for lack of space nor shown in spite of it.
+    /// Forgets which columns were hidden for lack of space, and which ones the person showed anyway.
     void startOver()
     {
         m_table->setProperty(hiddenColumnsProperty, QVariantList());

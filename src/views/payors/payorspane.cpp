@@ -373,7 +373,7 @@ QVariantMap PayorsPane::viewState() const
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, typed.providerPayorId},
             {u"state"_s, m_recordState.isEmpty() ? m_fields->state() : QString()},
-            {u"recordState"_s, QVariant::fromValue(std::optional(m_recordState))}, // no simple value: a lock drops it
+            {u"recordState"_s, QVariant::fromValue(std::optional(m_recordState))}, // not simple, so a lock drops it
             {u"results"_s, m_results->viewState()}};
 }
 

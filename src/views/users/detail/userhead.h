@@ -36,9 +36,9 @@ public:
     void setUnknown(const UserId &user, const QString &clientUserId = {});
     void focusRefresh();             ///< focuses its button, or the menu entry if the button is replaced
     void setPrimary(bool isPrimary); ///< whether the primary button is emphasized
-    /// Sets the primary action, which is Refresh for a newly opened user. While the mouse is over the button, another
-    /// one waits until the mouse leaves it or the old one is clicked in vain, unless the mouse has been there since
-    /// before the user was opened. `freeAt`: when the next refresh is possible, as displayed.
+    /// Sets the primary action, which is Refresh for a newly opened user. A new one doesn't appear under the mouse: it
+    /// waits until the mouse leaves the button or clicks the old one, unless the mouse was there before the user was
+    /// opened. `freeAt`: when the next refresh is possible, as displayed.
     void setStep(NoDataStep step, const QString &freeAt);
     void resetStep();
     void setTextsMenu(QMenu *menu); ///< stands beside the button while its step is to copy a text for the user

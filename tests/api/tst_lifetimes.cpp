@@ -28,7 +28,7 @@ private Q_SLOTS:
     void lettingGoBeforeItBeginsSendsNothing();
     void lettingGoMidFlightClosesTheConnection();
     void lettingGoWhileItWaitsEndsTheRetries();
-    void lettingGoWhileItIsDecodedIsQuick();
+    void lettingGoDoesNotWaitForTheDecoder();
     void theClientMayGoAtAnyMoment_data();
     void theClientMayGoAtAnyMoment();
     void assigningANewCallCancelsTheOld();
@@ -253,7 +253,7 @@ void tst_lifetimes::lettingGoWhileItWaitsEndsTheRetries()
     QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 1 || result.ended; }, 1200));
 }
 
-void tst_lifetimes::lettingGoWhileItIsDecodedIsQuick()
+void tst_lifetimes::lettingGoDoesNotWaitForTheDecoder()
 {
     FaultServer server({Play{.bytes = httpReply("200 OK", QByteArray(100'000, ' ') + "[]")}});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick());
@@ -271,11 +271,8 @@ void tst_lifetimes::lettingGoWhileItIsDecodedIsQuick()
     Result result;
     auto call = sendFor(*client, endpoint, into(result));
     QTRY_COMPARE(began->available(), 1);
-    QElapsedTimer clock;
-    clock.start();
     call = {};
-    client.reset();
-    QVERIFY(clock.elapsed() < 1000);
+    client.reset(); // neither waits for the decoder
     mayEnd->release();
     QTRY_COMPARE(ended->available(), 1);
     QCoreApplication::processEvents();

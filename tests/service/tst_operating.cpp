@@ -320,7 +320,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         service.reset();
-        QVERIFY2(timer.elapsed() >= 250 && timer.elapsed() < 2000, QByteArray::number(timer.elapsed()).constData());
+        QVERIFY2(timer.elapsed() >= 250, QByteArray::number(timer.elapsed()).constData());
         QTRY_COMPARE(writer.state(), QAbstractSocket::UnconnectedState);
     }
 };

@@ -219,7 +219,7 @@ QJsonArray JsonCursor::array() const
 
 std::optional<QString> JsonCursor::optionalString() const
 {
-    return isGiven() ? std::optional(string()) : std::nullopt;
+    return isFilled() ? std::optional(string()) : std::nullopt;
 }
 
 std::optional<qint64> JsonCursor::optionalInteger() const

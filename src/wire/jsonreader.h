@@ -94,6 +94,8 @@ public:
     JsonDecodeContext &reading() const { return *m_reading; }
 
     bool isGiven() const { return !m_value.isUndefined() && !m_value.isNull(); }
+    /// For members that may be null: some deployments send an empty text then.
+    bool isFilled() const { return isGiven() && m_value != QJsonValue(QString()); }
     void fail(const QString &problem) const { m_reading->fail(m_path, problem); }
     void drift() const { m_reading->drift(m_path); }
 
@@ -102,7 +104,7 @@ public:
     qint64 integer() const; ///< also accepts a text of digits, which is drift
     QJsonObject object() const;
     QJsonArray array() const;
-    // Optional: absent and null give an empty value; another type is a failure.
+    // Optional: absent and null give an empty value, as an empty text does; another type is a failure.
     QString text() const { return isGiven() ? string() : QString(); }
     std::optional<QString> optionalString() const;
     std::optional<qint64> optionalInteger() const;

@@ -88,7 +88,7 @@ std::vector<ConnectedSource> readSources(const JsonCursor &at)
 
 std::optional<FallbackTimeZone> readTimeZone(const JsonCursor &at)
 {
-    if (!at.isGiven())
+    if (!at.isFilled())
         return std::nullopt;
     FallbackTimeZone zone;
     if (at.value().isString()) {
@@ -104,7 +104,7 @@ std::optional<FallbackTimeZone> readTimeZone(const JsonCursor &at)
 
 std::optional<FallbackBirthDate> readBirthDate(const JsonCursor &at)
 {
-    if (!at.isGiven())
+    if (!at.isFilled())
         return std::nullopt;
     FallbackBirthDate fallbackDate;
     if (at.value().isString()) {

@@ -51,6 +51,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::newRow("absent") << u"user-minimal.json"_s;
         QTest::newRow("null") << u"user-nulls.json"_s;
+        QTest::newRow("an empty text") << u"user-empty-texts.json"_s;
     }
     void absentAndNullAreNothing()
     {

@@ -31,6 +31,8 @@ static void (*modeOfThisRun())(service::ServiceOptions &)
 // Services on one file share a schema, and those on a temporary one have their own.
 static void keepOnServer(service::ServiceOptions &options)
 {
+    if (options.database.startsWith(u"postgresql://"_s)) // a test has chosen its place there
+        return;
     const QByteArray place = options.database.isEmpty() ? QUuid::createUuid().toByteArray() : options.database.toUtf8();
     const QByteArray name = QCryptographicHash::hash(place, QCryptographicHash::Sha256).toHex().left(32);
     options.database = schemaOnServer(u"test_"_s + QString::fromLatin1(name));

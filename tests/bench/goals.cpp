@@ -196,6 +196,8 @@ std::vector<Goal> others()
                          just(u"payors.key_longest_ms"_s)));
     all.push_back(atMost(u"P21"_s, u"key press to painted list among 10,000 payors, the middle one"_s, u"ms"_s, 16, 8,
                          just(u"payors.painted_median_ms"_s)));
+    all.push_back(atMost(u"P26"_s, u"an answer of the command line, the slowest question, against curl and jq"_s,
+                         u"x"_s, 1.5, {}, just(u"command.largest_ratio"_s)));
     return all;
 }
 

@@ -12581,6 +12581,14 @@
         <source>Why is there no data?</source>
         <translation>لماذا لا توجد بيانات؟</translation>
     </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>المستخدم التالي في القائمة</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>المستخدم السابق في القائمة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -16140,6 +16148,22 @@
     <message>
         <source>deregister remove source</source>
         <translation>إلغاء تسجيل إزالة مصدر</translation>
+    </message>
+    <message>
+        <source>This is the first user in the list.</source>
+        <translation>هذا أول مستخدم في القائمة.</translation>
+    </message>
+    <message>
+        <source>This is the last user in the list.</source>
+        <translation>هذا آخر مستخدم في القائمة.</translation>
+    </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>المستخدم التالي في القائمة</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>المستخدم السابق في القائمة</translation>
     </message>
 </context>
 <context>

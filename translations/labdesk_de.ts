@@ -12037,6 +12037,14 @@
         <source>Why is there no data?</source>
         <translation>Warum gibt es keine Daten?</translation>
     </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Nächster Benutzer in der Liste</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Vorheriger Benutzer in der Liste</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -15400,6 +15408,22 @@
     <message>
         <source>deregister remove source</source>
         <translation>abmelden entfernen Quelle</translation>
+    </message>
+    <message>
+        <source>This is the first user in the list.</source>
+        <translation>Das ist der erste Benutzer in der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the last user in the list.</source>
+        <translation>Das ist der letzte Benutzer in der Liste.</translation>
+    </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Nächster Benutzer in der Liste</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Vorheriger Benutzer in der Liste</translation>
     </message>
 </context>
 <context>

@@ -12037,6 +12037,14 @@
         <source>Why is there no data?</source>
         <translation>¿Por qué no hay datos?</translation>
     </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Usuario siguiente de la lista</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Usuario anterior de la lista</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -15400,6 +15408,22 @@
     <message>
         <source>deregister remove source</source>
         <translation>dar de baja quitar fuente</translation>
+    </message>
+    <message>
+        <source>This is the first user in the list.</source>
+        <translation>Este es el primer usuario de la lista.</translation>
+    </message>
+    <message>
+        <source>This is the last user in the list.</source>
+        <translation>Este es el último usuario de la lista.</translation>
+    </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Usuario siguiente de la lista</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Usuario anterior de la lista</translation>
     </message>
 </context>
 <context>

@@ -12037,6 +12037,14 @@
         <source>Why is there no data?</source>
         <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
     </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Utilisateur suivant de la liste</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Utilisateur précédent de la liste</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -15400,6 +15408,22 @@
     <message>
         <source>deregister remove source</source>
         <translation>désinscrire retirer source</translation>
+    </message>
+    <message>
+        <source>This is the first user in the list.</source>
+        <translation>C’est le premier utilisateur de la liste.</translation>
+    </message>
+    <message>
+        <source>This is the last user in the list.</source>
+        <translation>C’est le dernier utilisateur de la liste.</translation>
+    </message>
+    <message>
+        <source>Next user in the list</source>
+        <translation>Utilisateur suivant de la liste</translation>
+    </message>
+    <message>
+        <source>Previous user in the list</source>
+        <translation>Utilisateur précédent de la liste</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,8 @@ std::vector<Shortcut> shortcutTable()
     add(u"user.copySummary"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, KeyWords::tr("Copy summary for the ticket"));
     add(u"user.watch"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, KeyWords::tr("Watch sources or stop watching"));
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
+    add(u"user.next"_s, {Qt::CTRL | Qt::Key_J}, KeyWords::tr("Next user in the list"));
+    add(u"user.previous"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, KeyWords::tr("Previous user in the list"));
     add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
     add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));
     return table;

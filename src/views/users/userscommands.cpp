@@ -121,6 +121,26 @@ public:
         return now.list.model().shown() > 0 ? exportDisabledReason() : tr("There are no users.");
     }
 
+    /// The row of the list after the open user; without one, the first.
+    template <int by> static int rowAfter(const Now &now)
+    {
+        const QModelIndex current = now.list.table().view()->currentIndex();
+        return current.isValid() ? current.row() + by : by - 1;
+    }
+    template <int by> static QString stepDisabledReason(const Now &now)
+    {
+        const int row = rowAfter<by>(now);
+        return now.listed() == 0  ? tr("There are no users.")
+            : row < 0             ? tr("This is the first user in the list.")
+            : row >= now.listed() ? tr("This is the last user in the list.")
+                                  : QString();
+    }
+    template <int by> static void stepUser(const Now &now)
+    {
+        QTableView &rows = *now.list.table().view();
+        rows.setCurrentIndex(rows.model()->index(rowAfter<by>(now), 0));
+    }
+
     static void focusRefresh(const Now &now)
     {
         now.sides.showDetail(true);
@@ -309,6 +329,10 @@ public:
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
         Row("user.tab.4", QT_TR_NOOP("Show raw JSON"), IconName::Users, showTab<Tab::Raw>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client, .tool = true}),
+        Row("user.next", QT_TR_NOOP("Next user in the list"), IconName::Users, stepUser<1>, stepDisabledReason<1>,
+            {.listed = Listed::WhenTyped}),
+        Row("user.previous", QT_TR_NOOP("Previous user in the list"), IconName::Users, stepUser<-1>,
+            stepDisabledReason<-1>, {.listed = Listed::WhenTyped}),
         Row("user.nextTab", QT_TR_NOOP("Next tab"), IconName::Users, stepTab<1>, noUserReason,
             {.listed = Listed::Never, .about = client}),
         Row("user.previousTab", QT_TR_NOOP("Previous tab"), IconName::Users, stepTab<-1>, noUserReason,

@@ -68,6 +68,26 @@ private Q_SLOTS:
         QCOMPARE(formatWatchChange({at, inState({}), inState({})}, nameOf), u"Oura: reconnected, %1"_s.arg(time));
     }
 
+    void theNextUserOpensWithoutGoingBackToTheList()
+    {
+        UsersStage stage;
+        QTableView *rows = stage.table();
+        QTRY_VERIFY(stage.rows() > 2);
+        QCOMPARE(disabledReason(stage, u"user.previous"_s), u"This is the first user in the list."_s);
+        const auto opened = [&stage] { return stage.session->details().userId(); };
+        press(stage, u"user.next"_s); // nobody is open: the first
+        QTRY_VERIFY(opened());
+        const UserId first = *opened();
+        QCOMPARE(rows->currentIndex().row(), 0);
+        press(stage, u"user.next"_s);
+        QTRY_VERIFY(opened() && *opened() != first);
+        QCOMPARE(rows->currentIndex().row(), 1);
+        press(stage, u"user.previous"_s);
+        QTRY_VERIFY(opened() && *opened() == first);
+        rows->setCurrentIndex(rows->model()->index(stage.rows() - 1, 0));
+        QCOMPARE(disabledReason(stage, u"user.next"_s), u"This is the last user in the list."_s);
+    }
+
     void theWatchIsBegunSeenAndEnded()
     {
         UsersStage stage;

@@ -15,6 +15,8 @@ UserDetails::UserDetails(api::ApiClient &client, PayorCatalog &payors, QObject *
     : QObject(parent), m_client(client), m_payors(payors)
 {
     connect(&m_payors, &PayorCatalog::stateChanged, this, &UserDetails::namePayor);
+    connect(this, &UserDetails::opened, &m_watch, [this] { m_watch.noteUser(m_userId); });
+    connect(this, &UserDetails::providersChanged, &m_watch, [this] { m_watch.noteSources(m_providers); });
 }
 
 void UserDetails::open(const UserId &id)

@@ -79,7 +79,7 @@ private:
     Remote<std::optional<InsuranceRecord>> m_insurance;
     Remote<std::optional<Payor>> m_payor;
     CallerCheck m_callerCheck;
-    UserWatch m_watch{*this};
+    UserWatch m_watch{[this] { reloadProviders(); }};
     api::Call m_userCall;
     api::Call m_providersCall;
     api::Call m_insuranceCall;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userwatch.h"
 
-#include "session/userdetails.h"
-
 #include <algorithm>
 
 using namespace std::chrono_literals;
@@ -39,24 +37,38 @@ void dropCommon(Sources &before, Sources &after)
 
 } // namespace
 
-UserWatch::UserWatch(UserDetails &details) : m_details(details)
+UserWatch::UserWatch(std::function<void()> readSources) : m_readSources(std::move(readSources))
 {
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &UserWatch::tick);
-    connect(&details, &UserDetails::opened, this, &UserWatch::forget);
-    connect(&details, &UserDetails::providersChanged, this, &UserWatch::compare);
+}
+
+void UserWatch::noteUser(const std::optional<UserId> &user)
+{
+    m_user = user;
+    m_known.reset();
+    m_changes.clear();
+    m_seen.reset();
+    stop();
+}
+
+void UserWatch::noteSources(const Remote<Sources> &sources)
+{
+    const auto *ready = readyIn(sources);
+    m_known = ready ? std::optional(withoutReplaced(ready->value)) : std::nullopt;
+    if (isOn() && ready && !ready->refreshing && !ready->stale)
+        compare(*m_known, ready->undecodable.isWhole());
 }
 
 void UserWatch::start()
 {
-    if (!m_details.userId())
+    if (!m_user)
         return;
     m_changes.clear();
     m_hasRunOut = false;
     m_toRead = secondsBetween;
     m_left = maxSeconds;
-    const auto *ready = readyIn(m_details.providers());
-    m_seen = ready ? std::optional(withoutReplaced(ready->value)) : std::nullopt;
+    m_seen = m_known;
     m_second.start();
     Q_EMIT changed();
 }
@@ -70,13 +82,6 @@ void UserWatch::stop()
     Q_EMIT changed();
 }
 
-void UserWatch::forget()
-{
-    m_changes.clear();
-    m_seen.reset();
-    stop();
-}
-
 void UserWatch::tick()
 {
     if (--m_left <= 0) {
@@ -84,17 +89,13 @@ void UserWatch::tick()
         m_hasRunOut = true;
     } else if (--m_toRead <= 0) {
         m_toRead = secondsBetween;
-        m_details.reloadProviders();
+        m_readSources();
     }
     Q_EMIT changed();
 }
 
-void UserWatch::compare()
+void UserWatch::compare(Sources seen, bool isWhole)
 {
-    const auto *ready = readyIn(m_details.providers());
-    if (!isOn() || !ready || ready->refreshing || ready->stale)
-        return;
-    Sources seen = withoutReplaced(ready->value);
     const size_t known = m_changes.size();
     if (m_seen) {
         Sources gone = *m_seen;
@@ -105,7 +106,7 @@ void UserWatch::compare()
             if (after != added.end()) {
                 m_changes.push_back({m_now(), before, *after});
                 added.erase(after);
-            } else if (!ready->undecodable.isWhole()) {
+            } else if (!isWhole) {
                 seen.push_back(before); // it may be among the unreadable entries
             } else {
                 m_changes.push_back({m_now(), before, std::nullopt});
@@ -117,7 +118,7 @@ void UserWatch::compare()
     m_seen = std::move(seen);
     Q_EMIT changed();
     if (m_changes.size() > known)
-        Q_EMIT found(*m_details.userId(), int(m_changes.size()));
+        Q_EMIT found(*m_user, int(m_changes.size()));
 }
 
 } // namespace labdesk

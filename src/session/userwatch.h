@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/provider.h"
+#include "domain/remote.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace labdesk {
-
-class UserDetails;
 
 /// Polls the sources of the open user while a caller reconnects one, and collects what changed. Ends after ten minutes,
 /// and when the user is closed or another one is opened. For the GUI thread.
@@ -36,7 +35,10 @@ public:
         std::optional<ConnectedProvider> after;
     };
 
-    explicit UserWatch(UserDetails &details);
+    /// `readSources` reads the sources of the open user again, for noteSources().
+    explicit UserWatch(std::function<void()> readSources);
+    void noteUser(const std::optional<UserId> &user);                        ///< another user is open, or none
+    void noteSources(const Remote<std::vector<ConnectedProvider>> &sources); ///< of that user, as they are known now
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
     void setSecond(std::chrono::milliseconds second) { m_second.setInterval(second); } ///< tests shorten it
 
@@ -55,16 +57,17 @@ Q_SIGNALS:
 
 private:
     void tick();
-    void compare();
-    void forget();
+    void compare(std::vector<ConnectedProvider> seen, bool isWhole);
 
-    UserDetails &m_details;
+    std::function<void()> m_readSources;
+    std::optional<UserId> m_user;
+    std::optional<std::vector<ConnectedProvider>> m_known; ///< the sources that were noted last
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     QTimer m_second;
     int m_toRead = 0;
     int m_left = 0;
     bool m_hasRunOut = false;
-    std::optional<std::vector<ConnectedProvider>> m_seen;
+    std::optional<std::vector<ConnectedProvider>> m_seen; ///< what the next ones are compared with
     std::vector<Change> m_changes;
 };
 

@@ -6542,11 +6542,11 @@
         <translation>لن تُستأنف المهمة تلقائيًا.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Select the %Ln not sent</source>
+        <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;تحديد غير المرسل</numerusform>
-            <numerusform>&amp;تحديد غير المرسل</numerusform>
-            <numerusform>&amp;تحديد غير المرسلَين</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
+            <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
             <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
             <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
             <numerusform>&amp;تحديد غير المرسلين (⁨%Ln⁩)</numerusform>
@@ -6818,10 +6818,6 @@
         <source>Back to %1</source>
         <comment>a time zone</comment>
         <translation>العودة إلى ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -7147,18 +7143,18 @@
         <translation>انتهت المهمة.</translation>
     </message>
     <message numerus="yes">
-        <source>Send the changes to %Ln failed user(s) again?</source>
+        <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدم؟</numerusform>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لمستخدم واحد؟</numerusform>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لمستخدمَين؟</numerusform>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدمين؟</numerusform>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدمًا؟</numerusform>
-            <numerusform>هل تريد إعادة إرسال التغييرات التي فشلت لـ ⁨%Ln⁩ مستخدم؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لـ ⁨%Ln⁩ مستخدم؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لمستخدم واحد؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لمستخدمَين؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لـ ⁨%Ln⁩ مستخدمين؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لـ ⁨%Ln⁩ مستخدمًا؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال الطلب لـ ⁨%Ln⁩ مستخدم؟</numerusform>
         </translation>
     </message>
     <message>
-        <source>Retry failed</source>
+        <source>Retry failures</source>
         <translation>إعادة المحاولة لما فشل</translation>
     </message>
 </context>
@@ -8930,14 +8926,14 @@
         <translation>هذه بيئة الإنتاج. &amp;اكتب عدد المستخدمين، ⁨%1⁩، للمتابعة.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
         <translation>
             <numerusform>لكل منهم منطقة زمنية الآن.</numerusform>
-            <numerusform>واحد منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير له.</numerusform>
-            <numerusform>اثنان منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهما.</numerusform>
-            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
-            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
-            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهم.</numerusform>
+            <numerusform>واحد منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهذا المستخدم.</numerusform>
+            <numerusform>اثنان منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهذين المستخدمَين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهؤلاء المستخدمين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهؤلاء المستخدمين.</numerusform>
+            <numerusform>⁨%Ln⁩ منهم بلا منطقة زمنية الآن. لا يمكن التراجع عن التغيير لهؤلاء المستخدمين.</numerusform>
         </translation>
     </message>
     <message>
@@ -14321,7 +14317,7 @@
         <translation>إ&amp;ظهار المستخدم</translation>
     </message>
     <message>
-        <source>Ret&amp;ry failed</source>
+        <source>Ret&amp;ry failures</source>
         <translation>إ&amp;عادة المحاولة لما فشل</translation>
     </message>
     <message>

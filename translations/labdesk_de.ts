@@ -6282,10 +6282,10 @@
         <translation>Der Auftrag wird nicht automatisch fortgesetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Select the %Ln not sent</source>
+        <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;Den %Ln nicht gesendeten auswählen</numerusform>
-            <numerusform>&amp;Die %Ln nicht gesendeten auswählen</numerusform>
+            <numerusform>&amp;Nicht gesendete auswählen (%Ln)</numerusform>
+            <numerusform>&amp;Nicht gesendete auswählen (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6538,10 +6538,6 @@
         <source>Back to %1</source>
         <comment>a time zone</comment>
         <translation>Zurück auf %1</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -6843,14 +6839,14 @@
         <translation>Der Auftrag ist beendet.</translation>
     </message>
     <message numerus="yes">
-        <source>Send the changes to %Ln failed user(s) again?</source>
+        <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>Die Änderungen für %Ln fehlgeschlagenen Benutzer noch einmal senden?</numerusform>
-            <numerusform>Die Änderungen für %Ln fehlgeschlagene Benutzer noch einmal senden?</numerusform>
+            <numerusform>Die Anfrage für %Ln Benutzer noch einmal senden?</numerusform>
+            <numerusform>Die Anfrage für %Ln Benutzer noch einmal senden?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Retry failed</source>
+        <source>Retry failures</source>
         <translation>Fehlgeschlagene wiederholen</translation>
     </message>
 </context>
@@ -8530,10 +8526,10 @@
         <translation>Dies ist die Produktion. &amp;Geben Sie die Anzahl der Benutzer, %1, ein, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln davon hat derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln davon haben derzeit keine Zeitzone. Dort lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon hat derzeit keine Zeitzone. Bei diesem Benutzer lässt sich die Änderung nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln davon haben derzeit keine Zeitzone. Bei diesen Benutzern lässt sich die Änderung nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13673,7 +13669,7 @@
         <translation>Benutzer &amp;anzeigen</translation>
     </message>
     <message>
-        <source>Ret&amp;ry failed</source>
+        <source>Ret&amp;ry failures</source>
         <translation>Fehlgeschlagene &amp;wiederholen</translation>
     </message>
     <message>

@@ -537,10 +537,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Select the %Ln not sent</source>
+        <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;Select the %Ln not sent</numerusform>
-            <numerusform>&amp;Select the %Ln not sent</numerusform>
+            <numerusform>&amp;Select unsent (%Ln)</numerusform>
+            <numerusform>&amp;Select unsent (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,10 +623,10 @@
 <context>
     <name>labdesk::JobsPane</name>
     <message numerus="yes">
-        <source>Send the changes to %Ln failed user(s) again?</source>
+        <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>Send the changes to %Ln failed user again?</numerusform>
-            <numerusform>Send the changes to %Ln failed users again?</numerusform>
+            <numerusform>Send the request again for %Ln user?</numerusform>
+            <numerusform>Send the request again for %Ln users?</numerusform>
         </translation>
     </message>
 </context>
@@ -819,10 +819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln of them has no time zone now. For them, the change can’t be undone.</numerusform>
-            <numerusform>%Ln of them have no time zone now. For them, the change can’t be undone.</numerusform>
+            <numerusform>%Ln of them has no time zone now. For that user, the change can’t be undone.</numerusform>
+            <numerusform>%Ln of them have no time zone now. For those users, the change can’t be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -6278,10 +6278,10 @@
         <translation>Compruebe los desconocidos antes de enviar nada de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Select the %Ln not sent</source>
+        <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;Seleccionar el %Ln no enviado</numerusform>
-            <numerusform>&amp;Seleccionar los %Ln no enviados</numerusform>
+            <numerusform>&amp;Seleccionar los no enviados (%Ln)</numerusform>
+            <numerusform>&amp;Seleccionar los no enviados (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6514,10 +6514,6 @@
         <source>Back to %1</source>
         <comment>a time zone</comment>
         <translation>Volver a %1</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Esperando</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -6843,14 +6839,14 @@
         <translation>El trabajo no está en curso.</translation>
     </message>
     <message numerus="yes">
-        <source>Send the changes to %Ln failed user(s) again?</source>
+        <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>¿Enviar de nuevo los cambios de %Ln usuario fallido?</numerusform>
-            <numerusform>¿Enviar de nuevo los cambios de %Ln usuarios fallidos?</numerusform>
+            <numerusform>¿Enviar de nuevo la solicitud para %Ln usuario?</numerusform>
+            <numerusform>¿Enviar de nuevo la solicitud para %Ln usuarios?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Retry failed</source>
+        <source>Retry failures</source>
         <translation>Reintentar los fallidos</translation>
     </message>
 </context>
@@ -8534,10 +8530,10 @@
         <translation>De su administrador</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln de ellos no tiene zona horaria ahora. Para él, el cambio no se puede deshacer.</numerusform>
-            <numerusform>%Ln de ellos no tienen zona horaria ahora. Para ellos, el cambio no se puede deshacer.</numerusform>
+            <numerusform>%Ln de ellos no tiene zona horaria ahora. Para ese usuario, el cambio no se puede deshacer.</numerusform>
+            <numerusform>%Ln de ellos no tienen zona horaria ahora. Para esos usuarios, el cambio no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
@@ -13677,7 +13673,7 @@
         <translation>&amp;Mostrar usuario</translation>
     </message>
     <message>
-        <source>Ret&amp;ry failed</source>
+        <source>Ret&amp;ry failures</source>
         <translation>&amp;Reintentar los fallidos</translation>
     </message>
     <message>

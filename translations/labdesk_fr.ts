@@ -6282,10 +6282,10 @@
         <translation>La tâche ne reprendra pas automatiquement.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Select the %Ln not sent</source>
+        <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;Sélectionner %Ln non envoyé</numerusform>
-            <numerusform>&amp;Sélectionner les %Ln non envoyés</numerusform>
+            <numerusform>&amp;Sélectionner les non envoyés (%Ln)</numerusform>
+            <numerusform>&amp;Sélectionner les non envoyés (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6606,10 +6606,6 @@
         <translation>Retour à %1</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
         <source>Sending</source>
         <translation>Envoi</translation>
     </message>
@@ -6843,14 +6839,14 @@
         <translation>enregistrer CSV</translation>
     </message>
     <message numerus="yes">
-        <source>Send the changes to %Ln failed user(s) again?</source>
+        <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>Envoyer de nouveau les modifications de %Ln utilisateur en échec&#x202f;?</numerusform>
-            <numerusform>Envoyer de nouveau les modifications de %Ln utilisateurs en échec&#x202f;?</numerusform>
+            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateur ?</numerusform>
+            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateurs ?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Retry failed</source>
+        <source>Retry failures</source>
         <translation>Relancer les échecs</translation>
     </message>
 </context>
@@ -8529,10 +8525,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them have no time zone now. For them, the change can’t be undone.</source>
+        <source>%Ln of them have no time zone now. For those users, the change can’t be undone.</source>
         <translation>
-            <numerusform>%Ln d’entre eux n’a pas de fuseau horaire. Pour lui, la modification est irréversible.</numerusform>
-            <numerusform>%Ln d’entre eux n’ont pas de fuseau horaire. Pour eux, la modification est irréversible.</numerusform>
+            <numerusform>%Ln d’entre eux n’a pas de fuseau horaire. Pour cet utilisateur, la modification est irréversible.</numerusform>
+            <numerusform>%Ln d’entre eux n’ont pas de fuseau horaire. Pour ces utilisateurs, la modification est irréversible.</numerusform>
         </translation>
     </message>
     <message>
@@ -13677,7 +13673,7 @@
         <translation>A&amp;fficher l’utilisateur</translation>
     </message>
     <message>
-        <source>Ret&amp;ry failed</source>
+        <source>Ret&amp;ry failures</source>
         <translation>&amp;Relancer les échecs</translation>
     </message>
     <message>

@@ -281,7 +281,7 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
 {
     switch (state) {
     case UserJobState::Waiting:
-        return {result.wasRefused ? JobWords::tr("Rate limited") : JobWords::tr("Waiting"), Chip::Tone::Neutral,
+        return {result.wasRefused ? JobWords::tr("Rate limited") : JobWords::tr("Queued"), Chip::Tone::Neutral,
                 Chip::Mark::Waiting};
     case UserJobState::Sending:
         return {JobWords::tr("Sending"), Chip::Tone::Accent, Chip::Mark::InProgress};

@@ -88,7 +88,7 @@ void JobRemainsView::showInterrupted(const InterruptedUserJob &remains)
                     + (totals.unknown > 0
                            ? tr("Check the users with an unknown outcome before you send anything again.")
                            : tr("The job won’t resume automatically.")));
-    m_select->setText(tr("&Select the %Ln not sent", nullptr, int(totals.notSent)));
+    m_select->setText(tr("&Select unsent (%Ln)", nullptr, int(totals.notSent)));
     m_check->setText(tr("&Check the %Ln unknown outcome(s)", nullptr, int(totals.unknown)));
     m_select->setVisible(totals.notSent > 0);
     m_check->setVisible(totals.unknown > 0);

@@ -177,8 +177,8 @@ void JobsPane::askRetry()
     if (isReadOnly(job.plan().order.kind))
         return retry();
     confirmWrite(m_session.connection(),
-                 tr("Send the changes to %Ln failed user(s) again?", nullptr, int(job.engine().totals().failed)),
-                 tr("Retry failed"), this, retry);
+                 tr("Send the request again for %Ln user(s)?", nullptr, int(job.engine().totals().failed)),
+                 tr("Retry failures"), this, retry);
 }
 
 void JobsPane::askUndo()

@@ -324,7 +324,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
 QString NewJobDialog::formatNote() const
 {
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
-        return tr("%Ln of them have no time zone now. For them, the change can’t be undone.", nullptr,
+        return tr("%Ln of them have no time zone now. For those users, the change can’t be undone.", nullptr,
                   int(m_plan->withoutZone));
     if (m_kind == UserJobKind::Deregister && m_session.providers().isPhoneSdk(m_plan->order.providerSlug))
         return tr("This source is connected through a phone app, which may reconnect it on its own.");

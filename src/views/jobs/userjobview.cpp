@@ -57,7 +57,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
       m_pausedMessage(new InlineMessage(Tone::Warn)), m_faults(new SourceFaultList),
       m_filter(new SegmentedControl(tr("Listed users of the job"))), m_table(new QTableView),
       m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
-      m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
+      m_retry(makeButton(tr("Ret&ry failures"), ButtonKind::Plain, u"retryJobButton"_s)),
       m_check(makeButton(tr("&Check unknown outcomes"), ButtonKind::Plain, u"checkJobButton"_s)),
       m_export(makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportJobButton"_s)),
       m_undo(makeButton(tr("&Undo…"), ButtonKind::Plain, u"undoJobButton"_s)),

@@ -538,7 +538,7 @@ private Q_SLOTS:
         connect(&jobs, &JobsPane::selectionRequested, stage.pane.get(),
                 [&](const std::vector<std::string> &ids, bool) { stage.pane->selectUsers(ids); });
         QSignalSpy asked(&jobs, &JobsPane::selectionRequested);
-        QCOMPARE(part<QPushButton>(jobs, "selectNotSentButton")->text(), u"&Select the 2 not sent"_s);
+        QCOMPARE(part<QPushButton>(jobs, "selectNotSentButton")->text(), u"&Select unsent (2)"_s);
         part<QPushButton>(jobs, "selectNotSentButton")->click();
         QTRY_COMPARE(textOf(*stage.summary(), "selectionTitleLabel"), u"2 user(s) selected"_s);
         part<QPushButton>(jobs, "checkUnknownButton")->click();

@@ -179,7 +179,7 @@
         <translation>حفظ التغييرات على ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end date for %Ln user(s)</source>
+        <source>Changing the data collection end for %Ln user(s)</source>
         <translation>
             <numerusform>تغيير نهاية جمع البيانات لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>تغيير نهاية جمع البيانات لمستخدم واحد</numerusform>
@@ -795,8 +795,8 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>قطع اتصال مصدر</translation>
+        <source>Disconnect source</source>
+        <translation>قطع اتصال المصدر</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -6628,7 +6628,7 @@
 <context>
     <name>labdesk::JobWords</name>
     <message>
-        <source>Change the time zone to %1</source>
+        <source>Change time zone to %1</source>
         <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
@@ -6640,12 +6640,12 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Change the time zone</source>
+        <source>Change time zone</source>
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>قطع اتصال مصدر</translation>
+        <source>Disconnect source</source>
+        <translation>قطع اتصال المصدر</translation>
     </message>
     <message>
         <source>Restore time zones</source>
@@ -6881,11 +6881,11 @@
         <translation>أُرسل ولم تصل استجابة.</translation>
     </message>
     <message>
-        <source>Change the collection end date to %1</source>
+        <source>Change data collection end to %1</source>
         <translation>تغيير نهاية جمع البيانات إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Change the collection end date</source>
+        <source>Change data collection end</source>
         <translation>تغيير نهاية جمع البيانات</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end date for %Ln user(s).</source>
+        <source>Sets this data collection end for %Ln user(s).</source>
         <translation>
             <numerusform>يعيّن نهاية جمع البيانات هذه لـ ⁨%Ln⁩ مستخدم.</numerusform>
             <numerusform>يعيّن نهاية جمع البيانات هذه لمستخدم واحد.</numerusform>
@@ -7000,11 +7000,11 @@
         <translation>&amp;طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>C&amp;hange the time zone</source>
+        <source>C&amp;hange time zone</source>
         <translation>ت&amp;غيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>&amp;Disconnect the source</source>
+        <source>&amp;Disconnect source</source>
         <translation>قطع اتصال الم&amp;صدر</translation>
     </message>
     <message>
@@ -7012,8 +7012,8 @@
         <translation>استعادة المناطق ال&amp;زمنية</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end date</source>
-        <translation>تغيير نهاية ال&amp;جمع</translation>
+        <source>Change data &amp;collection end</source>
+        <translation>تغيير نهاية &amp;جمع البيانات</translation>
     </message>
     <message>
         <source>Chec&amp;k sources</source>
@@ -8941,11 +8941,11 @@
         <translation>هذا المصدر متصل عبر تطبيق هاتف قد يعيد ربطه تلقائيًا.</translation>
     </message>
     <message>
-        <source>New collection end date</source>
+        <source>New data collection end</source>
         <translation>نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>New collection &amp;end date</source>
+        <source>New data collection &amp;end</source>
         <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
@@ -8980,12 +8980,12 @@
         <translation>تاريخ الميلاد</translation>
     </message>
     <message>
-        <source>Collect data from</source>
-        <translation>جمع البيانات من</translation>
+        <source>Data collection start</source>
+        <translation>بداية جمع البيانات</translation>
     </message>
     <message>
-        <source>Collect data until</source>
-        <translation>جمع البيانات حتى</translation>
+        <source>Data collection end</source>
+        <translation>نهاية جمع البيانات</translation>
     </message>
     <message>
         <source>New user</source>
@@ -9036,12 +9036,12 @@
         <translation>تا&amp;ريخ الميلاد</translation>
     </message>
     <message>
-        <source>Collect data &amp;from</source>
-        <translation>جمع ال&amp;بيانات من</translation>
+        <source>D&amp;ata collection start</source>
+        <translation>&amp;بداية جمع البيانات</translation>
     </message>
     <message>
-        <source>Collect data &amp;until</source>
-        <translation>جمع البيانات &amp;حتى</translation>
+        <source>Data collection &amp;end</source>
+        <translation>ن&amp;هاية جمع البيانات</translation>
     </message>
     <message>
         <source>&amp;Create user</source>
@@ -15124,7 +15124,7 @@
         <translation>‏⁨%1⁩&#xa0;⁨%2⁩</translation>
     </message>
     <message>
-        <source>Change collection &amp;end date…</source>
+        <source>Change data collection &amp;end…</source>
         <translation>تغيير &amp;نهاية جمع البيانات…</translation>
     </message>
     <message>
@@ -15358,11 +15358,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>بداية الجمع</translation>
+        <translation>بداية جمع البيانات</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>نهاية الجمع</translation>
+        <translation>نهاية جمع البيانات</translation>
     </message>
     <message>
         <source>%1, first of %2</source>
@@ -16082,7 +16082,7 @@
         <translation>لصق معرّفات جدول بيانات CSV كثير</translation>
     </message>
     <message>
-        <source>Job: change collection end date…</source>
+        <source>Job: change data collection end…</source>
         <translation>مهمة: تغيير نهاية جمع البيانات…</translation>
     </message>
     <message>

@@ -179,7 +179,7 @@
         <translation>Änderungen an %1 speichern</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end date for %Ln user(s)</source>
+        <source>Changing the data collection end for %Ln user(s)</source>
         <translation>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
             <numerusform>Ende der Datenerfassung für %Ln Benutzer ändern</numerusform>
@@ -787,7 +787,7 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
+        <source>Disconnect source</source>
         <translation>Quelle trennen</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
 <context>
     <name>labdesk::JobWords</name>
     <message>
-        <source>Change the time zone to %1</source>
+        <source>Change time zone to %1</source>
         <translation>Zeitzone auf %1 ändern</translation>
     </message>
     <message>
@@ -6368,11 +6368,11 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Change the time zone</source>
+        <source>Change time zone</source>
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
+        <source>Disconnect source</source>
         <translation>Quelle trennen</translation>
     </message>
     <message>
@@ -6601,11 +6601,11 @@
         <translation>Gesendet, aber es kam keine Antwort.</translation>
     </message>
     <message>
-        <source>Change the collection end date to %1</source>
+        <source>Change data collection end to %1</source>
         <translation>Ende der Datenerfassung auf %1 ändern</translation>
     </message>
     <message>
-        <source>Change the collection end date</source>
+        <source>Change data collection end</source>
         <translation>Ende der Datenerfassung ändern</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end date for %Ln user(s).</source>
+        <source>Sets this data collection end for %Ln user(s).</source>
         <translation>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
             <numerusform>Legt dieses Ende der Datenerfassung für %Ln Benutzer fest.</numerusform>
@@ -6696,11 +6696,11 @@
         <translation>&amp;Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>C&amp;hange the time zone</source>
+        <source>C&amp;hange time zone</source>
         <translation>Zeitzone ä&amp;ndern</translation>
     </message>
     <message>
-        <source>&amp;Disconnect the source</source>
+        <source>&amp;Disconnect source</source>
         <translation>Quelle t&amp;rennen</translation>
     </message>
     <message>
@@ -6708,8 +6708,8 @@
         <translation>Zeitzonen &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end date</source>
-        <translation>Er&amp;fassungsende ändern</translation>
+        <source>Change data &amp;collection end</source>
+        <translation>Ende der Datener&amp;fassung ändern</translation>
     </message>
     <message>
         <source>Chec&amp;k sources</source>
@@ -8537,11 +8537,11 @@
         <translation>Diese Quelle ist über eine Smartphone-App verbunden, die sie automatisch wieder verbinden kann.</translation>
     </message>
     <message>
-        <source>New collection end date</source>
+        <source>New data collection end</source>
         <translation>Neues Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>New collection &amp;end date</source>
+        <source>New data collection &amp;end</source>
         <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
@@ -8576,12 +8576,12 @@
         <translation>Geburtsdatum</translation>
     </message>
     <message>
-        <source>Collect data from</source>
-        <translation>Daten erfassen ab</translation>
+        <source>Data collection start</source>
+        <translation>Beginn der Datenerfassung</translation>
     </message>
     <message>
-        <source>Collect data until</source>
-        <translation>Daten erfassen bis</translation>
+        <source>Data collection end</source>
+        <translation>Ende der Datenerfassung</translation>
     </message>
     <message>
         <source>New user</source>
@@ -8632,12 +8632,12 @@
         <translation>&amp;Geburtsdatum</translation>
     </message>
     <message>
-        <source>Collect data &amp;from</source>
-        <translation>Daten erfassen &amp;ab</translation>
+        <source>D&amp;ata collection start</source>
+        <translation>&amp;Beginn der Datenerfassung</translation>
     </message>
     <message>
-        <source>Collect data &amp;until</source>
-        <translation>Daten erfassen &amp;bis</translation>
+        <source>Data collection &amp;end</source>
+        <translation>Ende der D&amp;atenerfassung</translation>
     </message>
     <message>
         <source>&amp;Create user</source>
@@ -14432,7 +14432,7 @@
         <translation>%1&#xa0;%2</translation>
     </message>
     <message>
-        <source>Change collection &amp;end date…</source>
+        <source>Change data collection &amp;end…</source>
         <translation>&amp;Ende der Datenerfassung ändern …</translation>
     </message>
     <message>
@@ -14666,11 +14666,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Erfassung ab</translation>
+        <translation>Beginn der Datenerfassung</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Erfassung bis</translation>
+        <translation>Ende der Datenerfassung</translation>
     </message>
     <message>
         <source>%1, first of %2</source>
@@ -15342,7 +15342,7 @@
         <translation>einfügen IDs Tabelle CSV viele</translation>
     </message>
     <message>
-        <source>Job: change collection end date…</source>
+        <source>Job: change data collection end…</source>
         <translation>Auftrag: Ende der Datenerfassung ändern …</translation>
     </message>
     <message>

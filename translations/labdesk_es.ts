@@ -179,10 +179,10 @@
         <translation>%1…</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end date for %Ln user(s)</source>
+        <source>Changing the data collection end for %Ln user(s)</source>
         <translation>
-            <numerusform>Cambiando el fin de recopilación de %Ln usuario</numerusform>
-            <numerusform>Cambiando el fin de recopilación de %Ln usuarios</numerusform>
+            <numerusform>Cambiando el fin de la recopilación de %Ln usuario</numerusform>
+            <numerusform>Cambiando el fin de la recopilación de %Ln usuarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,8 +787,8 @@
         <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>Desconectar una fuente</translation>
+        <source>Disconnect source</source>
+        <translation>Desconectar fuente</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -6356,8 +6356,8 @@
 <context>
     <name>labdesk::JobWords</name>
     <message>
-        <source>Change the time zone to %1</source>
-        <translation>Cambiar la zona horaria a %1</translation>
+        <source>Change time zone to %1</source>
+        <translation>Cambiar zona horaria a %1</translation>
     </message>
     <message>
         <source>Disconnect %1</source>
@@ -6368,12 +6368,12 @@
         <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
-        <source>Change the time zone</source>
-        <translation>Cambiar la zona horaria</translation>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>Desconectar una fuente</translation>
+        <source>Disconnect source</source>
+        <translation>Desconectar fuente</translation>
     </message>
     <message>
         <source>Restore time zones</source>
@@ -6601,12 +6601,12 @@
         <translation>no tenía zona horaria y no se puede quitar</translation>
     </message>
     <message>
-        <source>Change the collection end date to %1</source>
-        <translation>Cambiar el fin de recopilación al %1</translation>
+        <source>Change data collection end to %1</source>
+        <translation>Cambiar fin de la recopilación al %1</translation>
     </message>
     <message>
-        <source>Change the collection end date</source>
-        <translation>Cambiar el fin de recopilación</translation>
+        <source>Change data collection end</source>
+        <translation>Cambiar fin de la recopilación</translation>
     </message>
     <message>
         <source>Check sources</source>
@@ -6641,10 +6641,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end date for %Ln user(s).</source>
+        <source>Sets this data collection end for %Ln user(s).</source>
         <translation>
-            <numerusform>Define este fin de recopilación para %Ln usuario.</numerusform>
-            <numerusform>Define este fin de recopilación para %Ln usuarios.</numerusform>
+            <numerusform>Define este fin de la recopilación para %Ln usuario.</numerusform>
+            <numerusform>Define este fin de la recopilación para %Ln usuarios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6696,20 +6696,20 @@
         <translation>&amp;Solicitar actualización de datos</translation>
     </message>
     <message>
-        <source>C&amp;hange the time zone</source>
-        <translation>Ca&amp;mbiar la zona horaria</translation>
+        <source>C&amp;hange time zone</source>
+        <translation>Ca&amp;mbiar zona horaria</translation>
     </message>
     <message>
-        <source>&amp;Disconnect the source</source>
-        <translation>&amp;Desconectar la fuente</translation>
+        <source>&amp;Disconnect source</source>
+        <translation>&amp;Desconectar fuente</translation>
     </message>
     <message>
         <source>&amp;Restore time zones</source>
         <translation>&amp;Restaurar zonas horarias</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end date</source>
-        <translation>Cambiar el fin de la reco&amp;pilación</translation>
+        <source>Change data &amp;collection end</source>
+        <translation>Cambiar fin de la reco&amp;pilación</translation>
     </message>
     <message>
         <source>Chec&amp;k sources</source>
@@ -8537,12 +8537,12 @@
         </translation>
     </message>
     <message>
-        <source>New collection end date</source>
-        <translation>Nuevo fin de recopilación</translation>
+        <source>New data collection end</source>
+        <translation>Nuevo fin de la recopilación</translation>
     </message>
     <message>
-        <source>New collection &amp;end date</source>
-        <translation>&amp;Nuevo fin de recopilación</translation>
+        <source>New data collection &amp;end</source>
+        <translation>&amp;Nuevo fin de la recopilación</translation>
     </message>
     <message>
         <source>On that day, the service disconnects all of these users’ sources. You can change the end date later, but not remove it.</source>
@@ -8588,20 +8588,20 @@
         <translation>Fecha de nacimiento</translation>
     </message>
     <message>
-        <source>Collect data &amp;from</source>
-        <translation>Recopilar datos &amp;desde</translation>
+        <source>D&amp;ata collection start</source>
+        <translation>Inicio &amp;de la recopilación</translation>
     </message>
     <message>
-        <source>Collect data from</source>
-        <translation>Recopilar datos desde</translation>
+        <source>Data collection start</source>
+        <translation>Inicio de la recopilación</translation>
     </message>
     <message>
-        <source>Collect data &amp;until</source>
-        <translation>Recopilar datos &amp;hasta</translation>
+        <source>Data collection &amp;end</source>
+        <translation>Fin de la &amp;recopilación</translation>
     </message>
     <message>
-        <source>Collect data until</source>
-        <translation>Recopilar datos hasta</translation>
+        <source>Data collection end</source>
+        <translation>Fin de la recopilación</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13048,11 +13048,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Inicio de la recopilación de datos</translation>
+        <translation>Inicio de la recopilación</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Fin de la recopilación de datos</translation>
+        <translation>Fin de la recopilación</translation>
     </message>
 </context>
 <context>
@@ -14432,8 +14432,8 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>Change collection &amp;end date…</source>
-        <translation>Cambiar fin de &amp;recopilación…</translation>
+        <source>Change data collection &amp;end…</source>
+        <translation>Cambiar fin de la &amp;recopilación…</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
@@ -14666,11 +14666,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Inicio de recopilación</translation>
+        <translation>Inicio de la recopilación</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Fin de recopilación</translation>
+        <translation>Fin de la recopilación</translation>
     </message>
     <message>
         <source>%1, first of %2</source>
@@ -15342,8 +15342,8 @@
         <translation>pegar ID hoja de cálculo CSV muchos</translation>
     </message>
     <message>
-        <source>Job: change collection end date…</source>
-        <translation>Trabajo: cambiar fin de recopilación…</translation>
+        <source>Job: change data collection end…</source>
+        <translation>Trabajo: cambiar fin de la recopilación…</translation>
     </message>
     <message>
         <source>Stop watching the sources</source>

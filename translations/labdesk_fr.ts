@@ -43,10 +43,10 @@
         <translation>Suppression de %1</translation>
     </message>
     <message numerus="yes">
-        <source>Changing the collection end date for %Ln user(s)</source>
+        <source>Changing the data collection end for %Ln user(s)</source>
         <translation>
-            <numerusform>Modification de la fin de collecte pour %Ln utilisateur</numerusform>
-            <numerusform>Modification de la fin de collecte pour %Ln utilisateurs</numerusform>
+            <numerusform>Modification de la fin de la collecte pour %Ln utilisateur</numerusform>
+            <numerusform>Modification de la fin de la collecte pour %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -787,8 +787,8 @@
         <translation>Demander une actualisation des données</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>Déconnecter une source</translation>
+        <source>Disconnect source</source>
+        <translation>Déconnecter la source</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -6356,36 +6356,36 @@
 <context>
     <name>labdesk::JobWords</name>
     <message>
-        <source>Change the time zone to %1</source>
-        <translation>Passer au fuseau horaire %1</translation>
+        <source>Change time zone to %1</source>
+        <translation>Changer le fuseau horaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Disconnect %1</source>
         <translation>Déconnecter %1</translation>
     </message>
     <message>
-        <source>Change the collection end date to %1</source>
-        <translation>Fixer la fin de collecte au %1</translation>
+        <source>Change data collection end to %1</source>
+        <translation>Fixer la fin de la collecte au %1</translation>
     </message>
     <message>
         <source>Request data refresh</source>
         <translation>Demander une actualisation des données</translation>
     </message>
     <message>
-        <source>Change the time zone</source>
+        <source>Change time zone</source>
         <translation>Changer le fuseau horaire</translation>
     </message>
     <message>
-        <source>Disconnect a source</source>
-        <translation>Déconnecter une source</translation>
+        <source>Disconnect source</source>
+        <translation>Déconnecter la source</translation>
     </message>
     <message>
         <source>Restore time zones</source>
         <translation>Restaurer les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change the collection end date</source>
-        <translation>Changer la fin de collecte</translation>
+        <source>Change data collection end</source>
+        <translation>Changer la fin de la collecte</translation>
     </message>
     <message>
         <source>Check sources</source>
@@ -6420,10 +6420,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sets this collection end date for %Ln user(s).</source>
+        <source>Sets this data collection end for %Ln user(s).</source>
         <translation>
-            <numerusform>Définit cette fin de collecte pour %Ln utilisateur.</numerusform>
-            <numerusform>Définit cette fin de collecte pour %Ln utilisateurs.</numerusform>
+            <numerusform>Définit cette fin de la collecte pour %Ln utilisateur.</numerusform>
+            <numerusform>Définit cette fin de la collecte pour %Ln utilisateurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6696,11 +6696,11 @@
         <translation>&amp;Demander une actualisation</translation>
     </message>
     <message>
-        <source>C&amp;hange the time zone</source>
+        <source>C&amp;hange time zone</source>
         <translation>Changer le fuseau &amp;horaire</translation>
     </message>
     <message>
-        <source>&amp;Disconnect the source</source>
+        <source>&amp;Disconnect source</source>
         <translation>Déconne&amp;cter la source</translation>
     </message>
     <message>
@@ -6708,8 +6708,8 @@
         <translation>&amp;Rétablir les fuseaux horaires</translation>
     </message>
     <message>
-        <source>Change the &amp;collection end date</source>
-        <translation>Modifier la fin de la &amp;collecte</translation>
+        <source>Change data &amp;collection end</source>
+        <translation>Changer la fin de la &amp;collecte</translation>
     </message>
     <message>
         <source>Chec&amp;k sources</source>
@@ -6841,8 +6841,8 @@
     <message numerus="yes">
         <source>Send the request again for %Ln user(s)?</source>
         <translation>
-            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateur ?</numerusform>
-            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateurs ?</numerusform>
+            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateur&#x202f;?</numerusform>
+            <numerusform>Envoyer de nouveau la requête pour %Ln utilisateurs&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -8450,12 +8450,12 @@
         <translation>&amp;Source</translation>
     </message>
     <message>
-        <source>New collection end date</source>
-        <translation>Nouvelle fin de collecte</translation>
+        <source>New data collection end</source>
+        <translation>Nouvelle fin de la collecte</translation>
     </message>
     <message>
-        <source>New collection &amp;end date</source>
-        <translation>Nouvelle &amp;fin de collecte</translation>
+        <source>New data collection &amp;end</source>
+        <translation>Nouvelle &amp;fin de la collecte</translation>
     </message>
     <message>
         <source>Users in this job</source>
@@ -8592,20 +8592,20 @@
         <translation>Date de naissance</translation>
     </message>
     <message>
-        <source>Collect data &amp;from</source>
-        <translation>Collecter à partir &amp;du</translation>
+        <source>D&amp;ata collection start</source>
+        <translation>&amp;Début de la collecte</translation>
     </message>
     <message>
-        <source>Collect data from</source>
-        <translation>Collecter les données à partir du</translation>
+        <source>Data collection start</source>
+        <translation>Début de la collecte</translation>
     </message>
     <message>
-        <source>Collect data &amp;until</source>
-        <translation>Collecter &amp;jusqu’au</translation>
+        <source>Data collection &amp;end</source>
+        <translation>Fin de &amp;la collecte</translation>
     </message>
     <message>
-        <source>Collect data until</source>
-        <translation>Collecter les données jusqu’au</translation>
+        <source>Data collection end</source>
+        <translation>Fin de la collecte</translation>
     </message>
     <message>
         <source>New user</source>
@@ -13048,11 +13048,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Début de la collecte de données</translation>
+        <translation>Début de la collecte</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Fin de la collecte de données</translation>
+        <translation>Fin de la collecte</translation>
     </message>
 </context>
 <context>
@@ -14386,8 +14386,8 @@
         <translation>Changer le fuseau &amp;horaire…</translation>
     </message>
     <message>
-        <source>Change collection &amp;end date…</source>
-        <translation>Changer la fin de co&amp;llecte…</translation>
+        <source>Change data collection &amp;end…</source>
+        <translation>Changer la fin de la co&amp;llecte…</translation>
     </message>
     <message>
         <source>&amp;Check sources…</source>
@@ -14666,11 +14666,11 @@
     </message>
     <message>
         <source>Data collection start</source>
-        <translation>Début de collecte</translation>
+        <translation>Début de la collecte</translation>
     </message>
     <message>
         <source>Data collection end</source>
-        <translation>Fin de collecte</translation>
+        <translation>Fin de la collecte</translation>
     </message>
     <message>
         <source>%1, first of %2</source>
@@ -15170,8 +15170,8 @@
         <translation>Tâche&#x202f;: changer le fuseau horaire…</translation>
     </message>
     <message>
-        <source>Job: change collection end date…</source>
-        <translation>Tâche&#x202f;: changer la fin de collecte…</translation>
+        <source>Job: change data collection end…</source>
+        <translation>Tâche&#x202f;: changer la fin de la collecte…</translation>
     </message>
     <message>
         <source>Job: disconnect a source…</source>

@@ -21,19 +21,19 @@ struct JobWords
 public:
     static constexpr std::pair<UserJobKind, const char *> kinds[] = {
         {UserJobKind::Refresh, QT_TR_NOOP("Request data refresh")},
-        {UserJobKind::ChangeZone, QT_TR_NOOP("Change the time zone")},
-        {UserJobKind::Deregister, QT_TR_NOOP("Disconnect a source")},
+        {UserJobKind::ChangeZone, QT_TR_NOOP("Change time zone")},
+        {UserJobKind::Deregister, QT_TR_NOOP("Disconnect source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end date")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
     };
     /// Their mnemonics must differ from those of the dialog's fields.
     static constexpr std::pair<UserJobKind, const char *> actions[] = {
         {UserJobKind::Refresh, QT_TR_NOOP("&Request data refresh")},
-        {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange the time zone")},
-        {UserJobKind::Deregister, QT_TR_NOOP("&Disconnect the source")},
+        {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange time zone")},
+        {UserJobKind::Deregister, QT_TR_NOOP("&Disconnect source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("&Restore time zones")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the &collection end date")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change data &collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Chec&k sources")},
     };
     static constexpr std::pair<UserJobKind, const char *> summaries[] = {
@@ -42,7 +42,7 @@ public:
         {UserJobKind::Deregister,
          QT_TR_N_NOOP("The source stops sending data for %Ln user(s). Only the users can reconnect it.")},
         {UserJobKind::RestoreZone, QT_TR_N_NOOP("Restores the previous time zone of %Ln user(s).")},
-        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this collection end date for %Ln user(s).")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_N_NOOP("Sets this data collection end for %Ln user(s).")},
         {UserJobKind::CheckSources,
          QT_TR_N_NOOP("Reads the sources of %Ln user(s) and lists their problems. Nothing is changed or saved.")},
     };
@@ -72,11 +72,11 @@ QString jobTitle(const UserJobSpec &order, const QString &provider, ZoneForm zon
 {
     switch (order.kind) {
     case UserJobKind::ChangeZone:
-        return JobWords::tr("Change the time zone to %1").arg(formatZone(order.zone, zones));
+        return JobWords::tr("Change time zone to %1").arg(formatZone(order.zone, zones));
     case UserJobKind::Deregister:
         return JobWords::tr("Disconnect %1").arg(provider);
     case UserJobKind::ChangeIngestionEnd:
-        return JobWords::tr("Change the collection end date to %1").arg(localDate(order.ingestionEnd));
+        return JobWords::tr("Change data collection end to %1").arg(localDate(order.ingestionEnd));
     case UserJobKind::Refresh:
     case UserJobKind::RestoreZone:
     case UserJobKind::CheckSources:

@@ -12,7 +12,7 @@ namespace labdesk {
 
 // Texts about jobs. Plain text; `provider`: display name of the order's slug.
 
-/// "Change the time zone to Mountain time (Denver)"
+/// "Change time zone to Mountain time (Denver)"
 QString jobTitle(const UserJobSpec &order, const QString &provider, ZoneForm zones = ZoneForm::Words);
 QString formatJobKind(UserJobKind kind); ///< the same without zone and provider
 /// text of the button that starts it, with a mnemonic

@@ -72,7 +72,7 @@ public:
         {AuditOperation::ChangeZone, "changeZone", QT_TR_NOOP("Change time zone")},
         {AuditOperation::EditUser, "editUser", QT_TR_NOOP("Edit user: %1")},
         {AuditOperation::RequestRefresh, "requestRefresh", QT_TR_NOOP("Request data refresh")},
-        {AuditOperation::Deregister, "deregister", QT_TR_NOOP("Disconnect a source")},
+        {AuditOperation::Deregister, "deregister", QT_TR_NOOP("Disconnect source")},
         {AuditOperation::DeleteUser, "deleteUser", QT_TR_NOOP("Delete user")},
         {AuditOperation::Reveal, "reveal", QT_TR_NOOP("Show: %1")},
         {AuditOperation::CopyRevealed, "copyRevealed", QT_TR_NOOP("Copy: %1")},

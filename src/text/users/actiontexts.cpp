@@ -42,7 +42,7 @@ QString formatOngoing(const UserAction &action, const QString &provider)
         return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::StartJob:
         return action.providerSlug.isEmpty()
-            ? ActionWords::tr("Changing the collection end date for %Ln user(s)", nullptr, action.users)
+            ? ActionWords::tr("Changing the data collection end for %Ln user(s)", nullptr, action.users)
             : ActionWords::tr("Disconnecting %1 for %Ln user(s)", nullptr, action.users).arg(provider);
     }
     return {};

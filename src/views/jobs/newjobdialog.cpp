@@ -145,10 +145,10 @@ void NewJobDialog::buildEnd()
 {
     m_end = new QDateEdit(QDate::currentDate().addYears(1));
     m_end->setObjectName(u"jobEndEdit"_s);
-    m_end->setAccessibleName(tr("New collection end date"));
+    m_end->setAccessibleName(tr("New data collection end"));
     m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
-    addNamed(this, tr("New collection &end date"), m_end);
+    addNamed(this, tr("New data collection &end"), m_end);
     callOnEntry(m_end, [this] { plan(); });
 }
 

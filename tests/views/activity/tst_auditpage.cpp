@@ -402,7 +402,7 @@ void tst_auditpage::whatWasDoneIsSaidInWords_data()
     row("a zone", {.operation = u"changeZone"_s, .zoneBefore = u"UTC"_s, .zoneAfter = u"Asia/Tokyo"_s},
         u"Change time zone from UTC to Asia/Tokyo"_s);
     row("a source", {.operation = u"deregister"_s, .provider = u"oura"_s}, u"Disconnect source: oura"_s);
-    row("a source that isn't named", {.operation = u"deregister"_s}, u"Disconnect a source"_s);
+    row("a source that isn't named", {.operation = u"deregister"_s}, u"Disconnect source"_s);
     row("sources that were refreshed", {.operation = u"requestRefresh"_s, .provider = u"oura,fitbit"_s},
         u"Request data refresh: oura, fitbit"_s);
     row("an edit", {.operation = u"editUser"_s, .changed = u"client_user_id,fallback_birth_date"_s},

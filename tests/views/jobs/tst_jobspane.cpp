@@ -163,12 +163,12 @@ private Q_SLOTS:
         JobsPane jobs(*stage.session);
         selectRows(stage, 0, 9);
         QDialog *dialog = askZone(stage);
-        QCOMPARE(textOf(*dialog, "dialogTitleLabel"), u"Change the time zone to Pacific/Chatham for 10 user(s)?"_s);
+        QCOMPARE(textOf(*dialog, "dialogTitleLabel"), u"Change time zone to Pacific/Chatham for 10 user(s)?"_s);
         QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 0);
         stage.confirm("newJobDialog");
-        QVERIFY(stage.toasted(u"Started: Change the time zone to Pacific/Chatham"_s));
+        QVERIFY(stage.toasted(u"Started: Change time zone to Pacific/Chatham"_s));
         QTRY_VERIFY(jobOf(stage).isEnded());
-        QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change the time zone to Pacific/Chatham"_s);
+        QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change time zone to Pacific/Chatham"_s);
         QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
         QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 2), QStringList(10, u"Done"_s));
         QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 10);

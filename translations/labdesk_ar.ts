@@ -7530,8 +7530,12 @@
         <translation>هل تريد الإنهاء قبل إرسال التغييرات؟</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
+        <source>Switch anyway</source>
         <translation>تبديل على أي حال</translation>
+    </message>
+    <message>
+        <source>Start over anyway</source>
+        <translation>البدء من جديد على أي حال</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -7591,16 +7595,20 @@
         <translation>هل تريد تبديل الاتصال قبل إرسال التغييرات؟</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا أنهيت البرنامج، تُلغى التغييرات.</translation>
+        <source>Start over before changes are sent?</source>
+        <translation>هل تريد البدء من جديد قبل إرسال التغييرات؟</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا غيّرت الاتصال، تُلغى التغييرات.</translation>
+        <source>A countdown hasn’t ended, so its change hasn’t been made. If you stay, the countdown continues. If you go ahead, the change is canceled.</source>
+        <translation>لم ينتهِ أحد العدّادات التنازلية، لذلك لم يُجرَ تغييره بعد. إذا بقيت، يستمر العدّ التنازلي. وإذا تابعت، يُلغى التغيير.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
-        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فقد لا تعرف هل تم ذلك. وإن انتظرت أُغلق Labdesk أو بُدّل الاتصال فور وصول الاستجابة.</translation>
+        <source>The service hasn’t responded yet. If you go ahead now, the outcome stays unknown.</source>
+        <translation>لم تستجب الخدمة بعد. إذا تابعت الآن، تبقى النتيجة غير معروفة.</translation>
+    </message>
+    <message>
+        <source>If you wait, Labdesk goes ahead when the service responds.</source>
+        <translation>إذا انتظرت، يتابع Labdesk عندما تستجيب الخدمة.</translation>
     </message>
 </context>
 <context>

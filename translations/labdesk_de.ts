@@ -7218,8 +7218,12 @@
         <translation>Vor dem Senden der Änderungen beenden?</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
+        <source>Switch anyway</source>
         <translation>Trotzdem wechseln</translation>
+    </message>
+    <message>
+        <source>Start over anyway</source>
+        <translation>Trotzdem neu beginnen</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -7267,16 +7271,20 @@
         <translation>Verbindung vor dem Senden der Änderungen wechseln?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie beenden, werden die Änderungen abgebrochen.</translation>
+        <source>Start over before changes are sent?</source>
+        <translation>Vor dem Senden der Änderungen neu beginnen?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie wechseln, werden die Änderungen abgebrochen.</translation>
+        <source>A countdown hasn’t ended, so its change hasn’t been made. If you stay, the countdown continues. If you go ahead, the change is canceled.</source>
+        <translation>Ein Countdown läuft noch, die Änderung ist also noch nicht erfolgt. Wenn Sie bleiben, läuft er weiter. Wenn Sie fortfahren, wird die Änderung abgebrochen.</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
-        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, wissen Sie vielleicht nicht, ob es geklappt hat. Wenn Sie warten, wird Labdesk beendet oder die Verbindung gewechselt, sobald die Antwort da ist.</translation>
+        <source>The service hasn’t responded yet. If you go ahead now, the outcome stays unknown.</source>
+        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt fortfahren, bleibt das Ergebnis unbekannt.</translation>
+    </message>
+    <message>
+        <source>If you wait, Labdesk goes ahead when the service responds.</source>
+        <translation>Wenn Sie warten, fährt Labdesk fort, sobald der Dienst antwortet.</translation>
     </message>
 </context>
 <context>

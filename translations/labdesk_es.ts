@@ -7247,12 +7247,12 @@
         <translation>¿Cambiar de conexión antes de enviar los cambios?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Aún no se ha enviado nada. Si se queda, la cuenta regresiva continúa. Si sale, los cambios se cancelan.</translation>
+        <source>Start over before changes are sent?</source>
+        <translation>¿Empezar de cero antes de enviar los cambios?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Aún no se ha enviado nada. Si se queda, la cuenta regresiva continúa. Si cambia de conexión, los cambios se cancelan.</translation>
+        <source>A countdown hasn’t ended, so its change hasn’t been made. If you stay, the countdown continues. If you go ahead, the change is canceled.</source>
+        <translation>Una cuenta regresiva no ha terminado, así que su cambio aún no se ha hecho. Si se queda, la cuenta regresiva sigue. Si continúa, el cambio se cancela.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -7263,8 +7263,12 @@
         <translation>&amp;Quedarse</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
+        <source>Switch anyway</source>
         <translation>Cambiar de todos modos</translation>
+    </message>
+    <message>
+        <source>Start over anyway</source>
+        <translation>Empezar de cero de todos modos</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -7275,8 +7279,12 @@
         <translation>Salir sin enviar</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
-        <translation>El servicio aún no ha respondido. Si sale ahora, puede que no sepa si se hizo. Si espera, Labdesk se cierra o cambia de conexión en cuanto llegue la respuesta.</translation>
+        <source>The service hasn’t responded yet. If you go ahead now, the outcome stays unknown.</source>
+        <translation>El servicio aún no ha respondido. Si continúa ahora, no se conocerá el resultado.</translation>
+    </message>
+    <message>
+        <source>If you wait, Labdesk goes ahead when the service responds.</source>
+        <translation>Si espera, Labdesk continúa cuando el servicio responda.</translation>
     </message>
 </context>
 <context>

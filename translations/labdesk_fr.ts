@@ -7247,12 +7247,12 @@
         <translation>Changer de connexion avant l’envoi des modifications&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Rien n’a encore été envoyé. Si vous restez, le compte à rebours continue. Si vous quittez, les modifications sont annulées.</translation>
+        <source>Start over before changes are sent?</source>
+        <translation>Recommencer avant l’envoi des modifications&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Rien n’a encore été envoyé. Si vous restez, le compte à rebours continue. Si vous changez de connexion, les modifications sont annulées.</translation>
+        <source>A countdown hasn’t ended, so its change hasn’t been made. If you stay, the countdown continues. If you go ahead, the change is canceled.</source>
+        <translation>Un compte à rebours n’est pas terminé&#x202f;: sa modification n’a pas encore été faite. Si vous restez, il continue. Si vous poursuivez, la modification est annulée.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -7263,8 +7263,12 @@
         <translation>&amp;Rester</translation>
     </message>
     <message>
-        <source>Leave anyway</source>
-        <translation>Partir quand même</translation>
+        <source>Switch anyway</source>
+        <translation>Changer quand même</translation>
+    </message>
+    <message>
+        <source>Start over anyway</source>
+        <translation>Recommencer quand même</translation>
     </message>
     <message>
         <source>Quit anyway</source>
@@ -7275,8 +7279,12 @@
         <translation>Quitter sans envoyer</translation>
     </message>
     <message>
-        <source>The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, Labdesk quits or switches connections when the response arrives.</source>
-        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez peut-être pas si l’opération a abouti. Si vous attendez, Labdesk se ferme ou change de connexion dès l’arrivée de la réponse.</translation>
+        <source>The service hasn’t responded yet. If you go ahead now, the outcome stays unknown.</source>
+        <translation>Le service n’a pas encore répondu. Si vous poursuivez maintenant, le résultat restera inconnu.</translation>
+    </message>
+    <message>
+        <source>If you wait, Labdesk goes ahead when the service responds.</source>
+        <translation>Si vous attendez, Labdesk poursuit dès que le service répond.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ void ConnectionSwitch::connectTo(const QString &connectionId)
 
 void ConnectionSwitch::startOverLocally()
 {
-    m_leaving.ask(LeaveDialog::Leaving::Connection, [this] {
+    m_leaving.ask(LeaveDialog::Leaving::SampleData, [this] {
         m_notice.clear();
         if (Session *session = m_session.get(); session && m_session.connectionId() == ConnectionRegistry::localId)
             session->bookmarks().unpinAll(); // new sample data has other users

@@ -2,14 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/leavedialog.h"
 
+#include "domain/enumtable.h"
 #include "session/useractions.h"
 #include "session/userjobs.h"
 
 #include <QLabel>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+using Leaving = LeaveDialog::Leaving;
+
+constexpr std::pair<Leaving, const char *> questions[] = {
+    {Leaving::Connection, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Switch connections before changes are sent?")},
+    {Leaving::SampleData, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Start over before changes are sent?")},
+    {Leaving::Program, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Quit before changes are sent?")},
+};
+static_assert(isTableOf(questions, Leaving::Program));
+
+constexpr std::pair<Leaving, const char *> buttons[] = {
+    {Leaving::Connection, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Switch anyway")},
+    {Leaving::SampleData, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Start over anyway")},
+    {Leaving::Program, QT_TRANSLATE_NOOP("labdesk::LeaveDialog", "Quit anyway")},
+};
+static_assert(isTableOf(buttons, Leaving::Program));
+
+} // namespace
 
 bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving)
 {
@@ -22,9 +45,7 @@ bool LeaveDialog::isNeeded(const UserActions &actions, const UserJobs &jobs, Lea
 LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection &connection, Leaving leaving,
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
-      m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0),
-      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, the outcome stays unknown. If you wait, "
-                        "Labdesk quits or switches connections when the response arrives."))),
+      m_waitsForOutcome(actions.hasSending() || jobs.countUnfinished() > 0), m_sent(addText({})),
       m_countdownLabel(addText({})), m_running(addText({}))
 {
     setObjectName(u"leaveDialog"_s);
@@ -32,6 +53,8 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     setEnvironment(connection);
     m_sent->setObjectName(u"sentLabel"_s);
     m_countdownLabel->setObjectName(u"countingLabel"_s);
+    m_countdownLabel->setText(tr("A countdown hasn’t ended, so its change hasn’t been made. If you stay, the countdown "
+                                 "continues. If you go ahead, the change is canceled."));
     m_running->setObjectName(u"runningJobLabel"_s);
     setAction({}, ButtonKind::Plain);
     action()->setAutoDefault(false); // Enter does nothing
@@ -74,7 +97,6 @@ void LeaveDialog::showState()
 {
     const int sent = m_actions.countSending();
     const bool isCounting = m_actions.hasDelayed();
-    const bool isQuit = m_leaving == Leaving::Program;
     UserJobTotals left;
     for (const auto &job : m_jobs.jobs()) {
         const UserJobTotals &totals = job->engine().totals();
@@ -93,19 +115,17 @@ void LeaveDialog::showState()
     m_running->setText(running.join(u' '));
     setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)
                  : sent > 0 ? tr("%Ln change(s) being sent", nullptr, sent)
-                 : isQuit   ? tr("Quit before changes are sent?")
-                            : tr("Switch connections before changes are sent?"));
+                            : tr(entryOf(questions, m_leaving)));
+    const bool endsOnItsOwn = sent > 0 && jobs == 0 && !isCounting; // see updateState()
+    QString outcome = tr("The service hasn’t responded yet. If you go ahead now, the outcome stays unknown.");
+    if (endsOnItsOwn)
+        outcome += u' ' + tr("If you wait, Labdesk goes ahead when the service responds.");
+    m_sent->setText(outcome);
     m_sent->setVisible(sent > 0);
     m_countdownLabel->setVisible(isCounting);
-    m_countdownLabel->setText(
-        isQuit ? tr(
-            "Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.")
-               : tr("Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are "
-                    "canceled."));
-    cancelButton()->setText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
-    action()->setText(!isQuit                    ? tr("Leave anyway")
-                          : sent > 0 || jobs > 0 ? tr("Quit anyway")
-                                                 : tr("Quit without sending"));
+    cancelButton()->setText(endsOnItsOwn ? tr("&Wait") : tr("&Stay"));
+    action()->setText(m_leaving == Leaving::Program && sent == 0 && jobs == 0 ? tr("Quit without sending")
+                                                                              : tr(entryOf(buttons, m_leaving)));
 }
 
 } // namespace labdesk

@@ -21,7 +21,7 @@ class LeaveDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    enum class Leaving { Connection, Program };
+    enum class Leaving { Connection, SampleData, Program };
 
     /// Whether the dialog is necessary.
     static bool isNeeded(const UserActions &actions, const UserJobs &jobs, Leaving leaving);

@@ -170,6 +170,39 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_stage->window().isVisible());
     }
 
+    void saysWhatGoesAhead_data()
+    {
+        QTest::addColumn<int>("leaving");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("another connection") << int(LeaveDialog::Leaving::Connection) << u"Switch anyway"_s;
+        QTest::newRow("new sample data") << int(LeaveDialog::Leaving::SampleData) << u"Start over anyway"_s;
+        QTest::newRow("the end of the program") << int(LeaveDialog::Leaving::Program) << u"Quit anyway"_s;
+    }
+
+    void saysWhatGoesAhead()
+    {
+        QFETCH(const int, leaving);
+        sendSlowly(std::chrono::minutes(1));
+        LeaveDialog asked(actions(), m_stage->session().jobs(), m_stage->session().connection(),
+                          LeaveDialog::Leaving(leaving));
+        QTEST(asked.action()->text(), "button");
+        QCOMPARE(asked.cancelButton()->text(), u"&Wait"_s);
+        const QString outcome = asked.findChild<QLabel *>(u"sentLabel"_s)->text();
+        QVERIFY2(outcome.endsWith(u"If you wait, Labdesk goes ahead when the service responds."_s),
+                 qPrintable(outcome));
+    }
+
+    void doesNotPromiseToGoAheadWhileACountdownRuns()
+    {
+        sendSlowly(std::chrono::minutes(1));
+        actions().remove(openUser());
+        QVERIFY(!m_stage->window().close());
+        QVERIFY(dialog());
+        QCOMPARE(dialog()->cancelButton()->text(), u"&Stay"_s);
+        QCOMPARE(dialog()->findChild<QLabel *>(u"sentLabel"_s)->text(),
+                 u"The service hasn’t responded yet. If you go ahead now, the outcome stays unknown."_s);
+    }
+
     void quittingSaysThatACountdownIsCanceled()
     {
         const quint64 id = actions().remove(openUser());

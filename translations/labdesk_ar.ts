@@ -388,8 +388,8 @@
         <translation>تحقّق من أن الخدمة تعمل ومن أن المنفذ في الاتصال صحيح.</translation>
     </message>
     <message>
-        <source>The proxy blocked the request.</source>
-        <translation>حظر الوكيل الطلب.</translation>
+        <source>Can’t connect through the proxy.</source>
+        <translation>تعذّر الاتصال عبر الوكيل.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
@@ -604,8 +604,8 @@
         <translation>تحقّق من المعرّف والبيئة وعنوان URL في الاتصال.</translation>
     </message>
     <message>
-        <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>لا يستخدم هذا المنفذ TLS، لذلك لم يُرسل مفتاح ولا بيانات.</translation>
+        <source>The server’s port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>لا يستخدم منفذ الخادم TLS، لذلك لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
@@ -5150,8 +5150,8 @@
         <translation>قبل الخادم الاتصال، لكنه لم يُعدّ TLS في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
-        <translation>ربما كان مثقلًا، أو أن ذلك المنفذ يخص شيئًا آخر. لم يُرسل مفتاح ولا بيانات.</translation>
+        <source>It may be overloaded, or its port may belong to something else. No key or data was sent.</source>
+        <translation>ربما كان مثقلًا بالطلبات، أو كان منفذه يخص شيئًا آخر. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>The connection was closed while TLS was being set up.</source>
@@ -5338,8 +5338,8 @@
         <translation>اطلب من مشغّل الخدمة تفعيل HTTP/1.1 أو عنوان URL لبوابة تدعمه، واستخدمه في الاتصال.</translation>
     </message>
     <message>
-        <source>Something other than a web service is listening on that port.</source>
-        <translation>يستمع على ذلك المنفذ شيء آخر غير خدمة ويب.</translation>
+        <source>Something other than a web service is listening on its port.</source>
+        <translation>يستمع إلى منفذه شيء غير خدمة ويب.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
@@ -5378,8 +5378,8 @@
         <translation>لا توجد على هذا الكمبيوتر ذاكرة حرة كافية لقائمة المستخدمين.</translation>
     </message>
     <message>
-        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
-        <translation>توقف Labdesk لكي تستمر البرامج الأخرى في العمل. عدد المستخدمين الذين أمكنت قراءتهم: ⁨%1⁩.</translation>
+        <source>Labdesk read %1 users, then stopped so that other programs keep running.</source>
+        <translation>قرأ Labdesk بيانات ⁨%1⁩ من المستخدمين، ثم توقف لكي تستمر البرامج الأخرى في العمل.</translation>
     </message>
     <message>
         <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
@@ -5554,8 +5554,8 @@
         <translation>استجابة TLS من الخادم غير صالحة، لذلك أغلق Labdesk الاتصال.</translation>
     </message>
     <message>
-        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
-        <translation>ربما كان ذلك المنفذ يخص شيئًا آخر، أو غيّر جدار ناري أو وكيل الاستجابة. لم يُرسل مفتاح ولا بيانات.</translation>
+        <source>Its port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>ربما كان منفذه يخص شيئًا آخر، أو غيّر جدار ناري أو وكيل الاستجابة. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
@@ -5674,8 +5674,8 @@
         <translation>عنوان URL للاتصال غير مشفّر، وأعادت الخدمة التوجيه إلى ⁨%1⁩. لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>The request was refused without a reason.</source>
-        <translation>رُفض الطلب دون ذكر سبب.</translation>
+        <source>The request was refused, and no reason was given.</source>
+        <translation>رُفض الطلب، ولم يُذكر سبب.</translation>
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
@@ -5835,8 +5835,8 @@
         <translation>فقد مصدر إذنه</translation>
     </message>
     <message>
-        <source>The service is rate limiting</source>
-        <translation>الخدمة تحدّ من الطلبات</translation>
+        <source>Requests are rate limited</source>
+        <translation>الطلبات محدودة</translation>
     </message>
     <message>
         <source>You don’t know whether it went through</source>
@@ -5847,8 +5847,8 @@
         <translation>الخدمة متوقفة</translation>
     </message>
     <message>
-        <source>You chose the wrong source</source>
-        <translation>اخترت المصدر الخطأ</translation>
+        <source>The wrong source is being disconnected</source>
+        <translation>يجري قطع اتصال المصدر الخطأ</translation>
     </message>
     <message>
         <source>A caller needs a center nearby</source>
@@ -12755,16 +12755,16 @@
         <translation>الحالة غير مذكورة</translation>
     </message>
     <message>
-        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
-        <translation>انتهت صلاحية تسجيل دخول المستخدم إلى ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect %1.</source>
+        <translation>انتهت صلاحية تسجيل دخول المستخدم إلى ⁨%1⁩. اطلب من المستخدم إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>لم يعد ⁨%1⁩ يتعرف على هذا الحساب. اطلب من المستخدم إعادة ربطه.</translation>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect %1.</source>
+        <translation>لم يعد ⁨%1⁩ يتعرف على هذا الحساب. اطلب من المستخدم إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>أنهى ⁨%1⁩ الربط. المستخدم وحده يستطيع إعادة ربطه.</translation>
+        <source>%1 ended the connection. Only the user can reconnect %1.</source>
+        <translation>أنهى ⁨%1⁩ الربط. المستخدم وحده يستطيع إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
@@ -12779,8 +12779,8 @@
         <translation>لم يسمح المستخدم بـ ⁨%1⁩. اطلب منه إعادة الربط والسماح به.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
-        <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم إعادة ربطه.</translation>
+        <source>%1 reports an error. If this keeps happening, ask the user to reconnect %1.</source>
+        <translation>يبلغ ⁨%1⁩ عن خطأ. إن استمر، فاطلب من المستخدم إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -12799,12 +12799,12 @@
         <translation>المزوّد غير متاح</translation>
     </message>
     <message>
-        <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
+        <source>The password for %1 expired. Ask the user to reconnect %1.</source>
+        <translation>انتهت صلاحية كلمة مرور ⁨%1⁩. اطلب من المستخدم إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
-        <translation>⁨%1⁩ غير متاح أو يحدّ من الطلبات. يزول ذلك عادةً. لا يستطيع المستخدم إصلاحه.</translation>
+        <source>%1 is unavailable or is limiting requests. This usually passes. The user can’t fix it.</source>
+        <translation>⁨%1⁩ غير متاح أو يحدّ من الطلبات حاليًا. يزول ذلك عادةً. لا يستطيع المستخدم إصلاحه.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

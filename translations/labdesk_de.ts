@@ -380,8 +380,8 @@
         <translation>Prüfen Sie, ob der Dienst läuft und ob der Port in der Verbindung stimmt.</translation>
     </message>
     <message>
-        <source>The proxy blocked the request.</source>
-        <translation>Der Proxy hat die Anfrage blockiert.</translation>
+        <source>Can’t connect through the proxy.</source>
+        <translation>Keine Verbindung über den Proxy möglich.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
@@ -596,8 +596,8 @@
         <translation>Prüfen Sie die ID, die Umgebung und die URL in der Verbindung.</translation>
     </message>
     <message>
-        <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>Dieser Port verwendet kein TLS, deshalb wurden weder Schlüssel noch Daten gesendet.</translation>
+        <source>The server’s port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>Der Port des Servers verwendet kein TLS, deshalb wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
@@ -4954,8 +4954,8 @@
         <translation>Der Server hat die Verbindung angenommen, aber TLS nicht rechtzeitig aufgebaut.</translation>
     </message>
     <message>
-        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
-        <translation>Er ist vielleicht überlastet, oder der Port gehört zu etwas anderem. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <source>It may be overloaded, or its port may belong to something else. No key or data was sent.</source>
+        <translation>Er ist vielleicht überlastet, oder sein Port gehört zu etwas anderem. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>The connection was closed while TLS was being set up.</source>
@@ -5142,8 +5142,8 @@
         <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
     </message>
     <message>
-        <source>Something other than a web service is listening on that port.</source>
-        <translation>An diesem Port lauscht etwas anderes als ein Webdienst.</translation>
+        <source>Something other than a web service is listening on its port.</source>
+        <translation>An seinem Port antwortet etwas anderes als ein Webdienst.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
@@ -5182,8 +5182,8 @@
         <translation>Dieser Computer hat nicht genug freien Arbeitsspeicher für die Benutzerliste.</translation>
     </message>
     <message>
-        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
-        <translation>Labdesk hat aufgehört, damit andere Programme weiterlaufen. Zahl der Benutzer, die gelesen werden konnten: %1.</translation>
+        <source>Labdesk read %1 users, then stopped so that other programs keep running.</source>
+        <translation>Labdesk hat %1 Benutzer gelesen und dann aufgehört, damit andere Programme weiterlaufen.</translation>
     </message>
     <message>
         <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
@@ -5358,8 +5358,8 @@
         <translation>Die TLS-Antwort des Servers ist ungültig, deshalb hat Labdesk die Verbindung geschlossen.</translation>
     </message>
     <message>
-        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
-        <translation>Der Port gehört vielleicht zu etwas anderem, oder eine Firewall oder ein Proxy hat die Antwort verändert. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+        <source>Its port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Sein Port gehört vielleicht zu etwas anderem, oder eine Firewall oder ein Proxy hat die Antwort verändert. Es wurden weder Schlüssel noch Daten gesendet.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
@@ -5478,8 +5478,8 @@
         <translation>Die URL der Verbindung ist nicht verschlüsselt, und der Dienst hat auf %1 umgeleitet. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The request was refused without a reason.</source>
-        <translation>Die Anfrage wurde ohne Begründung abgelehnt.</translation>
+        <source>The request was refused, and no reason was given.</source>
+        <translation>Die Anfrage wurde abgelehnt, ein Grund wurde nicht genannt.</translation>
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
@@ -5635,8 +5635,8 @@
         <translation>Eine Quelle hat ihre Berechtigung verloren</translation>
     </message>
     <message>
-        <source>The service is rate limiting</source>
-        <translation>Der Dienst begrenzt Anfragen</translation>
+        <source>Requests are rate limited</source>
+        <translation>Anfragen sind begrenzt</translation>
     </message>
     <message>
         <source>You don’t know whether it went through</source>
@@ -5647,8 +5647,8 @@
         <translation>Der Dienst ist ausgefallen</translation>
     </message>
     <message>
-        <source>You chose the wrong source</source>
-        <translation>Sie haben die falsche Quelle gewählt</translation>
+        <source>The wrong source is being disconnected</source>
+        <translation>Die falsche Quelle wird getrennt</translation>
     </message>
     <message>
         <source>A caller needs a center nearby</source>
@@ -12207,16 +12207,16 @@
         <translation>Status nicht gemeldet</translation>
     </message>
     <message>
-        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
-        <translation>Die Anmeldung des Benutzers für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect %1.</source>
+        <translation>Die Anmeldung des Benutzers für %1 ist abgelaufen. Bitten Sie den Benutzer, %1 neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>%1 erkennt dieses Konto nicht mehr. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect %1.</source>
+        <translation>%1 erkennt dieses Konto nicht mehr. Bitten Sie den Benutzer, %1 neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
+        <source>%1 ended the connection. Only the user can reconnect %1.</source>
+        <translation>%1 hat die Verbindung beendet. Nur der Benutzer kann %1 wieder verbinden.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
@@ -12231,8 +12231,8 @@
         <translation>Der Benutzer hat %1 nicht erlaubt. Bitten Sie ihn, die Quelle neu zu verbinden und es zu erlauben.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
-        <translation>%1 meldet einen Fehler. Bleibt er bestehen, bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+        <source>%1 reports an error. If this keeps happening, ask the user to reconnect %1.</source>
+        <translation>%1 meldet einen Fehler. Bleibt er bestehen, bitten Sie den Benutzer, %1 neu zu verbinden.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>
@@ -12251,12 +12251,12 @@
         <translation>Anbieter nicht verfügbar</translation>
     </message>
     <message>
-        <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+        <source>The password for %1 expired. Ask the user to reconnect %1.</source>
+        <translation>Das Passwort für %1 ist abgelaufen. Bitten Sie den Benutzer, %1 neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
-        <translation>%1 ist nicht verfügbar oder begrenzt die Anfragen. Das geht meist vorüber. Der Benutzer kann es nicht beheben.</translation>
+        <source>%1 is unavailable or is limiting requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 ist nicht verfügbar oder begrenzt gerade die Anfragen. Das geht meist vorüber. Der Benutzer kann es nicht beheben.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>

@@ -392,8 +392,8 @@
         <translation>Verifique que el servicio esté en funcionamiento y que el puerto de la conexión sea correcto.</translation>
     </message>
     <message>
-        <source>The proxy blocked the request.</source>
-        <translation>El proxy bloqueó la solicitud.</translation>
+        <source>Can’t connect through the proxy.</source>
+        <translation>No se puede conectar a través del proxy.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
@@ -436,8 +436,8 @@
         <translation>Motivo: %1.</translation>
     </message>
     <message>
-        <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>Ese puerto no usa TLS, así que no se envió ninguna clave ni ningún dato.</translation>
+        <source>The server’s port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>El puerto del servidor no usa TLS, así que no se envió ninguna clave ni ningún dato.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
@@ -4954,8 +4954,8 @@
         <translation>El servidor aceptó la conexión, pero no estableció TLS a tiempo.</translation>
     </message>
     <message>
-        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
-        <translation>Puede estar sobrecargado, o ese puerto puede ser de otra cosa. No se envió ninguna clave ni dato.</translation>
+        <source>It may be overloaded, or its port may belong to something else. No key or data was sent.</source>
+        <translation>Puede estar sobrecargado, o su puerto puede ser de otra cosa. No se envió ninguna clave ni ningún dato.</translation>
     </message>
     <message>
         <source>The connection was closed while TLS was being set up.</source>
@@ -5142,8 +5142,8 @@
         <translation>Pida al operador del servicio que active HTTP/1.1, o la URL de una puerta de enlace que lo admita, y úsela en la conexión.</translation>
     </message>
     <message>
-        <source>Something other than a web service is listening on that port.</source>
-        <translation>En ese puerto escucha algo que no es un servicio web.</translation>
+        <source>Something other than a web service is listening on its port.</source>
+        <translation>En su puerto responde algo que no es un servicio web.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
@@ -5182,8 +5182,8 @@
         <translation>Esta computadora no tiene suficiente memoria libre para la lista de usuarios.</translation>
     </message>
     <message>
-        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
-        <translation>Labdesk se detuvo para que los demás programas sigan funcionando. Número de usuarios que pudo leer: %1.</translation>
+        <source>Labdesk read %1 users, then stopped so that other programs keep running.</source>
+        <translation>Labdesk leyó %1 usuarios y luego se detuvo para que los demás programas sigan funcionando.</translation>
     </message>
     <message>
         <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
@@ -5358,8 +5358,8 @@
         <translation>La respuesta TLS del servidor no es válida, así que Labdesk cerró la conexión.</translation>
     </message>
     <message>
-        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
-        <translation>Es posible que ese puerto sea de otro programa o que un firewall o un proxy haya modificado la respuesta. No se envió ninguna clave ni dato.</translation>
+        <source>Its port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Es posible que su puerto sea de otro programa o que un firewall o un proxy haya modificado la respuesta. No se envió ninguna clave ni ningún dato.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
@@ -5478,8 +5478,8 @@
         <translation>La URL de la conexión no está cifrada, y el servicio redirigió a %1. No se cambió nada.</translation>
     </message>
     <message>
-        <source>The request was refused without a reason.</source>
-        <translation>La solicitud se rechazó sin indicar el motivo.</translation>
+        <source>The request was refused, and no reason was given.</source>
+        <translation>La solicitud se rechazó y no se indicó el motivo.</translation>
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
@@ -5635,8 +5635,8 @@
         <translation>Una fuente perdió su permiso</translation>
     </message>
     <message>
-        <source>The service is rate limiting</source>
-        <translation>El servicio limita las solicitudes</translation>
+        <source>Requests are rate limited</source>
+        <translation>Las solicitudes están limitadas</translation>
     </message>
     <message>
         <source>You don’t know whether it went through</source>
@@ -5647,8 +5647,8 @@
         <translation>El servicio no está disponible</translation>
     </message>
     <message>
-        <source>You chose the wrong source</source>
-        <translation>Eligió la fuente equivocada</translation>
+        <source>The wrong source is being disconnected</source>
+        <translation>Se está desconectando la fuente equivocada</translation>
     </message>
     <message>
         <source>A caller needs a center nearby</source>
@@ -12203,16 +12203,16 @@
         <translation>Proveedor no disponible</translation>
     </message>
     <message>
-        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
-        <translation>El inicio de sesión del usuario en %1 venció. Pida al usuario que reconecte la fuente.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect %1.</source>
+        <translation>El inicio de sesión del usuario en %1 venció. Pida al usuario que reconecte %1.</translation>
     </message>
     <message>
-        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>%1 ya no reconoce esta cuenta. Pida al usuario que lo reconecte.</translation>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect %1.</source>
+        <translation>%1 ya no reconoce esta cuenta. Pida al usuario que reconecte %1.</translation>
     </message>
     <message>
-        <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 finalizó la conexión. Solo el usuario puede reconectarlo.</translation>
+        <source>%1 ended the connection. Only the user can reconnect %1.</source>
+        <translation>%1 finalizó la conexión. Solo el usuario puede reconectar %1.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
@@ -12223,12 +12223,12 @@
         <translation>%1 rechazó las credenciales de su equipo. Avise a quien administra el acceso de su equipo a %1. El usuario no puede solucionarlo.</translation>
     </message>
     <message>
-        <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>La contraseña de %1 venció. Pida al usuario que lo reconecte.</translation>
+        <source>The password for %1 expired. Ask the user to reconnect %1.</source>
+        <translation>La contraseña de %1 venció. Pida al usuario que reconecte %1.</translation>
     </message>
     <message>
-        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
-        <translation>%1 no está disponible o limita las solicitudes. Suele ser pasajero. El usuario no puede solucionarlo.</translation>
+        <source>%1 is unavailable or is limiting requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 no está disponible o está limitando las solicitudes. Suele ser pasajero. El usuario no puede solucionarlo.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
@@ -12251,8 +12251,8 @@
         <translation>El usuario no permitió %1. Pídale que reconecte la fuente y lo permita.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
-        <translation>%1 informa un error. Si continúa, pida al usuario que lo reconecte.</translation>
+        <source>%1 reports an error. If this keeps happening, ask the user to reconnect %1.</source>
+        <translation>%1 informa un error. Si continúa, pida al usuario que reconecte %1.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>

@@ -392,8 +392,8 @@
         <translation>Vérifiez que le service fonctionne et que le port de la connexion est correct.</translation>
     </message>
     <message>
-        <source>The proxy blocked the request.</source>
-        <translation>Le proxy a bloqué la requête.</translation>
+        <source>Can’t connect through the proxy.</source>
+        <translation>Connexion impossible via le proxy.</translation>
     </message>
     <message>
         <source>The proxy can’t be reached, or it refused the connection.</source>
@@ -452,8 +452,8 @@
         <translation>Vérifiez l’URL et l’horloge de cet ordinateur. Si le service a sa propre autorité de certification, ajoutez son fichier d’AC sous Avancé dans la connexion.</translation>
     </message>
     <message>
-        <source>That port doesn’t use TLS, so no key or data was sent.</source>
-        <translation>Ce port n’utilise pas TLS&#x202f;: aucune clé ni donnée n’a été envoyée.</translation>
+        <source>The server’s port doesn’t use TLS, so no key or data was sent.</source>
+        <translation>Le port du serveur n’utilise pas TLS&#x202f;: aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
         <source>The URL starts with %1, but the server’s response isn’t encrypted.</source>
@@ -4954,8 +4954,8 @@
         <translation>Le serveur a accepté la connexion, mais n’a pas établi TLS à temps.</translation>
     </message>
     <message>
-        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
-        <translation>Il est peut-être surchargé, ou ce port appartient à autre chose. Aucune clé ni donnée n’a été envoyée.</translation>
+        <source>It may be overloaded, or its port may belong to something else. No key or data was sent.</source>
+        <translation>Il est peut-être surchargé, ou son port appartient à autre chose. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
         <source>The connection was closed while TLS was being set up.</source>
@@ -5142,8 +5142,8 @@
         <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
     </message>
     <message>
-        <source>Something other than a web service is listening on that port.</source>
-        <translation>Autre chose qu’un service web écoute sur ce port.</translation>
+        <source>Something other than a web service is listening on its port.</source>
+        <translation>Autre chose qu’un service web écoute sur son port.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
@@ -5182,8 +5182,8 @@
         <translation>Cet ordinateur n’a pas assez de mémoire libre pour la liste des utilisateurs.</translation>
     </message>
     <message>
-        <source>Labdesk stopped so that other programs keep running. Number of users it could read: %1.</source>
-        <translation>Labdesk s’est arrêté pour que les autres programmes continuent de fonctionner. Nombre d’utilisateurs lus&#xa0;: %1.</translation>
+        <source>Labdesk read %1 users, then stopped so that other programs keep running.</source>
+        <translation>Labdesk a lu %1 utilisateurs, puis s’est arrêté pour que les autres programmes continuent de fonctionner.</translation>
     </message>
     <message>
         <source>Close other programs, then try again. A computer with more memory or a key for a smaller team also helps.</source>
@@ -5358,8 +5358,8 @@
         <translation>La réponse TLS du serveur n’est pas valide&#x202f;: Labdesk a donc fermé la connexion.</translation>
     </message>
     <message>
-        <source>That port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
-        <translation>Ce port appartient peut-être à autre chose, ou un pare-feu ou un proxy a modifié la réponse. Aucune clé ni donnée n’a été envoyée.</translation>
+        <source>Its port may belong to something else, or a firewall or proxy may have changed the response. No key or data was sent.</source>
+        <translation>Son port appartient peut-être à autre chose, ou un pare-feu ou un proxy a modifié la réponse. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
         <source>Try again. If it keeps happening, check the port in the connection, then ask your network administrator.</source>
@@ -5478,8 +5478,8 @@
         <translation>L’URL de la connexion n’est pas chiffrée, et le service a redirigé vers %1. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The request was refused without a reason.</source>
-        <translation>La requête a été refusée sans explication.</translation>
+        <source>The request was refused, and no reason was given.</source>
+        <translation>La requête a été refusée, sans motif indiqué.</translation>
     </message>
     <message>
         <source>The response had status 403 without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
@@ -5635,8 +5635,8 @@
         <translation>Une source a perdu son autorisation</translation>
     </message>
     <message>
-        <source>The service is rate limiting</source>
-        <translation>Le service limite les requêtes</translation>
+        <source>Requests are rate limited</source>
+        <translation>Les requêtes sont limitées</translation>
     </message>
     <message>
         <source>You don’t know whether it went through</source>
@@ -5647,8 +5647,8 @@
         <translation>Le service est indisponible</translation>
     </message>
     <message>
-        <source>You chose the wrong source</source>
-        <translation>Vous avez choisi la mauvaise source</translation>
+        <source>The wrong source is being disconnected</source>
+        <translation>La mauvaise source est en cours de déconnexion</translation>
     </message>
     <message>
         <source>A caller needs a center nearby</source>
@@ -12203,16 +12203,16 @@
         <translation>Fournisseur indisponible</translation>
     </message>
     <message>
-        <source>The user’s sign-in to %1 expired. Ask the user to reconnect it.</source>
-        <translation>L’authentification de l’utilisateur pour %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
+        <source>The user’s sign-in to %1 expired. Ask the user to reconnect %1.</source>
+        <translation>L’authentification de l’utilisateur pour %1 a expiré. Demandez à l’utilisateur de reconnecter %1.</translation>
     </message>
     <message>
-        <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
-        <translation>%1 ne reconnaît plus ce compte. Demandez à l’utilisateur de reconnecter la source.</translation>
+        <source>%1 no longer recognizes this account. Ask the user to reconnect %1.</source>
+        <translation>%1 ne reconnaît plus ce compte. Demandez à l’utilisateur de reconnecter %1.</translation>
     </message>
     <message>
-        <source>%1 ended the connection. Only the user can reconnect it.</source>
-        <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut reconnecter la source.</translation>
+        <source>%1 ended the connection. Only the user can reconnect %1.</source>
+        <translation>%1 a mis fin à la connexion. Seul l’utilisateur peut reconnecter %1.</translation>
     </message>
     <message>
         <source>The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them.</source>
@@ -12223,12 +12223,12 @@
         <translation>%1 a rejeté les identifiants de votre équipe. Prévenez la personne qui gère l’accès de votre équipe pour %1. L’utilisateur n’y peut rien.</translation>
     </message>
     <message>
-        <source>The password for %1 expired. Ask the user to reconnect it.</source>
-        <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
+        <source>The password for %1 expired. Ask the user to reconnect %1.</source>
+        <translation>Le mot de passe de %1 a expiré. Demandez à l’utilisateur de reconnecter %1.</translation>
     </message>
     <message>
-        <source>%1 isn’t available, or limits requests. This usually passes. The user can’t fix it.</source>
-        <translation>%1 est indisponible ou limite les requêtes. C’est généralement passager. L’utilisateur n’y peut rien.</translation>
+        <source>%1 is unavailable or is limiting requests. This usually passes. The user can’t fix it.</source>
+        <translation>%1 est indisponible ou limite actuellement les requêtes. C’est généralement passager. L’utilisateur n’y peut rien.</translation>
     </message>
     <message>
         <source>From your administrator, until %1</source>
@@ -12251,8 +12251,8 @@
         <translation>L’utilisateur n’a pas autorisé %1. Demandez-lui de reconnecter la source et de l’autoriser.</translation>
     </message>
     <message>
-        <source>%1 reports an error. If it keeps happening, ask the user to reconnect it.</source>
-        <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de reconnecter la source.</translation>
+        <source>%1 reports an error. If this keeps happening, ask the user to reconnect %1.</source>
+        <translation>%1 signale une erreur. Si elle persiste, demandez à l’utilisateur de reconnecter %1.</translation>
     </message>
     <message>
         <source>%1: not allowed</source>

@@ -47,7 +47,7 @@ public:
           QT_TR_NOOP("Connection refused: nothing is listening on that port, or a firewall is blocking it."),
           QT_TR_NOOP("Check that the service is running and that the port in the connection is right.")}},
         {ApiError::Kind::ProxyFailed,
-         {QT_TR_NOOP("The proxy blocked the request."),
+         {QT_TR_NOOP("Can’t connect through the proxy."),
           QT_TR_NOOP("The proxy can’t be reached, or it refused the connection."),
           QT_TR_NOOP("Check the proxy under Advanced in the connection, or in this computer’s settings.")}},
         {ApiError::Kind::ProxySignInNeeded,
@@ -65,7 +65,7 @@ public:
           QT_TR_NOOP("Check the URL and this computer’s clock. If the service uses its own certificate authority, add "
                      "its CA file under Advanced in the connection.")}},
         {ApiError::Kind::NoTls,
-         {QT_TR_NOOP("That port doesn’t use TLS, so no key or data was sent."),
+         {QT_TR_NOOP("The server’s port doesn’t use TLS, so no key or data was sent."),
           QT_TR_NOOP("The URL starts with %1, but the server’s response isn’t encrypted."),
           QT_TR_NOOP("Check the port in the connection. If the service runs on this computer, try a URL with %1.")}},
         {ApiError::Kind::CertificateUnusable,

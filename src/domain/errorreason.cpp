@@ -53,7 +53,7 @@ public:
           QT_TR_NOOP("The server may be down, or a firewall may be blocking it. Nothing was sent."), networkAdvice}},
         {Reason::HandshakeSilent,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
-          QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
+          QT_TR_NOOP("It may be overloaded, or its port may belong to something else. No key or data was sent."),
           QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to whoever runs the service.")}},
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
@@ -181,7 +181,7 @@ public:
                      "Advanced can’t allow older ones.")}},
         {Reason::InvalidTls,
          {QT_TR_NOOP("The server’s TLS response isn’t valid, so Labdesk closed the connection."),
-          QT_TR_NOOP("That port may belong to something else, or a firewall or proxy may have changed the response. No "
+          QT_TR_NOOP("Its port may belong to something else, or a firewall or proxy may have changed the response. No "
                      "key or data was sent."),
           QT_TR_NOOP("Try again. If it keeps happening, check the port in the connection, then ask your network "
                      "administrator.")}},
@@ -222,7 +222,7 @@ public:
               "Ask whoever runs the service to enable HTTP/1.1, or use the URL of a gateway that supports it.")}},
         {Reason::NotHttp,
          {QT_TR_NOOP("The server’s response isn’t HTTP, so Labdesk ignored it."),
-          QT_TR_NOOP("Something other than a web service is listening on that port."),
+          QT_TR_NOOP("Something other than a web service is listening on its port."),
           QT_TR_NOOP("Check the URL and its port in the connection.")}},
         {Reason::RequiresTls,
          {QT_TR_NOOP("The server requires an encrypted connection (TLS)."),
@@ -243,7 +243,7 @@ public:
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to whoever runs the service.")}},
         {Reason::NotEnoughMemory,
          {QT_TR_NOOP("This computer doesn’t have enough free memory for the user list."),
-          QT_TR_NOOP("Labdesk stopped so that other programs keep running. Number of users it could read: %1."),
+          QT_TR_NOOP("Labdesk read %1 users, then stopped so that other programs keep running."),
           QT_TR_NOOP("Close other programs, then try again. A computer with more memory or a key for a smaller team "
                      "also helps.")}},
         {Reason::RedirectedOnServer,
@@ -275,7 +275,7 @@ public:
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or whoever runs "
                      "the service to allow this computer.")}},
         {Reason::ForbiddenWithoutBody,
-         {QT_TR_NOOP("The request was refused without a reason."),
+         {QT_TR_NOOP("The request was refused, and no reason was given."),
           QT_TR_NOOP("The response had status 403 without an error message: a gateway or firewall may have refused it, "
                      "or the key lacks permission."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, "

@@ -30,7 +30,7 @@ const Sentence sentences[] = {
     {Kind::TimedOut, Reason::None, "The request timed out."},
     {Kind::TimedOut, Reason::HandshakeSilent, "The server accepted the connection, but didn’t set up TLS in time."},
     // TLS.
-    {Kind::NoTls, Reason::None, "That port doesn’t use TLS, so no key or data was sent."},
+    {Kind::NoTls, Reason::None, "The server’s port doesn’t use TLS, so no key or data was sent."},
     {Kind::TlsFailed, Reason::None, "Can’t establish a secure connection (TLS)."},
     {Kind::TlsFailed, Reason::NoSharedTls, "Labdesk and the server couldn’t agree on a TLS version or cipher."},
     {Kind::TlsFailed, Reason::InvalidTls, "The server’s TLS response isn’t valid, so Labdesk closed the connection."},
@@ -104,7 +104,7 @@ const Sentence sentences[] = {
     {Kind::OtherRefusal, Reason::GatewaySignIn, "A gateway in front of the service requires a user name and password."},
     {Kind::OtherRefusal, Reason::GatewayForbidden,
      "A gateway or firewall in front of the service refused the request."},
-    {Kind::OtherRefusal, Reason::ForbiddenWithoutBody, "The request was refused without a reason."},
+    {Kind::OtherRefusal, Reason::ForbiddenWithoutBody, "The request was refused, and no reason was given."},
     {Kind::ServerFault, Reason::None, "The service had an internal error."},
     {Kind::ServerFault, Reason::NetworkSignIn, "Your network requires signing in on a web page."},
     {Kind::Busy, Reason::None, "The service is unavailable right now."},

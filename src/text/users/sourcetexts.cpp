@@ -29,19 +29,19 @@ struct SourceWords
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials rejected"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Provider unavailable"),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The user’s sign-in to %1 expired. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The user’s sign-in to %1 expired. Ask the user to reconnect %1."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 isn’t sending updates. Ask the user to reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect %1."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect %1."),
     QT_TRANSLATE_NOOP(
         "labdesk::SourceWords",
         "The user didn’t allow all required permissions. Ask the user to reconnect and allow all of them."),
     QT_TRANSLATE_NOOP(
         "labdesk::SourceWords",
         "%1 rejected your team’s credentials. Tell whoever manages your team’s access to %1. The user can’t fix this."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 expired. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "The password for %1 expired. Ask the user to reconnect %1."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "%1 isn’t available, or limits requests. This usually passes. The user can’t fix it."),
+                      "%1 is unavailable or is limiting requests. This usually passes. The user can’t fix it."),
 };
 
 QString translated(const QString &english)
@@ -113,7 +113,7 @@ QString formatFault(const ConnectedProvider &provider)
             return SourceWords::tr("The user didn’t allow %1. Ask the user to reconnect and allow it.").arg(denied);
     const QString advice = formatError(type, shownName(provider));
     return advice.isEmpty()
-        ? SourceWords::tr("%1 reports an error. If it keeps happening, ask the user to reconnect it.")
+        ? SourceWords::tr("%1 reports an error. If this keeps happening, ask the user to reconnect %1.")
               .replace(u"%1"_s, shownName(provider))
         : advice;
 }

@@ -50,10 +50,10 @@ struct ExerciseTexts
 public:
     static constexpr std::pair<ExerciseKind, const char *> titles[] = {
         {ExerciseKind::LostPermission, QT_TR_NOOP("A source lost its permission")},
-        {ExerciseKind::RateLimited, QT_TR_NOOP("The service is rate limiting")},
+        {ExerciseKind::RateLimited, QT_TR_NOOP("Requests are rate limited")},
         {ExerciseKind::LostResponse, QT_TR_NOOP("You don’t know whether it went through")},
         {ExerciseKind::Outage, QT_TR_NOOP("The service is down")},
-        {ExerciseKind::WrongSource, QT_TR_NOOP("You chose the wrong source")},
+        {ExerciseKind::WrongSource, QT_TR_NOOP("The wrong source is being disconnected")},
         {ExerciseKind::NearestCenter, QT_TR_NOOP("A caller needs a center nearby")},
     };
     static constexpr std::pair<ExerciseGoal, const char *> steps[] = {

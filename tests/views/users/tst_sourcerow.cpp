@@ -158,7 +158,7 @@ private Q_SLOTS:
         provider.status = u"error"_s;
         provider.fault = ConnectionFault{u"provider_password_expired"_s, {}, {}};
         QCOMPARE(formatStatus(provider), u"Password expired"_s);
-        QCOMPARE(formatFault(provider), u"The password for Renpho expired. Ask the user to reconnect it."_s);
+        QCOMPARE(formatFault(provider), u"The password for Renpho expired. Ask the user to reconnect Renpho."_s);
         provider.fault->type = u"something_new"_s;
         QCOMPARE(formatStatus(provider), u"Error"_s);
         QVERIFY(formatFault(provider).startsWith(u"Renpho reports an error."_s));

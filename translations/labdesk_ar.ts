@@ -3791,7 +3791,7 @@
         <translation>&amp;مفتاح API</translation>
     </message>
     <message>
-        <source>St&amp;ore</source>
+        <source>St&amp;orage</source>
         <translation>ال&amp;حفظ</translation>
     </message>
     <message>
@@ -4126,8 +4126,8 @@
         <translation>لم يُحفظ: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Save it, or discard your changes.</source>
-        <translation>احفظه، أو تجاهل تغييراتك.</translation>
+        <source>Save or discard your changes.</source>
+        <translation>احفظ تغييراتك أو تجاهلها.</translation>
     </message>
     <message>
         <source>Local service first, then by creation date</source>
@@ -9759,8 +9759,8 @@
         <translation>سيكتفي Labdesk بالإخفاء بدل القفل. يستطيع أي شخص عند هذا الكمبيوتر إظهاره مجددًا.</translation>
     </message>
     <message>
-        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>تُدخلها لفتح قفل Labdesk وعند كل تشغيل. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع الوصول إلى ملفاتك. إن نسيتها وجب إدخال مفاتيحك من جديد.</translation>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>ستحتاج إليها لفتح قفل Labdesk وعند كل تشغيل. تحمي من الأشخاص عند هذه الشاشة، لا ممن يستطيع الوصول إلى ملفاتك. إن نسيتها وجب إدخال مفاتيحك من جديد.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -10547,8 +10547,8 @@
         <translation>تحتاج قيمة «⁨%1⁩» إلى علامة اقتباس في طرفيها أو بلا علامات.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
-        <translation>قيمة «⁨%1⁩» بين علامتي اقتباس، حيث تُكتب الشرطة المائلة العكسية مرتين.</translation>
+        <source>The value of “%1” is in quotation marks. Inside them, write each backslash twice.</source>
+        <translation>قيمة «⁨%1⁩» بين علامتي اقتباس. اكتب كل شرطة مائلة عكسية داخلهما مرتين.</translation>
     </message>
     <message>
         <source>Invalid value for “%1”. Use %3.</source>
@@ -10563,32 +10563,32 @@
         <translation>«⁨%1⁩» ليس slug لمصدر.</translation>
     </message>
     <message>
-        <source>“%1” comes before the id of its connection. Put the id first.</source>
-        <translation>يقع «⁨%1⁩» قبل id اتصاله. ضع id أولًا.</translation>
+        <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
+        <translation>يقع «⁨%1⁩» قبل «id» اتصاله. ضع «id» أولًا.</translation>
     </message>
     <message>
         <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
         <translation>«⁨%1⁩» ليس في مكانه. اجمع أسطر كل اتصال معًا ورقّم الاتصالات 1، 2، 3.</translation>
     </message>
     <message>
-        <source>The section [connections] has no size.</source>
-        <translation>القسم [connections] بلا size.</translation>
+        <source>The section [connections] has no “size”.</source>
+        <translation>القسم [connections] بلا «size».</translation>
     </message>
     <message>
         <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>«⁨%1⁩» ليس عدد الاتصالات، وهو ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
-        <translation>«⁨%1⁩» لاتصال غير معروض، لأن size هو ⁨%2⁩.</translation>
+        <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
+        <translation>«⁨%1⁩» لاتصال غير معروض، لأن «size» هو ⁨%2⁩.</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>لا يمكن استخدام «⁨%1⁩»: ⁨%3⁩ مفقود أو لا يتوافق مع بقية الاتصال.</translation>
     </message>
     <message>
-        <source>Another connection already has the id of “%1”.</source>
-        <translation>اتصال آخر له id نفسه: «⁨%1⁩».</translation>
+        <source>Another connection already has the “id” of “%1”.</source>
+        <translation>اتصال آخر له «id» نفسه: «⁨%1⁩».</translation>
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>

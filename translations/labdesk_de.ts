@@ -3631,7 +3631,7 @@
         <translation>API-&amp;Schlüssel</translation>
     </message>
     <message>
-        <source>St&amp;ore</source>
+        <source>St&amp;orage</source>
         <translation>Sp&amp;eicherort</translation>
     </message>
     <message>
@@ -3962,8 +3962,8 @@
         <translation>Nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>Save it, or discard your changes.</source>
-        <translation>Speichern Sie die Änderungen oder verwerfen Sie sie.</translation>
+        <source>Save or discard your changes.</source>
+        <translation>Speichern oder verwerfen Sie Ihre Änderungen.</translation>
     </message>
     <message>
         <source>Local service first, then by creation date</source>
@@ -9339,8 +9339,8 @@
         <translation>Labdesk wird dann nur verborgen statt gesperrt. Jeder an diesem Computer kann es wieder anzeigen.</translation>
     </message>
     <message>
-        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>Sie geben sie zum Entsperren und bei jedem Start von Labdesk ein. Sie schützt vor Personen an diesem Bildschirm, nicht vor jemandem mit Zugriff auf Ihre Dateien. Wenn Sie sie vergessen, müssen Sie Ihre Schlüssel erneut eingeben.</translation>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>Sie brauchen sie zum Entsperren und bei jedem Start von Labdesk. Sie schützt vor Personen an diesem Bildschirm, nicht vor jemandem mit Zugriff auf Ihre Dateien. Wenn Sie sie vergessen, müssen Sie Ihre Schlüssel erneut eingeben.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -10095,8 +10095,8 @@
         <translation>Der Wert von „%1“ braucht Anführungszeichen an beiden Enden oder gar keine.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
-        <translation>Der Wert von „%1“ steht in Anführungszeichen; darin wird ein Backslash als zwei Backslashes geschrieben.</translation>
+        <source>The value of “%1” is in quotation marks. Inside them, write each backslash twice.</source>
+        <translation>Der Wert von „%1“ steht in Anführungszeichen. Schreiben Sie darin jeden Backslash doppelt.</translation>
     </message>
     <message>
         <source>Invalid value for “%1”. Use %3.</source>
@@ -10111,32 +10111,32 @@
         <translation>„%1“ ist kein Slug einer Quelle.</translation>
     </message>
     <message>
-        <source>“%1” comes before the id of its connection. Put the id first.</source>
-        <translation>„%1“ steht vor der id seiner Verbindung. Setzen Sie die id an den Anfang.</translation>
+        <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
+        <translation>„%1“ steht vor der „id“ seiner Verbindung. Setzen Sie die „id“ an den Anfang.</translation>
     </message>
     <message>
         <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
         <translation>„%1“ steht an der falschen Stelle. Halten Sie die Zeilen einer Verbindung zusammen, und nummerieren Sie Verbindungen 1, 2, 3.</translation>
     </message>
     <message>
-        <source>The section [connections] has no size.</source>
-        <translation>Der Abschnitt [connections] hat keine size.</translation>
+        <source>The section [connections] has no “size”.</source>
+        <translation>Im Abschnitt [connections] fehlt „size“.</translation>
     </message>
     <message>
         <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>„%1“ ist nicht die Anzahl der Verbindungen; diese ist %2.</translation>
     </message>
     <message>
-        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
-        <translation>„%1“ gehört zu einer Verbindung, die nicht angeboten wird, weil size %2 ist.</translation>
+        <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
+        <translation>„%1“ gehört zu einer Verbindung, die nicht angeboten wird, weil „size“ %2 ist.</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>„%1“ kann nicht verwendet werden: %3 fehlt oder passt nicht zum Rest der Verbindung.</translation>
     </message>
     <message>
-        <source>Another connection already has the id of “%1”.</source>
-        <translation>Eine andere Verbindung hat schon die id von „%1“.</translation>
+        <source>Another connection already has the “id” of “%1”.</source>
+        <translation>Eine andere Verbindung hat schon die „id“ von „%1“.</translation>
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>

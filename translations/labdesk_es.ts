@@ -3623,7 +3623,7 @@
         <translation>Olvidar la clave guardada</translation>
     </message>
     <message>
-        <source>St&amp;ore</source>
+        <source>St&amp;orage</source>
         <translation>&amp;Forma de guardar</translation>
     </message>
     <message>
@@ -4010,8 +4010,8 @@
         <translation>Sin guardar: %1.</translation>
     </message>
     <message>
-        <source>Save it, or discard your changes.</source>
-        <translation>Guárdela o descarte los cambios.</translation>
+        <source>Save or discard your changes.</source>
+        <translation>Guarde o descarte los cambios.</translation>
     </message>
     <message>
         <source>&amp;Discard and close</source>
@@ -9339,8 +9339,8 @@
         <translation>Labdesk solo se ocultará, no se bloqueará. Cualquiera que use esta computadora puede volver a mostrarlo.</translation>
     </message>
     <message>
-        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>La ingresará para desbloquear Labdesk y en cada inicio. Protege de quien esté frente a esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>La necesitará para desbloquear Labdesk y cada vez que Labdesk se inicie. Protege de quien esté frente a esta pantalla, no de quien tenga acceso a sus archivos. Si la olvida, tendrá que ingresar sus claves de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -10095,8 +10095,8 @@
         <translation>El valor de “%1” necesita comillas en ambos extremos, o ninguna.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
-        <translation>El valor de “%1” está entre comillas, donde una barra invertida se escribe como dos.</translation>
+        <source>The value of “%1” is in quotation marks. Inside them, write each backslash twice.</source>
+        <translation>El valor de “%1” está entre comillas. Dentro de ellas, escriba cada barra invertida dos veces.</translation>
     </message>
     <message>
         <source>Invalid value for “%1”. Use %3.</source>
@@ -10111,32 +10111,32 @@
         <translation>“%1” no es el slug de una fuente.</translation>
     </message>
     <message>
-        <source>“%1” comes before the id of its connection. Put the id first.</source>
-        <translation>“%1” está antes del id de su conexión. Ponga el id primero.</translation>
+        <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
+        <translation>“%1” está antes del “id” de su conexión. Ponga el “id” primero.</translation>
     </message>
     <message>
         <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
         <translation>“%1” está fuera de lugar. Mantenga juntas las líneas de una conexión y numere las conexiones 1, 2, 3.</translation>
     </message>
     <message>
-        <source>The section [connections] has no size.</source>
-        <translation>La sección [connections] no tiene size.</translation>
+        <source>The section [connections] has no “size”.</source>
+        <translation>A la sección [connections] le falta “size”.</translation>
     </message>
     <message>
         <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>“%1” no es el número de conexiones, que es %2.</translation>
     </message>
     <message>
-        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
-        <translation>“%1” es de una conexión que no se ofrece, porque size es %2.</translation>
+        <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
+        <translation>“%1” es de una conexión que no se ofrece, porque “size” es %2.</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>No se puede usar “%1”: %3 falta o no corresponde al resto de la conexión.</translation>
     </message>
     <message>
-        <source>Another connection already has the id of “%1”.</source>
-        <translation>Otra conexión ya tiene el id de “%1”.</translation>
+        <source>Another connection already has the “id” of “%1”.</source>
+        <translation>Otra conexión ya tiene el “id” de “%1”.</translation>
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>

@@ -3627,7 +3627,7 @@
         <translation>Oublier la clé enregistrée</translation>
     </message>
     <message>
-        <source>St&amp;ore</source>
+        <source>St&amp;orage</source>
         <translation>C&amp;onservation</translation>
     </message>
     <message>
@@ -4007,11 +4007,11 @@
     </message>
     <message>
         <source>Not saved: %1.</source>
-        <translation>Non enregistrée&#x202f;: %1.</translation>
+        <translation>Modifications non enregistrées&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Save it, or discard your changes.</source>
-        <translation>Enregistrez-la, ou abandonnez vos modifications.</translation>
+        <source>Save or discard your changes.</source>
+        <translation>Enregistrez ou abandonnez vos modifications.</translation>
     </message>
     <message>
         <source>&amp;Discard and close</source>
@@ -9339,8 +9339,8 @@
         <translation>Labdesk masquera l’écran sans le verrouiller. Quiconque utilise cet ordinateur peut le réafficher.</translation>
     </message>
     <message>
-        <source>You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
-        <translation>Vous la saisirez pour déverrouiller Labdesk et à chaque démarrage. Elle protège contre les personnes devant cet écran, pas contre quelqu’un qui a accès à vos fichiers. Si vous l’oubliez, vous devrez ressaisir vos clés.</translation>
+        <source>You’ll need it to unlock Labdesk and each time Labdesk starts. It protects against people at this screen, not against someone with access to your files. If you forget it, you’ll have to enter your keys again.</source>
+        <translation>Vous en aurez besoin pour déverrouiller Labdesk et à chaque démarrage. Elle protège contre les personnes devant cet écran, pas contre quelqu’un qui a accès à vos fichiers. Si vous l’oubliez, vous devrez ressaisir vos clés.</translation>
     </message>
     <message>
         <source>&amp;Current passphrase</source>
@@ -10095,8 +10095,8 @@
         <translation>La valeur de «&#x202f;%1&#x202f;» doit avoir un guillemet aux deux extrémités, ou aucun.</translation>
     </message>
     <message>
-        <source>The value of “%1” is in quotation marks. There, write each backslash as two backslashes.</source>
-        <translation>La valeur de «&#x202f;%1&#x202f;» est entre guillemets, où une barre oblique inverse s’écrit deux fois.</translation>
+        <source>The value of “%1” is in quotation marks. Inside them, write each backslash twice.</source>
+        <translation>La valeur de «&#x202f;%1&#x202f;» est entre guillemets. À l’intérieur, écrivez chaque barre oblique inverse deux fois.</translation>
     </message>
     <message>
         <source>Invalid value for “%1”. Use %3.</source>
@@ -10111,32 +10111,32 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas le slug d’une source.</translation>
     </message>
     <message>
-        <source>“%1” comes before the id of its connection. Put the id first.</source>
-        <translation>«&#x202f;%1&#x202f;» se trouve avant l’id de sa connexion. Mettez l’id en premier.</translation>
+        <source>“%1” comes before the “id” of its connection. Put the “id” first.</source>
+        <translation>«&#x202f;%1&#x202f;» se trouve avant l’«&#x202f;id&#x202f;» de sa connexion. Mettez l’«&#x202f;id&#x202f;» en premier.</translation>
     </message>
     <message>
         <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas à sa place. Gardez ensemble les lignes d’une connexion et numérotez les connexions 1, 2, 3.</translation>
     </message>
     <message>
-        <source>The section [connections] has no size.</source>
-        <translation>La section [connections] n’a pas de size.</translation>
+        <source>The section [connections] has no “size”.</source>
+        <translation>Il manque «&#x202f;size&#x202f;» dans la section [connections].</translation>
     </message>
     <message>
         <source>“%1” is wrong: the number of connections is %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas le nombre de connexions, qui est %2.</translation>
     </message>
     <message>
-        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
-        <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car size vaut %2.</translation>
+        <source>“%1” belongs to a connection beyond the number set by “size” (%2).</source>
+        <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car «&#x202f;size&#x202f;» vaut %2.</translation>
     </message>
     <message>
         <source>“%1” can’t be used: %3 is missing, or doesn’t match the rest of the connection.</source>
         <translation>«&#x202f;%1&#x202f;» est inutilisable&#x202f;: %3 manque ou ne va pas avec le reste de la connexion.</translation>
     </message>
     <message>
-        <source>Another connection already has the id of “%1”.</source>
-        <translation>Une autre connexion a déjà l’id de «&#x202f;%1&#x202f;».</translation>
+        <source>Another connection already has the “id” of “%1”.</source>
+        <translation>Une autre connexion a déjà l’«&#x202f;id&#x202f;» de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>

@@ -39,11 +39,10 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
     : DialogFrame(titleFor(purpose), parent), m_lock(lock), m_purpose(purpose), m_message(new InlineMessage(Tone::Bad))
 {
     setObjectName(u"passphraseDialog"_s);
-    addText(purpose == Purpose::Remove
-                ? tr("Without a passphrase, anyone at this computer can unlock Labdesk.")
-                : tr("You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this "
-                     "screen, not against someone with access to your files. If you forget it, you’ll have to enter "
-                     "your keys again."));
+    addText(purpose == Purpose::Remove ? tr("Without a passphrase, anyone at this computer can unlock Labdesk.")
+                                       : tr("You’ll need it to unlock Labdesk and each time Labdesk starts. It "
+                                            "protects against people at this screen, not against someone with access "
+                                            "to your files. If you forget it, you’ll have to enter your keys again."));
     if (purpose != Purpose::Set)
         m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"),
                              u"currentPassphraseEdit"_s);

@@ -118,7 +118,7 @@ private Q_SLOTS:
                                                         << u"environment is missing, or doesn’t match"_s;
         QTest::newRow("an id that is taken") << QByteArray(desk).replace("size=1", "size=2")
                 + "2\\id=acme\n2\\url=https://b.test\n2\\scheme=key\n2\\header=x\n"
-                                             << u"    7  MISTAKE: Another connection already has the id"_s;
+                                             << u"    7  MISTAKE: Another connection already has the “id”"_s;
     }
 
     void whatItNamesIsLookedAt()

@@ -234,8 +234,8 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a connection in two pieces", "[connections]\nsize=2\n1\\id=a\n2\\id=b\n1\\readOnly=true\n2\\name=B\n",
         "Line 5: “connections/1/readOnly” is "
         "out of place");
-    row("no number of connections", "[connections]\n1\\id=a\n", "has no size");
-    row("connections that aren't counted", "[connections]\nsize=0\n1\\id=a\n", "beyond the number set by size (0)");
+    row("no number of connections", "[connections]\n1\\id=a\n", "has no “size”");
+    row("connections that aren't counted", "[connections]\nsize=0\n1\\id=a\n", "beyond the number set by “size” (0)");
     row("a text that may go on", "[policy]\ncallerFacts=memberId", "Line 2: The last line has no line break");
     row("a file without its end", "[begin]\n[policy]\nexports=false\n",
         "The file starts with [begin] but has no [end]");

@@ -520,7 +520,7 @@ void ConnectionsDialog::reject()
     const QStringList names = m_drafts.unsavedNames();
     if (!names.isEmpty() && !m_discardUnsaved) {
         m_saveMessage->showMessage(Tone::Warn, tr("Not saved: %1.").arg(names.join(u", "_s)),
-                                   tr("Save it, or discard your changes."), tr("&Discard and close"));
+                                   tr("Save or discard your changes."), tr("&Discard and close"));
         return;
     }
     QDialog::reject();

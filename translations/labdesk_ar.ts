@@ -815,16 +815,16 @@
         <translation>فتح سجل التأمين</translation>
     </message>
     <message>
-        <source>Show a response with personal data</source>
-        <translation>إظهار استجابة ببيانات شخصية</translation>
+        <source>Show response with personal data</source>
+        <translation>إظهار استجابة تحتوي على بيانات شخصية</translation>
     </message>
     <message>
-        <source>Copy a response with personal data</source>
-        <translation>نسخ استجابة ببيانات شخصية</translation>
+        <source>Copy response with personal data</source>
+        <translation>نسخ استجابة تحتوي على بيانات شخصية</translation>
     </message>
     <message>
-        <source>Save a response with personal data</source>
-        <translation>حفظ استجابة ببيانات شخصية</translation>
+        <source>Save response with personal data</source>
+        <translation>حفظ استجابة تحتوي على بيانات شخصية</translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln user(s), personal data hidden</source>
@@ -849,15 +849,15 @@
         </translation>
     </message>
     <message>
-        <source>Save a summary as PDF</source>
-        <translation>حفظ ملخص بصيغة PDF</translation>
+        <source>Save summary as PDF</source>
+        <translation>حفظ الملخص بصيغة PDF</translation>
     </message>
     <message>
-        <source>Print a summary</source>
-        <translation>طباعة ملخص</translation>
+        <source>Print summary</source>
+        <translation>طباعة الملخص</translation>
     </message>
     <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
+        <source>Export job results for %Ln user(s)</source>
         <translation>
             <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>تصدير نتائج المهمة لمستخدم واحد</numerusform>
@@ -903,8 +903,8 @@
         </translation>
     </message>
     <message>
-        <source>Forget a key</source>
-        <translation>نسيان مفتاح</translation>
+        <source>Forget key</source>
+        <translation>نسيان المفتاح</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1006,8 +1006,8 @@
         <translation>لا سجلات بعد</translation>
     </message>
     <message>
-        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
-        <translation>تُسجَّل هنا التغييرات ومرات إظهار القيم المخفية، وتُحفظ في ملف.</translation>
+        <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
+        <translation>يُسجَّل كل تغيير وكل إظهار لقيمة مخفية هنا وفي ملف.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1069,16 +1069,16 @@
         <translation>CSV JSON حفظ ملف</translation>
     </message>
     <message>
-        <source>C&amp;onnections opened</source>
-        <translation>مرات &amp;فتح الاتصالات</translation>
+        <source>Include &amp;opened connections</source>
+        <translation>تضمين مرات &amp;فتح الاتصالات</translation>
     </message>
     <message>
         <source>Audit &amp;folder…</source>
         <translation>نسخة من م&amp;جلد تدقيق…</translation>
     </message>
     <message>
-        <source>Include records of opened connections</source>
-        <translation>إدراج مرات فتح الاتصال أيضًا</translation>
+        <source>Also list when connections were opened</source>
+        <translation>إدراج أوقات فتح الاتصالات أيضًا</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
@@ -1113,12 +1113,12 @@
         <translation>تصفية الإجراءات</translation>
     </message>
     <message>
-        <source>Load the team’s &amp;users</source>
-        <translation>تحميل م&amp;ستخدمي الفريق</translation>
+        <source>Load &amp;users</source>
+        <translation>تحميل الم&amp;ستخدمين</translation>
     </message>
     <message>
-        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
-        <translation>اكتب واحدًا أو أكثر مما يلي. استخدم حقل:قيمة لحقل معيّن و‎-كلمة للاستبعاد.</translation>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>يجب أن تتحقّق كل العبارات. استخدم «حقل:قيمة» للبحث في حقل، و«-عبارة» للاستبعاد.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -1354,8 +1354,8 @@
         <translation>لا يوجد هنا شيء مسجّل لـ ⁨%1⁩. لكل حساب على كل جهاز كمبيوتر سجلّه الخاص.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
-        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”. لا تُسجَّل معرّفات العملاء، ولم يُحمَّل كل مستخدمي الفريق للبحث عنه. حمّلهم أو ابحث بمعرّف المستخدم.</translation>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
+        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”. لا يخزّن سجل التدقيق معرّفات العملاء. حمّل المستخدمين للبحث بمعرّف العميل، أو ابحث بمعرّف المستخدم.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -6306,8 +6306,8 @@
         <translation>لا يوجد سجل تدقيق هنا.</translation>
     </message>
     <message>
-        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation>اختر نسخة من مجلد تدقيق، أو أحد ملفاته، أو أسطر JSON مصدَّرة. لا شيء من ذلك في ⁨%1⁩.</translation>
+        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>لم يُعثر على سجل تدقيق في ⁨%1⁩. اختر نسخة من مجلد تدقيق، أو أحد ملفاته، أو أسطر JSON مصدَّرة.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -11775,8 +11775,8 @@
         <translation>أعادت الخدمة توجيه ⁨%1⁩ إلى ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>الطابور: انتظار اتصال حر أو رمز مميز. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. تُقاس في Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured by Labdesk, accurate to a few milliseconds.</source>
+        <translation>الطابور: انتظار اتصال حر أو رمز مميز. الاتصال: DNS والاتصال وTLS. الانتظار: حتى تبدأ الاستجابة. القراءة: حتى تنتهي. يقيسها Labdesk بدقة بضعة أجزاء من ألف من الثانية.</translation>
     </message>
     <message>
         <source>No response yet</source>

@@ -807,15 +807,15 @@
         <translation>Versicherungsdatensatz öffnen</translation>
     </message>
     <message>
-        <source>Show a response with personal data</source>
+        <source>Show response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten anzeigen</translation>
     </message>
     <message>
-        <source>Copy a response with personal data</source>
+        <source>Copy response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten kopieren</translation>
     </message>
     <message>
-        <source>Save a response with personal data</source>
+        <source>Save response with personal data</source>
         <translation>Antwort mit personenbezogenen Daten speichern</translation>
     </message>
     <message numerus="yes">
@@ -833,18 +833,18 @@
         </translation>
     </message>
     <message>
-        <source>Save a summary as PDF</source>
+        <source>Save summary as PDF</source>
         <translation>Zusammenfassung als PDF speichern</translation>
     </message>
     <message>
-        <source>Print a summary</source>
+        <source>Print summary</source>
         <translation>Zusammenfassung drucken</translation>
     </message>
     <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
+        <source>Export job results for %Ln user(s)</source>
         <translation>
-            <numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform>
-            <numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform>
+            <numerusform>Auftragsergebnisse für %Ln Benutzer exportieren</numerusform>
+            <numerusform>Auftragsergebnisse für %Ln Benutzer exportieren</numerusform>
         </translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         </translation>
     </message>
     <message>
-        <source>Forget a key</source>
+        <source>Forget key</source>
         <translation>Schlüssel vergessen</translation>
     </message>
     <message>
@@ -974,8 +974,8 @@
         <translation>Noch keine Einträge</translation>
     </message>
     <message>
-        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
-        <translation>Änderungen und das Anzeigen verborgener Werte werden hier aufgezeichnet und in einer Datei gespeichert.</translation>
+        <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
+        <translation>Jede Änderung und jedes Anzeigen eines verborgenen Werts wird hier und in einer Datei aufgezeichnet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1033,16 +1033,16 @@
         <translation>CSV JSON speichern Datei</translation>
     </message>
     <message>
-        <source>C&amp;onnections opened</source>
-        <translation>Geöffnete &amp;Verbindungen</translation>
+        <source>Include &amp;opened connections</source>
+        <translation>Geöffnete &amp;Verbindungen einbeziehen</translation>
     </message>
     <message>
         <source>Audit &amp;folder…</source>
         <translation>Kopie eines Protokoll&amp;ordners …</translation>
     </message>
     <message>
-        <source>Include records of opened connections</source>
-        <translation>Auch aufführen, wann eine Verbindung geöffnet wurde</translation>
+        <source>Also list when connections were opened</source>
+        <translation>Auch aufführen, wann Verbindungen geöffnet wurden</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
@@ -1077,12 +1077,12 @@
         <translation>Aktionen filtern</translation>
     </message>
     <message>
-        <source>Load the team’s &amp;users</source>
-        <translation>Ben&amp;utzer des Teams laden</translation>
+        <source>Load &amp;users</source>
+        <translation>Ben&amp;utzer laden</translation>
     </message>
     <message>
-        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
-        <translation>Geben Sie eines oder mehrere davon ein. Feld:Wert sucht in einem Feld, -Begriff schließt aus.</translation>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>Alle Begriffe müssen zutreffen. Verwenden Sie feld:wert für ein Feld und -begriff zum Ausschließen.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -1310,8 +1310,8 @@
         <translation>Für %1 ist hier nichts aufgezeichnet. Jedes Konto auf jedem Computer hat ein eigenes Protokoll.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
-        <translation>Keine Aktion enthält „%1“. Client-IDs werden nicht aufgezeichnet, und zum Nachschlagen sind nicht alle Benutzer des Teams geladen. Laden Sie sie, oder suchen Sie nach der Benutzer-ID.</translation>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
+        <translation>Keine Aktion enthält „%1“. Das Prüfprotokoll speichert keine Client-IDs. Laden Sie die Benutzer, um nach der Client-ID zu suchen, oder suchen Sie nach der Benutzer-ID.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -6074,8 +6074,8 @@
         <translation>Hier ist kein Prüfprotokoll.</translation>
     </message>
     <message>
-        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation>Wählen Sie die Kopie eines Protokollordners, eine seiner Dateien oder exportierte JSON-Zeilen. In %1 ist nichts davon.</translation>
+        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>In %1 wurde kein Prüfprotokoll gefunden. Wählen Sie die Kopie eines Protokollordners, eine seiner Dateien oder exportierte JSON-Zeilen.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -11295,8 +11295,8 @@
         <translation>Der Dienst hat %1 auf %2 umgeleitet.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>Eingereiht: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. In Labdesk gemessen, auf wenige Millisekunden genau.</translation>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured by Labdesk, accurate to a few milliseconds.</source>
+        <translation>Eingereiht: Warten auf eine freie Verbindung oder ein Token. Verbinden: DNS, Verbindung und TLS. Warten: bis die Antwort beginnt. Empfangen: bis sie endet. Von Labdesk gemessen, auf wenige Millisekunden genau.</translation>
     </message>
     <message>
         <source>No response yet</source>

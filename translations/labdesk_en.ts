@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
+        <source>Export job results for %Ln user(s)</source>
         <translation>
-            <numerusform>Export job results of %Ln user</numerusform>
-            <numerusform>Export job results of %Ln users</numerusform>
+            <numerusform>Export job results for %Ln user</numerusform>
+            <numerusform>Export job results for %Ln users</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -807,16 +807,16 @@
         <translation>Abrir registro de seguro</translation>
     </message>
     <message>
-        <source>Show a response with personal data</source>
-        <translation>Mostrar una respuesta con datos personales</translation>
+        <source>Show response with personal data</source>
+        <translation>Mostrar respuesta con datos personales</translation>
     </message>
     <message>
-        <source>Copy a response with personal data</source>
-        <translation>Copiar una respuesta con datos personales</translation>
+        <source>Copy response with personal data</source>
+        <translation>Copiar respuesta con datos personales</translation>
     </message>
     <message>
-        <source>Save a response with personal data</source>
-        <translation>Guardar una respuesta con datos personales</translation>
+        <source>Save response with personal data</source>
+        <translation>Guardar respuesta con datos personales</translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln user(s), personal data hidden</source>
@@ -833,15 +833,15 @@
         </translation>
     </message>
     <message>
-        <source>Save a summary as PDF</source>
-        <translation>Guardar un resumen como PDF</translation>
+        <source>Save summary as PDF</source>
+        <translation>Guardar resumen como PDF</translation>
     </message>
     <message>
-        <source>Print a summary</source>
-        <translation>Imprimir un resumen</translation>
+        <source>Print summary</source>
+        <translation>Imprimir resumen</translation>
     </message>
     <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
+        <source>Export job results for %Ln user(s)</source>
         <translation>
             <numerusform>Exportar resultados de un trabajo para %Ln usuario</numerusform>
             <numerusform>Exportar resultados de un trabajo para %Ln usuarios</numerusform>
@@ -879,8 +879,8 @@
         </translation>
     </message>
     <message>
-        <source>Forget a key</source>
-        <translation>Olvidar una clave</translation>
+        <source>Forget key</source>
+        <translation>Olvidar clave</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -974,8 +974,8 @@
         <translation>Aún no hay registros</translation>
     </message>
     <message>
-        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
-        <translation>Los cambios y cada valor oculto que se muestra se registran aquí y se guardan en un archivo.</translation>
+        <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
+        <translation>Cada cambio, y cada vez que se muestra un valor oculto, queda registrado aquí y en un archivo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1033,16 +1033,16 @@
         <translation>CSV JSON guardar archivo</translation>
     </message>
     <message>
-        <source>C&amp;onnections opened</source>
-        <translation>&amp;Conexiones abiertas</translation>
+        <source>Include &amp;opened connections</source>
+        <translation>Incluir aperturas de &amp;conexiones</translation>
     </message>
     <message>
         <source>Audit &amp;folder…</source>
         <translation>Copia de una &amp;carpeta de auditoría…</translation>
     </message>
     <message>
-        <source>Include records of opened connections</source>
-        <translation>Mostrar también cuándo se abrió una conexión</translation>
+        <source>Also list when connections were opened</source>
+        <translation>Mostrar también cuándo se abrieron conexiones</translation>
     </message>
     <message>
         <source>Open the audit trail of another computer</source>
@@ -1077,12 +1077,12 @@
         <translation>Filtrar acciones</translation>
     </message>
     <message>
-        <source>Load the team’s &amp;users</source>
-        <translation>Cargar los &amp;usuarios del equipo</translation>
+        <source>Load &amp;users</source>
+        <translation>Cargar &amp;usuarios</translation>
     </message>
     <message>
-        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
-        <translation>Escriba uno o varios de estos. Use campo:valor para un campo y -término para excluir.</translation>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>Deben coincidir todos los términos. Use campo:valor para un campo y -término para excluir.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -1310,8 +1310,8 @@
         <translation>Aquí no hay nada registrado para %1. Cada cuenta de cada computadora tiene su propio registro.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
-        <translation>Ninguna acción contiene “%1”. Los ID de cliente no se registran y no están cargados todos los usuarios del equipo para buscarlo. Cárguelos o busque por ID de usuario.</translation>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
+        <translation>Ninguna acción contiene “%1”. El registro de auditoría no guarda ID de cliente. Cargue los usuarios para buscar por ID de cliente, o busque por ID de usuario.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -6074,8 +6074,8 @@
         <translation>Aquí no hay ningún registro de auditoría.</translation>
     </message>
     <message>
-        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation>Elija una copia de una carpeta de auditoría, uno de sus archivos o líneas JSON exportadas. No hay nada de eso en %1.</translation>
+        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>No se encontró ningún registro de auditoría en %1. Elija una copia de una carpeta de auditoría, uno de sus archivos o líneas JSON exportadas.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -11295,8 +11295,8 @@
         <translation>El servicio redirigió %1 a %2.</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>Cola: espera de una conexión libre o de un token. Conexión: DNS, enlace y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido en Labdesk, con una precisión de unos milisegundos.</translation>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured by Labdesk, accurate to a few milliseconds.</source>
+        <translation>Cola: espera de una conexión libre o de un token. Conexión: DNS, enlace y TLS. Espera: hasta que empieza la respuesta. Lectura: hasta que termina. Medido por Labdesk, con una precisión de unos milisegundos.</translation>
     </message>
     <message>
         <source>No response yet</source>

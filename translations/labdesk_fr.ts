@@ -807,16 +807,16 @@
         <translation>Ouvrir le dossier d’assurance</translation>
     </message>
     <message>
-        <source>Show a response with personal data</source>
-        <translation>Afficher une réponse avec des données personnelles</translation>
+        <source>Show response with personal data</source>
+        <translation>Afficher la réponse avec des données personnelles</translation>
     </message>
     <message>
-        <source>Copy a response with personal data</source>
-        <translation>Copier une réponse avec des données personnelles</translation>
+        <source>Copy response with personal data</source>
+        <translation>Copier la réponse avec des données personnelles</translation>
     </message>
     <message>
-        <source>Save a response with personal data</source>
-        <translation>Enregistrer une réponse avec des données personnelles</translation>
+        <source>Save response with personal data</source>
+        <translation>Enregistrer la réponse avec des données personnelles</translation>
     </message>
     <message numerus="yes">
         <source>Export %Ln user(s), personal data hidden</source>
@@ -833,18 +833,18 @@
         </translation>
     </message>
     <message>
-        <source>Save a summary as PDF</source>
-        <translation>Enregistrer un résumé en PDF</translation>
+        <source>Save summary as PDF</source>
+        <translation>Enregistrer le résumé en PDF</translation>
     </message>
     <message>
-        <source>Print a summary</source>
-        <translation>Imprimer un résumé</translation>
+        <source>Print summary</source>
+        <translation>Imprimer le résumé</translation>
     </message>
     <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
+        <source>Export job results for %Ln user(s)</source>
         <translation>
-            <numerusform>Exporter les résultats de tâche de %Ln utilisateur</numerusform>
-            <numerusform>Exporter les résultats de tâche de %Ln utilisateurs</numerusform>
+            <numerusform>Exporter les résultats de tâche pour %Ln utilisateur</numerusform>
+            <numerusform>Exporter les résultats de tâche pour %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -879,8 +879,8 @@
         </translation>
     </message>
     <message>
-        <source>Forget a key</source>
-        <translation>Oublier une clé</translation>
+        <source>Forget key</source>
+        <translation>Oublier la clé</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -962,8 +962,8 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message>
-        <source>C&amp;onnections opened</source>
-        <translation>&amp;Ouvertures de connexions</translation>
+        <source>Include &amp;opened connections</source>
+        <translation>Inclure les &amp;ouvertures de connexions</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -982,12 +982,12 @@
         <translation>Aucun enregistrement</translation>
     </message>
     <message>
-        <source>Changes, and hidden values that were shown, are recorded here and kept in a file.</source>
-        <translation>Les modifications et les affichages de valeurs masquées sont consignés ici et conservés dans un fichier.</translation>
+        <source>Each change, and each time a hidden value is shown, is recorded here and in a file.</source>
+        <translation>Chaque modification et chaque affichage d’une valeur masquée sont consignés ici et dans un fichier.</translation>
     </message>
     <message>
-        <source>Include records of opened connections</source>
-        <translation>Lister aussi les ouvertures de connexions</translation>
+        <source>Also list when connections were opened</source>
+        <translation>Lister aussi quand des connexions ont été ouvertes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1077,12 +1077,12 @@
         <translation>Filtrer les actions</translation>
     </message>
     <message>
-        <source>Load the team’s &amp;users</source>
-        <translation>Charger les &amp;utilisateurs de l’équipe</translation>
+        <source>Load &amp;users</source>
+        <translation>Charger les &amp;utilisateurs</translation>
     </message>
     <message>
-        <source>Type one or more of these terms. Use field:value for a field and -term to exclude.</source>
-        <translation>Saisissez un ou plusieurs de ces éléments. Utilisez champ:valeur pour un champ et -terme pour exclure.</translation>
+        <source>Terms are combined with AND. Use field:value for a field and -term to exclude.</source>
+        <translation>Les termes se combinent avec AND. Utilisez champ:valeur pour un champ et -terme pour exclure.</translation>
     </message>
     <message>
         <source>Unknown field “%1”, so it’s searched as text.</source>
@@ -1310,8 +1310,8 @@
         <translation>Rien n’est enregistré ici pour %1. Chaque compte de chaque ordinateur a son propre journal.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
-        <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Les ID client ne sont pas enregistrés, et les utilisateurs de l’équipe ne sont pas tous chargés pour le retrouver. Chargez-les ou cherchez par ID utilisateur.</translation>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID.</source>
+        <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Le journal d’audit ne conserve pas les ID client. Chargez les utilisateurs pour chercher par ID client, ou cherchez par ID utilisateur.</translation>
     </message>
     <message>
         <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
@@ -6074,8 +6074,8 @@
         <translation>Il n’y a pas de journal d’audit ici.</translation>
     </message>
     <message>
-        <source>Choose a copy of an audit folder, one of its files, or exported JSON lines. There is none in %1.</source>
-        <translation>Choisissez une copie d’un dossier d’audit, un de ses fichiers ou des lignes JSON exportées. Il n’y en a pas dans %1.</translation>
+        <source>No audit trail was found in %1. Choose a copy of an audit folder, one of its files, or exported JSON lines.</source>
+        <translation>Aucun journal d’audit n’a été trouvé dans %1. Choisissez une copie d’un dossier d’audit, un de ses fichiers ou des lignes JSON exportées.</translation>
     </message>
     <message>
         <source>Later records are shown but can’t be verified.</source>
@@ -11197,8 +11197,8 @@
         <translation>Détail des durées</translation>
     </message>
     <message>
-        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds.</source>
-        <translation>File&#x202f;: attente d’une connexion libre ou d’un jeton. Connexion&#x202f;: DNS, connexion et TLS. Attente&#x202f;: jusqu’au début de la réponse. Lecture&#x202f;: jusqu’à sa fin. Mesuré dans Labdesk, à quelques millisecondes près.</translation>
+        <source>Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the response begins. Read: until it ends. Measured by Labdesk, accurate to a few milliseconds.</source>
+        <translation>File&#x202f;: attente d’une connexion libre ou d’un jeton. Connexion&#x202f;: DNS, connexion et TLS. Attente&#x202f;: jusqu’au début de la réponse. Lecture&#x202f;: jusqu’à sa fin. Mesuré par Labdesk, à quelques millisecondes près.</translation>
     </message>
     <message>
         <source>Attempt %1</source>

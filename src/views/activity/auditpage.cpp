@@ -48,8 +48,8 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
       m_filter(new SearchField),
       m_help(makeIconButton(IconName::Help, tr("Filter syntax"), u"auditFilterHelpButton"_s)),
-      m_helpMessage(new InlineMessage),
-      m_openings(makeButton(tr("C&onnections opened"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
+      m_helpMessage(new InlineMessage), m_openings(makeButton(tr("Include &opened connections"), IconName::Key,
+                                                              ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
       m_open(makeButton(tr("Open audit &trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
@@ -120,7 +120,7 @@ void AuditPage::arrange()
     m_stack->setObjectName(u"auditStack"_s);
     m_stack->empty()->setContent(
         IconName::Clock, tr("No actions recorded yet"),
-        tr("Changes, and hidden values that were shown, are recorded here and kept in a file."));
+        tr("Each change, and each time a hidden value is shown, is recorded here and in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
     m_filter->setPlaceholderText(filterPlaceholder());
     m_filter->setAccessibleName(tr("Filter actions"));
@@ -139,7 +139,7 @@ void AuditPage::arrange()
     m_openings->setProperty("kept", true);
     for (QWidget *tool : {m_openings, m_verify, m_export, m_open})
         setTool(tool);
-    m_openings->setToolTip(tr("Include records of opened connections"));
+    m_openings->setToolTip(tr("Also list when connections were opened"));
     row->addWidget(m_openings);
     row->addWidget(m_verify);
     row->addWidget(m_export);
@@ -201,8 +201,7 @@ void AuditPage::showCount()
     m_header->setCount(!isFiltered ? localNumber(shown) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
                        explanation.sentence);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         explanation.sentence,
-                                         m_needsUsers ? tr("Load the team’s &users") : tr("Clear &filter"));
+                                         explanation.sentence, m_needsUsers ? tr("Load &users") : tr("Clear &filter"));
     m_stack->showPage(shown > 0        ? RemoteStack::Page::Content
                           : isFiltered ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Empty);
@@ -226,11 +225,11 @@ void AuditPage::showHelpMessage()
 {
     const AuditFilter &filter = m_model.filter();
     if (m_help->isChecked())
-        m_helpMessage->showMessage(
-            Tone::Info, tr("Type one or more of these terms. Use field:value for a field and -term to exclude."),
-            u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
-            "connection:north · day:2026-11-28 · day:7d"_s.arg(
-                QCoreApplication::translate("labdesk::AuditFilter", "last week")));
+        m_helpMessage->showMessage(Tone::Info,
+                                   tr("Terms are combined with AND. Use field:value for a field and -term to exclude."),
+                                   u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
+                                   "connection:north · day:2026-11-28 · day:7d"_s.arg(
+                                       QCoreApplication::translate("labdesk::AuditFilter", "last week")));
     else if (!filter.unknownFields().isEmpty())
         m_helpMessage->showMessage(
             Tone::Warn, tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),

@@ -134,7 +134,7 @@ NoMatchExplanation explainNoMatches(const AuditTableModel &model, const UserDire
         return {AuditTrail::tr("Nothing is recorded here for %1. Each account on each computer has its own trail.")
                     .arg(formatUserName(users->store().user(known.front())))};
     if (!users->isComplete())
-        return {AuditTrail::tr("No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to "
+        return {AuditTrail::tr("No action contains “%1”. The audit trail doesn’t store client IDs. Load users to "
                                "search by client ID, or search by user ID.")
                     .arg(*missing),
                 !std::holds_alternative<Loading>(users->state())};

@@ -86,8 +86,8 @@ AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path)
     const QString from = ForeignTrailDialog::tr("From %1. It isn’t part of this computer’s trail.").arg(path);
     if (trail.kind == Kind::Nothing)
         return {Tone::Warn, ForeignTrailDialog::tr("There is no audit trail here."),
-                ForeignTrailDialog::tr("Choose a copy of an audit folder, one of its files, or exported JSON lines. "
-                                       "There is none in %1.")
+                ForeignTrailDialog::tr("No audit trail was found in %1. Choose a copy of an audit folder, one of its "
+                                       "files, or exported JSON lines.")
                     .arg(path)};
     if (!reading.damagedParts.empty())
         return {Tone::Bad, damageSentence(reading.damagedParts.front()),

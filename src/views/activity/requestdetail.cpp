@@ -200,10 +200,10 @@ QWidget *RequestDetail::makeTiming()
     m_times->setObjectName(u"requestTimesBar"_s);
     times->addWidget(m_times);
     layout->addWidget(times);
-    QLabel *summaryLabel
-        = makeLabel(tr("Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: "
-                       "until the response begins. Read: until it ends. Measured in Labdesk, to a few milliseconds."),
-                    TextStyle::Small);
+    QLabel *summaryLabel = makeLabel(
+        tr("Queue: waiting for a free connection or a token. Connect: DNS, connection, and TLS. Wait: until the "
+           "response begins. Read: until it ends. Measured by Labdesk, accurate to a few milliseconds."),
+        TextStyle::Small);
     summaryLabel->setWordWrap(true);
     layout->addWidget(summaryLabel);
     layout->addStretch(1);

@@ -412,9 +412,9 @@ void tst_auditpage::whatWasDoneIsSaidInWords_data()
     row("an edit of the zone",
         {.operation = u"editUser"_s, .changed = u"fallback_time_zone"_s, .zoneAfter = u"Asia/Tokyo"_s},
         u"Edit user: Time zone (Change time zone to Asia/Tokyo)"_s);
-    row("results of a job", {.operation = u"exportJobResults"_s, .count = 3}, u"Export job results of 3 user(s)"_s);
+    row("results of a job", {.operation = u"exportJobResults"_s, .count = 3}, u"Export job results for 3 user(s)"_s);
     row("connections", {.operation = u"exportConnections"_s, .count = 2}, u"Export 2 connection(s)"_s);
-    row("a key", {.operation = u"forgetKey"_s}, u"Forget a key"_s);
+    row("a key", {.operation = u"forgetKey"_s}, u"Forget key"_s);
 }
 
 void tst_auditpage::whatWasDoneIsSaidInWords()

@@ -284,8 +284,8 @@ void tst_findingactions::whyNothingIsFoundIsShownAndSaid_data()
     QTest::addColumn<QString>("button");
     QTest::newRow("a client of users that aren't loaded")
         << false << u"client-01187"_s
-        << u"No action contains “client-01187”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID."_s
-        << u"Load the team’s &users"_s;
+        << u"No action contains “client-01187”. The audit trail doesn’t store client IDs. Load users to search by client ID, or search by user ID."_s
+        << u"Load &users"_s;
     QTest::newRow("a client who isn't in the list")
         << true << u"client-99999"_s
         << u"No action or client ID contains “client-99999”. Check the ID. For a deleted user, search by user ID."_s

@@ -51,8 +51,8 @@
         <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
-        <source>Time zone changed to %1</source>
-        <translation>تغيّرت المنطقة الزمنية إلى ⁨%1⁩</translation>
+        <source>Time zone changed to %1.</source>
+        <translation>تغيّرت المنطقة الزمنية إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 was already disconnected.</source>
@@ -79,8 +79,8 @@
         <translation>أعد التحميل للتحقّق من زوال ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Disconnected %1 for %2</source>
-        <translation>قُطع اتصال ⁨%1⁩ لـ ⁨%2⁩</translation>
+        <source>Disconnected %1 for %2.</source>
+        <translation>قُطع اتصال ⁨%1⁩ لـ ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -91,16 +91,16 @@
         <translation>قبلت الخدمة الطلب، لكن ⁨%1⁩ ما زال موجودًا.</translation>
     </message>
     <message>
-        <source>Deleted %1</source>
-        <translation>حُذف ⁨%1⁩</translation>
+        <source>Deleted %1.</source>
+        <translation>حُذف ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>قبلت الخدمة حذف ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
-        <source>Created %1</source>
-        <translation>أُنشئ ⁨%1⁩</translation>
+        <source>Created %1.</source>
+        <translation>أُنشئ ⁨%1⁩.</translation>
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
@@ -217,8 +217,8 @@
         <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service doesn’t support changing %1. It still returns the old value.</source>
-        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد القيمة القديمة.</translation>
+        <source>The service doesn’t support changing %1. It still returns the old data.</source>
+        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد البيانات القديمة.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -261,8 +261,8 @@
         <translation>اطّلع على القيمة الحالية قبل تغييرها.</translation>
     </message>
     <message>
-        <source>Time zone changed back to %1</source>
-        <translation>أُعيدت المنطقة الزمنية إلى ⁨%1⁩</translation>
+        <source>Time zone changed back to %1.</source>
+        <translation>أُعيدت المنطقة الزمنية إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7578,12 +7578,12 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>لا مستخدمين قيد الإرسال.</numerusform>
-            <numerusform>مستخدم واحد قيد الإرسال. تبقى نتيجته غير معروفة.</numerusform>
-            <numerusform>مستخدمان قيد الإرسال. تبقى نتيجتهما غير معروفة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدمين قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدمًا قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
-            <numerusform>⁨%Ln⁩ مستخدم قيد الإرسال. تبقى نتيجتهم غير معروفة.</numerusform>
+            <numerusform>لا تغييرات قيد الإرسال.</numerusform>
+            <numerusform>يجري إرسال التغيير لمستخدم واحد. تبقى نتيجته غير معروفة.</numerusform>
+            <numerusform>يجري إرسال التغييرات لمستخدمَين. تبقى نتائجها غير معروفة.</numerusform>
+            <numerusform>يجري إرسال التغييرات لـ ⁨%Ln⁩ مستخدمين. تبقى نتائجها غير معروفة.</numerusform>
+            <numerusform>يجري إرسال التغييرات لـ ⁨%Ln⁩ مستخدمًا. تبقى نتائجها غير معروفة.</numerusform>
+            <numerusform>يجري إرسال التغييرات لـ ⁨%Ln⁩ مستخدم. تبقى نتائجها غير معروفة.</numerusform>
         </translation>
     </message>
     <message>
@@ -9590,8 +9590,8 @@
         </translation>
     </message>
     <message>
-        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
-        <translation>لا يُعرف هل تمت. تحقّق من هؤلاء المستخدمين قبل تكرار أي شيء.</translation>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>النتيجة غير معروفة. تحقّق من المستخدمين المعنيين قبل تكرار أي شيء.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13120,8 +13120,8 @@
         <translation>كانت الحقول المغيَّرة لـ ⁨%1⁩ فارغة من قبل، ولا يمكن إفراغها مرة أخرى.</translation>
     </message>
     <message>
-        <source>The changed fields of %1 have different values by now.</source>
-        <translation>أصبحت للحقول المغيَّرة لـ ⁨%1⁩ قيم أخرى الآن.</translation>
+        <source>The changed fields of %1 have changed again since then.</source>
+        <translation>تغيّرت الحقول المغيَّرة لـ ⁨%1⁩ مرة أخرى منذ ذلك الحين.</translation>
     </message>
     <message>
         <source>%1 isn’t in the list anymore.</source>
@@ -13572,8 +13572,8 @@
         <translation>إظهار</translation>
     </message>
     <message>
-        <source>Started: %1</source>
-        <translation>بدأت: ⁨%1⁩</translation>
+        <source>Started: %1.</source>
+        <translation>بدأت: ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,8 @@
         <translation>Der Dienst hat %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
-        <source>Time zone changed to %1</source>
-        <translation>Zeitzone auf %1 geändert</translation>
+        <source>Time zone changed to %1.</source>
+        <translation>Zeitzone auf %1 geändert.</translation>
     </message>
     <message>
         <source>%1 was already disconnected.</source>
@@ -79,8 +79,8 @@
         <translation>Laden Sie neu, um zu prüfen, ob %1 entfernt wurde.</translation>
     </message>
     <message>
-        <source>Disconnected %1 for %2</source>
-        <translation>%1 wurde für %2 getrennt</translation>
+        <source>Disconnected %1 for %2.</source>
+        <translation>%1 wurde für %2 getrennt.</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -91,16 +91,16 @@
         <translation>Der Dienst hat die Anfrage angenommen, aber %1 ist noch vorhanden.</translation>
     </message>
     <message>
-        <source>Deleted %1</source>
-        <translation>%1 wurde gelöscht</translation>
+        <source>Deleted %1.</source>
+        <translation>%1 wurde gelöscht.</translation>
     </message>
     <message>
         <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>Der Dienst hat das Löschen von %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
-        <source>Created %1</source>
-        <translation>%1 wurde angelegt</translation>
+        <source>Created %1.</source>
+        <translation>%1 wurde angelegt.</translation>
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
@@ -209,8 +209,8 @@
         <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t support changing %1. It still returns the old value.</source>
-        <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch den alten Wert.</translation>
+        <source>The service doesn’t support changing %1. It still returns the old data.</source>
+        <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch die alten Daten.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -253,8 +253,8 @@
         <translation>Sehen Sie sich den aktuellen Wert an, bevor Sie ihn ändern.</translation>
     </message>
     <message>
-        <source>Time zone changed back to %1</source>
-        <translation>Zeitzone zurück auf %1 geändert</translation>
+        <source>Time zone changed back to %1.</source>
+        <translation>Zeitzone zurück auf %1 geändert.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9174,8 +9174,8 @@
         </translation>
     </message>
     <message>
-        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
-        <translation>Es ist nicht bekannt, ob sie ausgeführt wurden. Prüfen Sie diese Benutzer, bevor Sie etwas wiederholen.</translation>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>Das Ergebnis ist unbekannt. Prüfen Sie die betroffenen Benutzer, bevor Sie etwas wiederholen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -12564,8 +12564,8 @@
         <translation>Die geänderten Felder von %1 waren vorher leer und können nicht wieder geleert werden.</translation>
     </message>
     <message>
-        <source>The changed fields of %1 have different values by now.</source>
-        <translation>Die geänderten Felder von %1 haben inzwischen andere Werte.</translation>
+        <source>The changed fields of %1 have changed again since then.</source>
+        <translation>Die geänderten Felder von %1 wurden seitdem noch einmal geändert.</translation>
     </message>
     <message>
         <source>%1 isn’t in the list anymore.</source>
@@ -12952,8 +12952,8 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Started: %1</source>
-        <translation>Gestartet: %1</translation>
+        <source>Started: %1.</source>
+        <translation>Gestartet: %1.</translation>
     </message>
 </context>
 <context>

@@ -656,7 +656,7 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>Changes for %Ln user are being sent. Their outcome will be unknown.</numerusform>
+            <numerusform>The change for %Ln user is being sent. Its outcome will be unknown.</numerusform>
             <numerusform>Changes for %Ln users are being sent. Their outcome will be unknown.</numerusform>
         </translation>
     </message>

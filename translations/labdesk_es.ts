@@ -55,8 +55,8 @@
         <translation>El servicio aceptó %1, pero Labdesk no pudo confirmarlo.</translation>
     </message>
     <message>
-        <source>Time zone changed to %1</source>
-        <translation>Zona horaria cambiada a %1</translation>
+        <source>Time zone changed to %1.</source>
+        <translation>Zona horaria cambiada a %1.</translation>
     </message>
     <message>
         <source>%1 was already disconnected.</source>
@@ -83,8 +83,8 @@
         <translation>Vuelva a cargar para comprobar si %1 ya no está.</translation>
     </message>
     <message>
-        <source>Disconnected %1 for %2</source>
-        <translation>%1 desconectado para %2</translation>
+        <source>Disconnected %1 for %2.</source>
+        <translation>%1 desconectado para %2.</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -95,16 +95,16 @@
         <translation>El servicio aceptó la solicitud, pero %1 sigue ahí.</translation>
     </message>
     <message>
-        <source>Deleted %1</source>
-        <translation>%1 eliminado</translation>
+        <source>Deleted %1.</source>
+        <translation>%1 eliminado.</translation>
     </message>
     <message>
         <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>El servicio aceptó eliminar %1, pero Labdesk no pudo confirmarlo.</translation>
     </message>
     <message>
-        <source>Created %1</source>
-        <translation>%1 creado</translation>
+        <source>Created %1.</source>
+        <translation>%1 creado.</translation>
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
@@ -209,8 +209,8 @@
         <translation>El servicio guardó un valor distinto: %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t support changing %1. It still returns the old value.</source>
-        <translation>Este servicio no puede cambiar: %1. Aún devuelve el valor anterior.</translation>
+        <source>The service doesn’t support changing %1. It still returns the old data.</source>
+        <translation>Este servicio no puede cambiar: %1. Aún devuelve los datos anteriores.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -253,8 +253,8 @@
         <translation>Compruebe el valor actual antes de cambiarlo.</translation>
     </message>
     <message>
-        <source>Time zone changed back to %1</source>
-        <translation>Zona horaria cambiada de nuevo a %1</translation>
+        <source>Time zone changed back to %1.</source>
+        <translation>Zona horaria cambiada de nuevo a %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7216,8 +7216,8 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>%Ln usuario se está enviando. No se conocerá su resultado.</numerusform>
-            <numerusform>%Ln usuarios se están enviando. No se conocerá su resultado.</numerusform>
+            <numerusform>Se está enviando el cambio de %Ln usuario. No se conocerá su resultado.</numerusform>
+            <numerusform>Se están enviando los cambios de %Ln usuarios. No se conocerá su resultado.</numerusform>
         </translation>
     </message>
     <message>
@@ -9234,8 +9234,8 @@
         </translation>
     </message>
     <message>
-        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
-        <translation>No se sabe si se aplicaron. Revise esos usuarios antes de repetir nada.</translation>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>No se conoce el resultado. Revise los usuarios afectados antes de repetir nada.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -12564,8 +12564,8 @@
         <translation>Los campos cambiados de %1 estaban vacíos antes y no se pueden vaciar de nuevo.</translation>
     </message>
     <message>
-        <source>The changed fields of %1 have different values by now.</source>
-        <translation>Los campos cambiados de %1 ya tienen otros valores.</translation>
+        <source>The changed fields of %1 have changed again since then.</source>
+        <translation>Los campos cambiados de %1 se cambiaron de nuevo después.</translation>
     </message>
     <message>
         <source>%1 isn’t in the list anymore.</source>
@@ -12952,8 +12952,8 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Started: %1</source>
-        <translation>Iniciado: %1</translation>
+        <source>Started: %1.</source>
+        <translation>Iniciado: %1.</translation>
     </message>
 </context>
 <context>

@@ -69,8 +69,8 @@
         <translation>Le service a accepté %1, mais Labdesk n’a pas pu le confirmer.</translation>
     </message>
     <message>
-        <source>Time zone changed to %1</source>
-        <translation>Fuseau horaire défini sur %1</translation>
+        <source>Time zone changed to %1.</source>
+        <translation>Fuseau horaire défini sur %1.</translation>
     </message>
     <message>
         <source>%1 was already disconnected.</source>
@@ -97,8 +97,8 @@
         <translation>Rechargez pour vérifier que %1 n’y figure plus.</translation>
     </message>
     <message>
-        <source>Disconnected %1 for %2</source>
-        <translation>Source %1 déconnectée pour %2</translation>
+        <source>Disconnected %1 for %2.</source>
+        <translation>Source %1 déconnectée pour %2.</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -109,16 +109,16 @@
         <translation>Le service a accepté la requête, mais %1 est toujours là.</translation>
     </message>
     <message>
-        <source>Deleted %1</source>
-        <translation>%1 supprimé</translation>
+        <source>Deleted %1.</source>
+        <translation>%1 supprimé.</translation>
     </message>
     <message>
         <source>The service accepted the request to delete %1, but Labdesk couldn’t confirm it.</source>
         <translation>Le service a accepté la suppression de %1, mais Labdesk n’a pas pu la confirmer.</translation>
     </message>
     <message>
-        <source>Created %1</source>
-        <translation>%1 créé</translation>
+        <source>Created %1.</source>
+        <translation>%1 créé.</translation>
     </message>
     <message>
         <source>There’s no way to confirm whether the refresh was requested.</source>
@@ -209,8 +209,8 @@
         <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The service doesn’t support changing %1. It still returns the old value.</source>
-        <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours l’ancienne valeur.</translation>
+        <source>The service doesn’t support changing %1. It still returns the old data.</source>
+        <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours les anciennes données.</translation>
     </message>
     <message>
         <source>Saved the changes to %1.</source>
@@ -253,8 +253,8 @@
         <translation>Vérifiez la valeur actuelle avant de la modifier.</translation>
     </message>
     <message>
-        <source>Time zone changed back to %1</source>
-        <translation>Fuseau horaire %1 rétabli</translation>
+        <source>Time zone changed back to %1.</source>
+        <translation>Fuseau horaire %1 rétabli.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7216,8 +7216,8 @@
     <message numerus="yes">
         <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
-            <numerusform>%Ln utilisateur est en cours d’envoi. Son résultat restera inconnu.</numerusform>
-            <numerusform>%Ln utilisateurs sont en cours d’envoi. Leur résultat restera inconnu.</numerusform>
+            <numerusform>La modification de %Ln utilisateur est en cours d’envoi. Son résultat restera inconnu.</numerusform>
+            <numerusform>Les modifications de %Ln utilisateurs sont en cours d’envoi. Leur résultat restera inconnu.</numerusform>
         </translation>
     </message>
     <message>
@@ -9234,8 +9234,8 @@
         </translation>
     </message>
     <message>
-        <source>Their outcome is unknown. Check those users before you repeat anything.</source>
-        <translation>On ignore si elles ont abouti. Vérifiez ces utilisateurs avant de répéter quoi que ce soit.</translation>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>Le résultat est inconnu. Vérifiez les utilisateurs concernés avant de répéter quoi que ce soit.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -12564,8 +12564,8 @@
         <translation>Les champs modifiés de %1 étaient vides auparavant et ne peuvent pas être vidés de nouveau.</translation>
     </message>
     <message>
-        <source>The changed fields of %1 have different values by now.</source>
-        <translation>Les champs modifiés de %1 ont entre-temps d’autres valeurs.</translation>
+        <source>The changed fields of %1 have changed again since then.</source>
+        <translation>Les champs modifiés de %1 ont de nouveau été modifiés depuis.</translation>
     </message>
     <message>
         <source>%1 isn’t in the list anymore.</source>
@@ -12952,8 +12952,8 @@
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>Started: %1</source>
-        <translation>Tâche démarrée&#x202f;: %1</translation>
+        <source>Started: %1.</source>
+        <translation>Tâche démarrée&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@ void OpeningNotices::showUnresolvedWrites()
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("%Ln change(s) were still being sent when Labdesk last closed.", nullptr,
                                      m_sources.audit.unresolvedWrites()),
-                      .more = tr("Their outcome is unknown. Check those users before you repeat anything."),
+                      .more = tr("The outcome is unknown. Check the affected users before you repeat anything."),
                       .button = tr("Show"),
                       .run = [this] {
                           m_notice.close();

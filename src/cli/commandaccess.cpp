@@ -267,12 +267,13 @@ void CommandAccess::followTrail(int number)
                            .arg(m_audit->folder()));
     m_session->record({.operation = AuditOperation::UseConnection});
     if (const int left = recordLeftWrites(); left > 0)
-        m_terminal.say(
-            QCoreApplication::translate("labdesk::OpeningNotices",
-                                        "%Ln change(s) were still being sent when Labdesk last closed.", nullptr, left)
-            + u' '
-            + QCoreApplication::translate("labdesk::OpeningNotices",
-                                          "Their outcome is unknown. Check those users before you repeat anything."));
+        m_terminal.say(QCoreApplication::translate("labdesk::OpeningNotices",
+                                                   "%Ln change(s) were still being sent when Labdesk last closed.",
+                                                   nullptr, left)
+                       + u' '
+                       + QCoreApplication::translate(
+                           "labdesk::OpeningNotices",
+                           "The outcome is unknown. Check the affected users before you repeat anything."));
     Q_EMIT opened();
 }
 

@@ -123,9 +123,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, user), u"America/Boise"_s, patience);
         QCOMPARE(filter->text(), typedBefore);
         QCOMPARE(at.session().details().userId(), user);
-        QTRY_COMPARE_WITH_TIMEOUT(
-            toastOf(at),
-            at.users().clientUserId(*at.users().find(user)) + u": Time zone changed back to America/Boise"_s, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at),
+                                  at.users().clientUserId(*at.users().find(user))
+                                      + u": Time zone changed back to America/Boise."_s,
+                                  patience);
     }
 
     void undoFromAnotherPlaceAndFromAUsersOwnWindow()
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().user()), patience);
         at.control(Qt::Key_Z);
         QCOMPARE(toastOf(at),
-                 u"Undo the last change: The changed fields of %1 have different values by now."_s.arg(
+                 u"Undo the last change: The changed fields of %1 have changed again since then."_s.arg(
                      at.users().clientUserId(*at.users().find(user))));
     }
 
@@ -340,7 +341,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             std::holds_alternative<UserAction::Succeeded>(at.session().actions().find(done)->state), patience);
         const QString source = at.session().providers().nameOf(slug);
-        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at), u"Disconnected %1 for %2"_s.arg(source, known.clientUserId), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at), u"Disconnected %1 for %2."_s.arg(source, known.clientUserId), patience);
         at.window().toasts()->clear();
         at.control(Qt::Key_Z); // and no older one is undone in its place
         QCOMPARE(toastOf(at),
@@ -355,11 +356,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("left"); ///< how the toast begins that is there in the end, behind the client ID
         QTest::newRow("canceled, and begun again") << u"cancel"_s << u"deregister"_s << QString();
         QTest::newRow("one zone, then another") << u"zone America/Denver"_s << u"zone America/Chicago"_s
-                                                << u": Time zone changed to Central time (Chicago)"_s;
+                                                << u": Time zone changed to Central time (Chicago)."_s;
         QTest::newRow("a zone that somebody else changed") << u"zone America/Denver"_s << u"elsewhere"_s << QString();
         QTest::newRow("a user who was deleted") << u"zone America/Denver"_s << u"delete"_s << u"Deleted "_s;
         QTest::newRow("another user's change leaves it")
-            << u"zone America/Denver"_s << u"other"_s << u": Time zone changed to Mountain time (Denver)"_s;
+            << u"zone America/Denver"_s << u"other"_s << u": Time zone changed to Mountain time (Denver)."_s;
     }
     void aToastGoesWhenItIsContradicted()
     {
@@ -405,7 +406,8 @@ private Q_SLOTS:
         if (left.isEmpty())
             QTRY_COMPARE(toastOf(at), QString());
         else
-            QTRY_COMPARE(toastOf(at), left.startsWith(u':') ? known.clientUserId + left : left + known.clientUserId);
+            QTRY_COMPARE(toastOf(at),
+                         left.startsWith(u':') ? known.clientUserId + left : left + known.clientUserId + u'.');
     }
 
     void eachSourceThatCountsDownIsTakenOnce()

@@ -131,7 +131,7 @@ QString TwoCalls::wrongToast() const
             && says.contains(session().providers().nameOf(action.providerSlug)) && !isPlain)
             return u"a toast contradicts what counts down: "_s + says;
     }
-    static const QRegularExpression changed(u"Time zone changed (?:back )?to (\\S+)$"_s);
+    static const QRegularExpression changed(u"Time zone changed (?:back )?to (\\S+)\\.$"_s);
     const auto match = changed.match(says);
     const auto row = session().users().store().find(*UserId::parse(whose.key()));
     if (match.hasMatch() && row && session().users().store().zone(*row) != match.captured(1))

@@ -92,7 +92,7 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
         return warning(
             done.kept.empty()
                 ? ActionWords::tr("The service stored a different value: %1.").arg(userFieldNames(done.altered))
-                : ActionWords::tr("The service doesn’t support changing %1. It still returns the old value.")
+                : ActionWords::tr("The service doesn’t support changing %1. It still returns the old data.")
                       .arg(userFieldNames(done.kept)),
             rest.join(u' '));
     }
@@ -164,8 +164,8 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
                          .arg(formatZone(action.zone)),
                      undo);
     return toast(Tone::Ok,
-                 action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1").arg(formatZone(action.zone))
-                                    : ActionWords::tr("Time zone changed to %1").arg(formatZone(action.zone)),
+                 action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1.").arg(formatZone(action.zone))
+                                    : ActionWords::tr("Time zone changed to %1.").arg(formatZone(action.zone)),
                  undo);
 }
 
@@ -183,7 +183,7 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
             ActionWords::tr("The service accepted the request, but Labdesk couldn’t load the sources to confirm."),
             ActionWords::tr("Reload to check whether %1 is still listed.").arg(provider));
     return toast(Tone::Ok,
-                 ActionWords::tr("Disconnected %1 for %2").arg(provider, formatClientId(action.clientUserId)));
+                 ActionWords::tr("Disconnected %1 for %2.").arg(provider, formatClientId(action.clientUserId)));
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
@@ -198,7 +198,7 @@ ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
         return toast(Tone::Warn,
                      ActionWords::tr("The service accepted the request to delete %1, but Labdesk couldn’t confirm it.")
                          .arg(name));
-    return toast(Tone::Ok, ActionWords::tr("Deleted %1").arg(name));
+    return toast(Tone::Ok, ActionWords::tr("Deleted %1.").arg(name));
 }
 
 ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const ProviderNameLookup &nameOf)
@@ -206,7 +206,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     switch (action.kind) {
     case UserActionKind::Create:
-        return toast(Tone::Ok, ActionWords::tr("Created %1").arg(formatClientId(action.clientUserId)));
+        return toast(Tone::Ok, ActionWords::tr("Created %1.").arg(formatClientId(action.clientUserId)));
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Edit:

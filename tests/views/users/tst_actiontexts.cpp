@@ -74,7 +74,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Disconnecting Fitbit…"_s});
     row("disconnected and read back",
         {actionOf(K::Deregister, A::Succeeded{.verified = true}), TextPlace::Toast,
-         u"Disconnected Fitbit for client-00042"_s});
+         u"Disconnected Fitbit for client-00042."_s});
     row("disconnected and still listed stays visible",
         {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), TextPlace::Message,
          u"The service accepted the request, but Fitbit is still listed."_s});
@@ -84,7 +84,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("already gone is no failure",
         {actionOf(K::Deregister, A::Succeeded{.alreadyGone = true}), TextPlace::Toast,
          u"Fitbit was already disconnected."_s});
-    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"Deleted client-00042"_s});
+    row("deleted", {actionOf(K::Delete, A::Succeeded{.verified = true}), TextPlace::Toast, u"Deleted client-00042."_s});
     row("deleted and not read back says so",
         {actionOf(K::Delete, A::Succeeded{}), TextPlace::Toast,
          u"The service accepted the request to delete client-00042, but Labdesk couldn’t confirm it."_s});
@@ -96,10 +96,10 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Refresh requested, but some sources failed."_s});
     row("a zone with one before it can be undone",
         {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast,
-         u"Time zone changed to Arizona time (Phoenix)"_s, false, true});
+         u"Time zone changed to Arizona time (Phoenix)."_s, false, true});
     row("a first zone cannot be undone",
         {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), TextPlace::Toast,
-         u"Time zone changed to Arizona time (Phoenix)"_s});
+         u"Time zone changed to Arizona time (Phoenix)."_s});
     row("a zone that was not read back says so",
         {undoableZone(A::Succeeded{}), TextPlace::Toast,
          u"The service accepted the change to Arizona time (Phoenix), but Labdesk couldn’t confirm it."_s, false,

@@ -104,7 +104,7 @@ private Q_SLOTS:
         const QString text = summaryOf(facts);
         const auto at = [](const QDateTime &moment) { return localTime(moment.toLocalTime().time()); };
         QVERIFY2(text.contains(u"- %1: caller verified\n"_s.arg(at(*facts.verifiedAt))), qPrintable(text));
-        QVERIFY(text.contains(u"- %1: Time zone changed to Mountain time (Denver)\n"_s.arg(at(summaryNow))));
+        QVERIFY(text.contains(u"- %1: Time zone changed to Mountain time (Denver).\n"_s.arg(at(summaryNow))));
         QCOMPARE(text.count(u"- "_s + at(summaryNow)), 2);
     }
 

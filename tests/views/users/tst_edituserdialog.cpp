@@ -389,7 +389,7 @@ private Q_SLOTS:
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->button()->text() == u"Dismiss"_s);
         QCOMPARE(noticeOf(stage)->sentence(),
-                 u"The service doesn’t support changing Client ID. It still returns the old value."_s);
+                 u"The service doesn’t support changing Client ID. It still returns the old data."_s);
         QVERIFY(allWordsOf(*noticeOf(stage)).contains(u"Nothing else was changed."_s));
     }
 

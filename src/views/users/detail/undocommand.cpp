@@ -70,7 +70,7 @@ QString undoDisabledReason(Session &session, const UserAction &change)
             done && !(done->kept.empty() && done->altered.empty()))
             return textOf(change, {}).title; // nobody else changed them
         if (hasChangedSince(session, change))
-            return UndoWords::tr("The changed fields of %1 have different values by now.").arg(name);
+            return UndoWords::tr("The changed fields of %1 have changed again since then.").arg(name);
         break;
     case UserActionKind::Refresh:
     case UserActionKind::StartJob:

@@ -135,7 +135,7 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
         const UserJobSpec &order = begun->plan().order;
         const QString title = jobTitle(order, m_session.providers().nameOf(order.providerSlug));
         Q_EMIT toastAboutRequested(
-            tr("Started: %1").arg(title), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
+            tr("Started: %1.").arg(title), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
     });
     dialog->open();
 }

@@ -4403,16 +4403,16 @@
 <context>
     <name>labdesk::DescriptionDialog</name>
     <message>
-        <source>Compare with a description…</source>
-        <translation>المقارنة بوصف…</translation>
+        <source>Compare with an OpenAPI description…</source>
+        <translation>المقارنة بوصف OpenAPI…</translation>
     </message>
     <message>
         <source>OpenAPI contract values new version differences</source>
         <translation>OpenAPI عقد قيم إصدار جديد اختلافات</translation>
     </message>
     <message>
-        <source>Compare with a description</source>
-        <translation>المقارنة بوصف</translation>
+        <source>Compare with an OpenAPI description</source>
+        <translation>المقارنة بوصف OpenAPI</translation>
     </message>
     <message>
         <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
@@ -4423,8 +4423,8 @@
         <translation>كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Differences from a description</source>
-        <translation>الاختلافات عن وصف</translation>
+        <source>Differences from the OpenAPI description</source>
+        <translation>الاختلافات عن وصف OpenAPI</translation>
     </message>
     <message>
         <source>Comparing the description…</source>
@@ -4439,8 +4439,8 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>&amp;Save values file…</source>
-        <translation>&amp;حفظ ملف القيم…</translation>
+        <source>&amp;Save new names…</source>
+        <translation>&amp;حفظ الأسماء الجديدة…</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -4467,8 +4467,8 @@
         <translation>لا توجد اختلافات</translation>
     </message>
     <message>
-        <source>%1 describes what Labdesk reads and sends.</source>
-        <translation>يصف ⁨%1⁩ ما يقرؤه Labdesk ويرسله.</translation>
+        <source>%1 matches what Labdesk reads and sends.</source>
+        <translation>يطابق ⁨%1⁩ ما يقرؤه Labdesk ويرسله.</translation>
     </message>
     <message numerus="yes">
         <source>Labdesk may not work because of %Ln difference(s).</source>
@@ -4524,12 +4524,12 @@
         <translation>م&amp;سح التصفية</translation>
     </message>
     <message>
-        <source>Save values file</source>
-        <translation>حفظ ملف القيم</translation>
+        <source>Save new names</source>
+        <translation>حفظ الأسماء الجديدة</translation>
     </message>
     <message>
-        <source>Values (*.ini)</source>
-        <translation>القيم (*.ini)</translation>
+        <source>Names (*.ini)</source>
+        <translation>الأسماء (*.ini)</translation>
     </message>
 </context>
 <context>
@@ -4777,16 +4777,16 @@
         <translation>لا توجد قيم جديدة. لم يُكتب ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>%1 already exists. Choose another file for the new values.</source>
-        <translation>الملف ⁨%1⁩ موجود بالفعل. اختر ملفًا آخر للقيم الجديدة.</translation>
+        <source>%1 already exists. Choose another file for the new names.</source>
+        <translation>⁨%1⁩ موجود مسبقًا. اختر ملفًا آخر للأسماء الجديدة.</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
         <translation>تتعذر كتابة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>New values are in %1. Check their names.</source>
-        <translation>القيم الجديدة في ⁨%1⁩. راجع أسماءها.</translation>
+        <source>The new names are in %1. Check them.</source>
+        <translation>الأسماء الجديدة في ⁨%1⁩. راجعها.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>

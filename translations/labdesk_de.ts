@@ -4231,16 +4231,16 @@
 <context>
     <name>labdesk::DescriptionDialog</name>
     <message>
-        <source>Compare with a description…</source>
-        <translation>Mit einer Beschreibung vergleichen …</translation>
+        <source>Compare with an OpenAPI description…</source>
+        <translation>Mit einer OpenAPI-Beschreibung vergleichen …</translation>
     </message>
     <message>
         <source>OpenAPI contract values new version differences</source>
         <translation>OpenAPI Vertrag Werte neue Version Unterschiede</translation>
     </message>
     <message>
-        <source>Compare with a description</source>
-        <translation>Mit einer Beschreibung vergleichen</translation>
+        <source>Compare with an OpenAPI description</source>
+        <translation>Mit einer OpenAPI-Beschreibung vergleichen</translation>
     </message>
     <message>
         <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
@@ -4251,8 +4251,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Differences from a description</source>
-        <translation>Unterschiede zu einer Beschreibung</translation>
+        <source>Differences from the OpenAPI description</source>
+        <translation>Unterschiede zur OpenAPI-Beschreibung</translation>
     </message>
     <message>
         <source>Comparing the description…</source>
@@ -4267,8 +4267,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>&amp;Save values file…</source>
-        <translation>Wertedatei &amp;speichern …</translation>
+        <source>&amp;Save new names…</source>
+        <translation>Neue Namen &amp;speichern …</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -4295,8 +4295,8 @@
         <translation>Keine Unterschiede</translation>
     </message>
     <message>
-        <source>%1 describes what Labdesk reads and sends.</source>
-        <translation>%1 beschreibt, was Labdesk liest und sendet.</translation>
+        <source>%1 matches what Labdesk reads and sends.</source>
+        <translation>%1 stimmt mit dem überein, was Labdesk liest und sendet.</translation>
     </message>
     <message numerus="yes">
         <source>Labdesk may not work because of %Ln difference(s).</source>
@@ -4340,12 +4340,12 @@
         <translation>&amp;Filter leeren</translation>
     </message>
     <message>
-        <source>Save values file</source>
-        <translation>Wertedatei speichern</translation>
+        <source>Save new names</source>
+        <translation>Neue Namen speichern</translation>
     </message>
     <message>
-        <source>Values (*.ini)</source>
-        <translation>Werte (*.ini)</translation>
+        <source>Names (*.ini)</source>
+        <translation>Namen (*.ini)</translation>
     </message>
 </context>
 <context>
@@ -4589,16 +4589,16 @@
         <translation>Keine neuen Werte. %1 wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>%1 already exists. Choose another file for the new values.</source>
-        <translation>%1 ist schon vorhanden. Wählen Sie eine andere Datei für die neuen Werte.</translation>
+        <source>%1 already exists. Choose another file for the new names.</source>
+        <translation>%1 existiert bereits. Wählen Sie eine andere Datei für die neuen Namen.</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>New values are in %1. Check their names.</source>
-        <translation>Die neuen Werte stehen in %1. Prüfen Sie die Namen.</translation>
+        <source>The new names are in %1. Check them.</source>
+        <translation>Die neuen Namen stehen in %1. Prüfen Sie sie.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>

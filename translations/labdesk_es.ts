@@ -4231,16 +4231,16 @@
 <context>
     <name>labdesk::DescriptionDialog</name>
     <message>
-        <source>Compare with a description…</source>
-        <translation>Comparar con una descripción…</translation>
+        <source>Compare with an OpenAPI description…</source>
+        <translation>Comparar con una descripción OpenAPI…</translation>
     </message>
     <message>
         <source>OpenAPI contract values new version differences</source>
         <translation>OpenAPI contrato valores versión nueva diferencias</translation>
     </message>
     <message>
-        <source>Compare with a description</source>
-        <translation>Comparar con una descripción</translation>
+        <source>Compare with an OpenAPI description</source>
+        <translation>Comparar con una descripción OpenAPI</translation>
     </message>
     <message>
         <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
@@ -4251,8 +4251,8 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Differences from a description</source>
-        <translation>Diferencias con una descripción</translation>
+        <source>Differences from the OpenAPI description</source>
+        <translation>Diferencias con la descripción OpenAPI</translation>
     </message>
     <message>
         <source>Comparing the description…</source>
@@ -4267,8 +4267,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>&amp;Save values file…</source>
-        <translation>&amp;Guardar archivo de valores…</translation>
+        <source>&amp;Save new names…</source>
+        <translation>&amp;Guardar nombres nuevos…</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -4295,8 +4295,8 @@
         <translation>No hay diferencias</translation>
     </message>
     <message>
-        <source>%1 describes what Labdesk reads and sends.</source>
-        <translation>%1 describe lo que Labdesk lee y envía.</translation>
+        <source>%1 matches what Labdesk reads and sends.</source>
+        <translation>%1 coincide con lo que Labdesk lee y envía.</translation>
     </message>
     <message numerus="yes">
         <source>Labdesk may not work because of %Ln difference(s).</source>
@@ -4340,12 +4340,12 @@
         <translation>Borrar fi&amp;ltro</translation>
     </message>
     <message>
-        <source>Save values file</source>
-        <translation>Guardar archivo de valores</translation>
+        <source>Save new names</source>
+        <translation>Guardar nombres nuevos</translation>
     </message>
     <message>
-        <source>Values (*.ini)</source>
-        <translation>Valores (*.ini)</translation>
+        <source>Names (*.ini)</source>
+        <translation>Nombres (*.ini)</translation>
     </message>
 </context>
 <context>
@@ -4589,16 +4589,16 @@
         <translation>No hay valores nuevos. No se escribió %1.</translation>
     </message>
     <message>
-        <source>%1 already exists. Choose another file for the new values.</source>
-        <translation>%1 ya existe. Elija otro archivo para los valores nuevos.</translation>
+        <source>%1 already exists. Choose another file for the new names.</source>
+        <translation>%1 ya existe. Elija otro archivo para los nombres nuevos.</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
         <translation>No se puede escribir %1: %2.</translation>
     </message>
     <message>
-        <source>New values are in %1. Check their names.</source>
-        <translation>Los valores nuevos están en %1. Revise sus nombres.</translation>
+        <source>The new names are in %1. Check them.</source>
+        <translation>Los nombres nuevos están en %1. Revíselos.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>

@@ -4231,16 +4231,16 @@
 <context>
     <name>labdesk::DescriptionDialog</name>
     <message>
-        <source>Compare with a description…</source>
-        <translation>Comparer avec une description…</translation>
+        <source>Compare with an OpenAPI description…</source>
+        <translation>Comparer avec une description OpenAPI…</translation>
     </message>
     <message>
         <source>OpenAPI contract values new version differences</source>
         <translation>OpenAPI contrat valeurs nouvelle version différences</translation>
     </message>
     <message>
-        <source>Compare with a description</source>
-        <translation>Comparer avec une description</translation>
+        <source>Compare with an OpenAPI description</source>
+        <translation>Comparer avec une description OpenAPI</translation>
     </message>
     <message>
         <source>OpenAPI descriptions (*.json *.yaml *.yml)</source>
@@ -4251,8 +4251,8 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Differences from a description</source>
-        <translation>Différences avec une description</translation>
+        <source>Differences from the OpenAPI description</source>
+        <translation>Différences avec la description OpenAPI</translation>
     </message>
     <message>
         <source>Comparing the description…</source>
@@ -4267,8 +4267,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>&amp;Save values file…</source>
-        <translation>&amp;Enregistrer le fichier de valeurs…</translation>
+        <source>&amp;Save new names…</source>
+        <translation>&amp;Enregistrer les nouveaux noms…</translation>
     </message>
     <message>
         <source>Choose another file…</source>
@@ -4295,8 +4295,8 @@
         <translation>Aucune différence</translation>
     </message>
     <message>
-        <source>%1 describes what Labdesk reads and sends.</source>
-        <translation>%1 décrit ce que Labdesk lit et envoie.</translation>
+        <source>%1 matches what Labdesk reads and sends.</source>
+        <translation>%1 correspond à ce que Labdesk lit et envoie.</translation>
     </message>
     <message numerus="yes">
         <source>Labdesk may not work because of %Ln difference(s).</source>
@@ -4340,12 +4340,12 @@
         <translation>Eff&amp;acer le filtre</translation>
     </message>
     <message>
-        <source>Save values file</source>
-        <translation>Enregistrer le fichier de valeurs</translation>
+        <source>Save new names</source>
+        <translation>Enregistrer les nouveaux noms</translation>
     </message>
     <message>
-        <source>Values (*.ini)</source>
-        <translation>Valeurs (*.ini)</translation>
+        <source>Names (*.ini)</source>
+        <translation>Noms (*.ini)</translation>
     </message>
 </context>
 <context>
@@ -4589,16 +4589,16 @@
         <translation>Aucune nouvelle valeur. %1 n’a pas été écrit.</translation>
     </message>
     <message>
-        <source>%1 already exists. Choose another file for the new values.</source>
-        <translation>%1 existe déjà. Choisissez un autre fichier pour les nouvelles valeurs.</translation>
+        <source>%1 already exists. Choose another file for the new names.</source>
+        <translation>%1 existe déjà. Choisissez un autre fichier pour les nouveaux noms.</translation>
     </message>
     <message>
         <source>%1 can’t be written: %2.</source>
         <translation>Impossible d’écrire %1 : %2.</translation>
     </message>
     <message>
-        <source>New values are in %1. Check their names.</source>
-        <translation>Les nouvelles valeurs sont dans %1. Vérifiez leurs noms.</translation>
+        <source>The new names are in %1. Check them.</source>
+        <translation>Les nouveaux noms sont dans %1. Vérifiez-les.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>

@@ -75,7 +75,7 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
                        .icon = IconName::Clock,
                        .keywords = ActivityPane::tr("audit trail history log")});
     all.push_back({.id = u"description.compare"_s,
-                   .title = DescriptionDialog::tr("Compare with a description…"),
+                   .title = DescriptionDialog::tr("Compare with an OpenAPI description…"),
                    .group = CommandGroup::Help,
                    .run = [this] { DescriptionDialog::chooseFile(&m_parts.window); },
                    .icon = IconName::Compare,

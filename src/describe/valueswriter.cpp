@@ -77,9 +77,9 @@ WrittenValues writeValues(const DescriptionDifferences &differences, const QStri
     if (values.isEmpty())
         return {WriterWords::tr("No new values. %1 wasn’t written.").arg(path)};
     if (writeDurably(path, values, Existing::Keep))
-        return {WriterWords::tr("New values are in %1. Check their names.").arg(path)};
+        return {WriterWords::tr("The new names are in %1. Check them.").arg(path)};
     const int why = errno;
-    return {why == EEXIST ? WriterWords::tr("%1 already exists. Choose another file for the new values.").arg(path)
+    return {why == EEXIST ? WriterWords::tr("%1 already exists. Choose another file for the new names.").arg(path)
                           : WriterWords::tr("%1 can’t be written: %2.").arg(path, qt_error_string(why)),
             true};
 }

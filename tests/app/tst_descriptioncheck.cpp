@@ -112,7 +112,7 @@ private Q_SLOTS:
         const QString file = write(u"service.yaml"_s, withNewLab());
         const QString values = path(u"new.ini"_s);
         const DescriptionReport report = checkDescription(file, values, {});
-        QVERIFY2(report.text.endsWith(u"New values are in %1. Check their names.\n"_s.arg(values)),
+        QVERIFY2(report.text.endsWith(u"The new names are in %1. Check them.\n"_s.arg(values)),
                  qPrintable(report.text));
         QCOMPARE(report.exitCode, 1);
 #ifndef Q_OS_WIN

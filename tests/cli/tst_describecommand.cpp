@@ -107,7 +107,7 @@ void tst_describecommand::writesNewValuesToANewFileOnly()
     const QString values = m_stage->folder() + u"/new.ini"_s;
     const QStringList command{u"describe"_s, written(changedDescription()), u"--write-values"_s, values};
     const auto first = m_stage->run(command);
-    QVERIFY2(first.errors.contains("New values are in"), first.everything().constData());
+    QVERIFY2(first.errors.contains("The new names are in"), first.everything().constData());
     QCOMPARE(first.status, int(ExitStatus::Differences));
     const auto again = m_stage->run(command);
     QVERIFY2(again.errors.contains("already exists"), again.everything().constData());

@@ -50,7 +50,7 @@ std::shared_ptr<DescriptionDialog::Comparison> compared(const QString &path)
 
 void askDescription(QWidget *over, const std::function<void(const QString &path)> &use)
 {
-    auto *dialog = new QFileDialog(over, DescriptionDialog::tr("Compare with a description"), QDir::homePath(),
+    auto *dialog = new QFileDialog(over, DescriptionDialog::tr("Compare with an OpenAPI description"), QDir::homePath(),
                                    DescriptionDialog::tr("OpenAPI descriptions (*.json *.yaml *.yml)") + u";;"_s
                                        + DescriptionDialog::tr("All files (*)"));
     dialog->setObjectName(u"descriptionFileDialog"_s);
@@ -68,7 +68,7 @@ void DescriptionDialog::chooseFile(QWidget *window)
 }
 
 DescriptionDialog::DescriptionDialog(const QString &path, QWidget *parent)
-    : DialogFrame(tr("Differences from a description"), parent), m_message(new InlineMessage),
+    : DialogFrame(tr("Differences from the OpenAPI description"), parent), m_message(new InlineMessage),
       m_filter(new SearchField), m_table(new QTableView),
       m_stack(new RemoteStack(m_table, tr("Comparing the description…")))
 {
@@ -107,7 +107,7 @@ void DescriptionDialog::arrange()
     addBody(m_stack);
     setBodyExpanding();
     cancelButton()->setText(tr("Close"));
-    setAction(tr("&Save values file…"), ButtonKind::Plain)->setObjectName(u"saveValuesButton"_s);
+    setAction(tr("&Save new names…"), ButtonKind::Plain)->setObjectName(u"saveValuesButton"_s);
     m_stack->error()->setSecondAction(tr("Choose another file…"));
     const Metrics metrics = metricsFor(this);
     m_stack->setMinimumSize(metrics.px(480), metrics.px(200));
@@ -162,7 +162,7 @@ void DescriptionDialog::take()
         return m_stack->showPage(RemoteStack::Page::Error);
     }
     m_stack->empty()->setContent(IconName::Ok, tr("No differences"),
-                                 tr("%1 describes what Labdesk reads and sends.").arg(m_path));
+                                 tr("%1 matches what Labdesk reads and sends.").arg(m_path));
     action()->setVisible(result->hasNewValues);
     if (const int needed = m_model.needed(); m_model.total() > 0) {
         m_message->showMessage(needed > 0 ? Tone::Warn : Tone::Info,
@@ -191,8 +191,8 @@ void DescriptionDialog::showCount()
 
 void DescriptionDialog::chooseValuesFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Save values file"),
-                                   QDir(output::downloadFolder()).filePath(u"new-values.ini"_s), tr("Values (*.ini)"));
+    auto *dialog = new QFileDialog(this, tr("Save new names"),
+                                   QDir(output::downloadFolder()).filePath(u"new-values.ini"_s), tr("Names (*.ini)"));
     dialog->setObjectName(u"valuesFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(column(DescriptionTableModel::Column::Difference), sentences);
         QCOMPARE(column(DescriptionTableModel::Column::Needed), needed);
         QCOMPARE(message()->tone(), needed.contains(u"Needed") ? Tone::Warn : Tone::Info);
-        QCOMPARE(m_dialog->windowTitle(), u"Differences from a description"_s); // nothing of the document
+        QCOMPARE(m_dialog->windowTitle(), u"Differences from the OpenAPI description"_s); // nothing of the document
         QCOMPARE(SpokenTree(m_dialog.data()).faults(), QStringList());
     }
 
@@ -311,7 +311,7 @@ private Q_SLOTS:
         const QString values = path(u"new.ini"_s);
         saveValues(values);
         QTRY_COMPARE(message()->tone(), Tone::Ok);
-        QCOMPARE(message()->sentence(), u"New values are in %1. Check their names."_s.arg(values));
+        QCOMPARE(message()->sentence(), u"The new names are in %1. Check them."_s.arg(values));
         const auto read = known::parse(textOf(values));
         QVERIFY(read.ok());
         QCOMPARE(read.value().find(known::List::Labs, u"moonlab"_s)->words, u"Moonlab"_s);

@@ -1793,8 +1793,8 @@
         <translation>مفتوح أيام السبت</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on the selected day, or on any day</source>
-        <translation>يفتح قبل الثامنة صباحًا في أي يوم، أو في اليوم المحدد</translation>
+        <source>Opens before 8 AM on the selected day, or on at least one day if no day is selected</source>
+        <translation>يفتح قبل الثامنة صباحًا في اليوم المحدد، أو في يوم واحد على الأقل إن لم يُحدَّد يوم</translation>
     </message>
     <message>
         <source>Open on</source>
@@ -2921,8 +2921,8 @@
         <translation>بيان السبب</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>مع كل الأدوات</translation>
+        <source>More tools</source>
+        <translation>أدوات أخرى</translation>
     </message>
 </context>
 <context>
@@ -8251,8 +8251,8 @@
         <translation>تصغير</translation>
     </message>
     <message>
-        <source>Fit all centers</source>
-        <translation>ملاءمة كل المراكز</translation>
+        <source>Show all centers</source>
+        <translation>إظهار كل المراكز</translation>
     </message>
 </context>
 <context>
@@ -9095,8 +9095,8 @@
         <translation>نوع البيانات</translation>
     </message>
     <message>
-        <source>Copy explanation for ticket</source>
-        <translation>نسخ شرح للتذكرة</translation>
+        <source>Copy explanation for the ticket</source>
+        <translation>نسخ الشرح للتذكرة</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -10867,8 +10867,8 @@
         <translation>ال&amp;بدء في وضع الخصوصية</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
-        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط ⁨%1⁩.</translation>
+        <source>For shared screens. Also hides IDs and asks before showing hidden values. Toggle with %1.</source>
+        <translation>للشاشات المشتركة. يخفي المعرّفات أيضًا، ويسأل قبل إظهار القيم المخفية. للتبديل اضغط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10908,8 +10908,8 @@
         <translation>ما تحتاجه المكالمة فقط</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>مع كل الأدوات</translation>
+        <source>All tools</source>
+        <translation>كل الأدوات</translation>
     </message>
     <message>
         <source>&amp;What the window shows</source>
@@ -11081,8 +11081,8 @@
         <translation>لا يعرف Labdesk طريقة تسجيل الدخول هذه. تسمّيها الخدمة «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>Show the users who connected it: %1</source>
-        <translation>إظهار المستخدمين الذين ربطوه: ⁨%1⁩</translation>
+        <source>Show users with this provider: %1</source>
+        <translation>إظهار المستخدمين المرتبطين بهذا المزوّد: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -12111,8 +12111,8 @@
         <translation>هل يُعرض على هذه الشاشة: ⁨%1⁩؟</translation>
     </message>
     <message>
-        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
-        <translation>وضع الخصوصية مفعّل، فقد يرى آخرون شاشتك. ستُخفى القيمة من جديد تلقائيًا.</translation>
+        <source>Privacy mode is on. Check who can see your screen. The value is hidden again automatically.</source>
+        <translation>وضع الخصوصية مفعّل. تحقّق ممن يستطيع رؤية شاشتك. ستُخفى القيمة من جديد تلقائيًا.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -14145,8 +14145,8 @@
         <translation>نسخ رسالة للمستخدم</translation>
     </message>
     <message>
-        <source>Copy explanation</source>
-        <translation>نسخ شرح للتذكرة</translation>
+        <source>Copy explanation for the ticket</source>
+        <translation>نسخ الشرح للتذكرة</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -16300,12 +16300,12 @@
         <translation>ال&amp;سمة</translation>
     </message>
     <message>
-        <source>Customize Labdesk</source>
-        <translation>إعداد النافذة</translation>
+        <source>What the window shows</source>
+        <translation>ما تعرضه النافذة</translation>
     </message>
     <message>
-        <source>Cu&amp;stomize Labdesk</source>
-        <translation>إ&amp;عداد النافذة</translation>
+        <source>What the window &amp;shows</source>
+        <translation>ما ت&amp;عرضه النافذة</translation>
     </message>
     <message>
         <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>

@@ -1729,8 +1729,8 @@
         <translation>Samstags geöffnet</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on the selected day, or on any day</source>
-        <translation>Öffnet an einem beliebigen oder am ausgewählten Tag vor 8 Uhr</translation>
+        <source>Opens before 8 AM on the selected day, or on at least one day if no day is selected</source>
+        <translation>Öffnet vor 8 Uhr: am ausgewählten Tag oder, wenn kein Tag ausgewählt ist, an mindestens einem</translation>
     </message>
     <message>
         <source>Open on</source>
@@ -2805,8 +2805,8 @@
         <translation>Grund nennen</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Mit allen Werkzeugen</translation>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -7895,8 +7895,8 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Fit all centers</source>
-        <translation>Alle Entnahmestellen einpassen</translation>
+        <source>Show all centers</source>
+        <translation>Alle Entnahmestellen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8691,8 +8691,8 @@
         <translation>Datenart</translation>
     </message>
     <message>
-        <source>Copy explanation for ticket</source>
-        <translation>Erklärung fürs Ticket kopieren</translation>
+        <source>Copy explanation for the ticket</source>
+        <translation>Erklärung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Message for the user</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>Copied the explanation for the ticket.</source>
-        <translation>Erklärung fürs Ticket kopiert.</translation>
+        <translation>Erklärung für das Ticket kopiert.</translation>
     </message>
     <message>
         <source>Copied the message for the user.</source>
@@ -8731,7 +8731,7 @@
     </message>
     <message>
         <source>Copied the explanation for the ticket.</source>
-        <translation>Erklärung fürs Ticket kopiert.</translation>
+        <translation>Erklärung für das Ticket kopiert.</translation>
     </message>
     <message>
         <source>Copied the message for the user in English.</source>
@@ -10411,8 +10411,8 @@
         <translation>&amp;Im Privatmodus starten</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
-        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit %1 umschalten.</translation>
+        <source>For shared screens. Also hides IDs and asks before showing hidden values. Toggle with %1.</source>
+        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt, bevor verborgene Werte angezeigt werden. Mit %1 umschalten.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10452,8 +10452,8 @@
         <translation>Nur, was ein Anruf braucht</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Mit allen Werkzeugen</translation>
+        <source>All tools</source>
+        <translation>Alle Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;What the window shows</source>
@@ -10625,8 +10625,8 @@
         <translation>Labdesk kennt dieses Anmeldeverfahren nicht. Der Dienst nennt es „%1“.</translation>
     </message>
     <message>
-        <source>Show the users who connected it: %1</source>
-        <translation>Benutzer anzeigen, die ihn verbunden haben: %1</translation>
+        <source>Show users with this provider: %1</source>
+        <translation>Benutzer mit diesem Anbieter anzeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -11603,8 +11603,8 @@
         <translation>Auf diesem Bildschirm anzeigen: %1?</translation>
     </message>
     <message>
-        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
-        <translation>Der Privatmodus ist an; andere sehen möglicherweise Ihren Bildschirm. Angezeigte Werte werden automatisch wieder verborgen.</translation>
+        <source>Privacy mode is on. Check who can see your screen. The value is hidden again automatically.</source>
+        <translation>Der Privatmodus ist an. Prüfen Sie, wer Ihren Bildschirm sehen kann. Der Wert wird automatisch wieder verborgen.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -13505,8 +13505,8 @@
         <translation>Nachricht an Benutzer kopieren</translation>
     </message>
     <message>
-        <source>Copy explanation</source>
-        <translation>Erklärung fürs Ticket kopieren</translation>
+        <source>Copy explanation for the ticket</source>
+        <translation>Erklärung für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Hourly refresh limit reached.</source>
@@ -15556,12 +15556,12 @@
         <translation>Des&amp;ign</translation>
     </message>
     <message>
-        <source>Customize Labdesk</source>
-        <translation>Fenster einrichten</translation>
+        <source>What the window shows</source>
+        <translation>Was das Fenster zeigt</translation>
     </message>
     <message>
-        <source>Cu&amp;stomize Labdesk</source>
-        <translation>&amp;Fenster einrichten</translation>
+        <source>What the window &amp;shows</source>
+        <translation>Was das &amp;Fenster zeigt</translation>
     </message>
     <message>
         <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>

@@ -1729,8 +1729,8 @@
         <translation>Abierto el sábado</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on the selected day, or on any day</source>
-        <translation>Abre antes de las 8 a. m. cualquier día, o el día seleccionado</translation>
+        <source>Opens before 8 AM on the selected day, or on at least one day if no day is selected</source>
+        <translation>Abre antes de las 8 a. m. el día seleccionado o, si no hay ninguno seleccionado, al menos un día</translation>
     </message>
     <message>
         <source>Open on</source>
@@ -2805,8 +2805,8 @@
         <translation>explicar por qué no</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Con todas las herramientas</translation>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
     </message>
 </context>
 <context>
@@ -7895,8 +7895,8 @@
         <translation>Alejar</translation>
     </message>
     <message>
-        <source>Fit all centers</source>
-        <translation>Ajustar a todos los centros</translation>
+        <source>Show all centers</source>
+        <translation>Mostrar todos los centros</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@
         <translation>Tipo de datos</translation>
     </message>
     <message>
-        <source>Copy explanation for ticket</source>
+        <source>Copy explanation for the ticket</source>
         <translation>Copiar explicación para el ticket</translation>
     </message>
     <message>
@@ -10411,8 +10411,8 @@
         <translation>&amp;Iniciar en modo de privacidad</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
-        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con %1.</translation>
+        <source>For shared screens. Also hides IDs and asks before showing hidden values. Toggle with %1.</source>
+        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar valores ocultos. Se activa o desactiva con %1.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10452,8 +10452,8 @@
         <translation>Solo lo necesario para una llamada</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Con todas las herramientas</translation>
+        <source>All tools</source>
+        <translation>Todas las herramientas</translation>
     </message>
     <message>
         <source>&amp;What the window shows</source>
@@ -10625,8 +10625,8 @@
         <translation>Labdesk no conoce este método de inicio de sesión. El servicio lo llama “%1”.</translation>
     </message>
     <message>
-        <source>Show the users who connected it: %1</source>
-        <translation>Mostrar los usuarios que lo conectaron: %1</translation>
+        <source>Show users with this provider: %1</source>
+        <translation>Mostrar los usuarios con este proveedor: %1</translation>
     </message>
 </context>
 <context>
@@ -11603,8 +11603,8 @@
         <translation>¿Mostrar en esta pantalla: %1?</translation>
     </message>
     <message>
-        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
-        <translation>El modo de privacidad está activado: otras personas podrían ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
+        <source>Privacy mode is on. Check who can see your screen. The value is hidden again automatically.</source>
+        <translation>El modo de privacidad está activado. Compruebe quién puede ver su pantalla. El valor se oculta de nuevo automáticamente.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -13505,7 +13505,7 @@
         <translation>Copiar mensaje para el usuario</translation>
     </message>
     <message>
-        <source>Copy explanation</source>
+        <source>Copy explanation for the ticket</source>
         <translation>Copiar explicación para el ticket</translation>
     </message>
     <message>
@@ -15556,12 +15556,12 @@
         <translation>T&amp;ema</translation>
     </message>
     <message>
-        <source>Customize Labdesk</source>
-        <translation>Configurar la ventana</translation>
+        <source>What the window shows</source>
+        <translation>Qué muestra la ventana</translation>
     </message>
     <message>
-        <source>Cu&amp;stomize Labdesk</source>
-        <translation>Con&amp;figurar la ventana</translation>
+        <source>What the window &amp;shows</source>
+        <translation>Qué muestra la &amp;ventana</translation>
     </message>
     <message>
         <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>

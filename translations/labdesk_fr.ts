@@ -1729,8 +1729,8 @@
         <translation>Ouvert le samedi</translation>
     </message>
     <message>
-        <source>Opens before 8 AM on the selected day, or on any day</source>
-        <translation>Ouvre avant 8&#xa0;h un jour quelconque, ou le jour sélectionné</translation>
+        <source>Opens before 8 AM on the selected day, or on at least one day if no day is selected</source>
+        <translation>Ouvre avant 8&#xa0;h le jour sélectionné ou, si aucun jour n’est sélectionné, au moins un jour</translation>
     </message>
     <message>
         <source>Open on</source>
@@ -2805,8 +2805,8 @@
         <translation>Indisponible</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Avec tous les outils</translation>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
     </message>
 </context>
 <context>
@@ -7895,7 +7895,7 @@
         <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>Fit all centers</source>
+        <source>Show all centers</source>
         <translation>Afficher tous les centres</translation>
     </message>
 </context>
@@ -8691,7 +8691,7 @@
         <translation>Type de données</translation>
     </message>
     <message>
-        <source>Copy explanation for ticket</source>
+        <source>Copy explanation for the ticket</source>
         <translation>Copier l’explication pour le ticket</translation>
     </message>
     <message>
@@ -10411,8 +10411,8 @@
         <translation>Démarrer en mode &amp;confidentialité</translation>
     </message>
     <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with %1.</source>
-        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec %1.</translation>
+        <source>For shared screens. Also hides IDs and asks before showing hidden values. Toggle with %1.</source>
+        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher des valeurs masquées. À activer ou désactiver avec %1.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10452,8 +10452,8 @@
         <translation>Seulement ce qu’il faut pour un appel</translation>
     </message>
     <message>
-        <source>With all tools</source>
-        <translation>Avec tous les outils</translation>
+        <source>All tools</source>
+        <translation>Tous les outils</translation>
     </message>
     <message>
         <source>&amp;What the window shows</source>
@@ -10625,8 +10625,8 @@
         <translation>Chargez les utilisateurs pour voir leur nombre.</translation>
     </message>
     <message>
-        <source>Show the users who connected it: %1</source>
-        <translation>Afficher les utilisateurs qui l’ont connecté&#x202f;: %1</translation>
+        <source>Show users with this provider: %1</source>
+        <translation>Afficher les utilisateurs avec ce fournisseur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11603,8 +11603,8 @@
         <translation>Afficher sur cet écran&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Privacy mode is on because others may see your screen. The value is hidden again automatically.</source>
-        <translation>Le mode confidentialité est activé&#x202f;: d’autres peuvent voir votre écran. Le masquage revient ensuite automatiquement.</translation>
+        <source>Privacy mode is on. Check who can see your screen. The value is hidden again automatically.</source>
+        <translation>Le mode confidentialité est activé. Vérifiez qui peut voir votre écran. La valeur est de nouveau masquée automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -13505,7 +13505,7 @@
         <translation>Copier le message à l’utilisateur</translation>
     </message>
     <message>
-        <source>Copy explanation</source>
+        <source>Copy explanation for the ticket</source>
         <translation>Copier l’explication pour le ticket</translation>
     </message>
     <message>
@@ -15556,12 +15556,12 @@
         <translation>Th&amp;ème</translation>
     </message>
     <message>
-        <source>Customize Labdesk</source>
-        <translation>Configurer la fenêtre</translation>
+        <source>What the window shows</source>
+        <translation>Contenu de la fenêtre</translation>
     </message>
     <message>
-        <source>Cu&amp;stomize Labdesk</source>
-        <translation>Confi&amp;gurer la fenêtre</translation>
+        <source>What the window &amp;shows</source>
+        <translation>Contenu de la &amp;fenêtre</translation>
     </message>
     <message>
         <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>

@@ -29,7 +29,7 @@ MapButtons::MapButtons(CenterMap *map) : QFrame(map)
     };
     add(IconName::Plus, tr("Zoom in"), u"mapZoomInButton"_s, &CenterMap::zoomIn);
     add(IconName::Minus, tr("Zoom out"), u"mapZoomOutButton"_s, &CenterMap::zoomOut);
-    add(IconName::Fit, tr("Fit all centers"), u"mapFitButton"_s, &CenterMap::fit);
+    add(IconName::Fit, tr("Show all centers"), u"mapFitButton"_s, &CenterMap::fit);
 }
 
 void MapButtons::paintEvent(QPaintEvent *)

@@ -245,7 +245,7 @@ inline constexpr Setting<Settings::OpenInBrowser> directions{
 
 inline constexpr SettingChoice toolChoices[]
     = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Only what a call needs")},
-       {"all"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "With all tools")}};
+       {"all"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "All tools")}};
 inline constexpr Setting<Settings::Tools> tools{
     {.key = "tools"_L1,
      .choices = toolChoices,
@@ -307,12 +307,12 @@ inline constexpr Setting<qint64> passphrasePause{
 
 inline constexpr Setting<bool> privacyMode{
     {.key = "privacyMode"_L1,
-     .shown = {Security, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Privacy mode"), "privacyStart",
-               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Start &in privacy mode"),
-               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
-                                 "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
-                                 "%1."),
-               "app.privacyMode"}}};
+     .shown
+     = {Security, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Privacy mode"), "privacyStart",
+        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Start &in privacy mode"),
+        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                          "For shared screens. Also hides IDs and asks before showing hidden values. Toggle with %1."),
+        "app.privacyMode"}}};
 
 /// Name of the person who uses this account, for the audit trail; empty: only the account is recorded.
 inline constexpr Setting<QString> personName{

@@ -54,7 +54,7 @@ constexpr std::pair<CommandGroup, const char *> groupTitles[] = {
     {CommandGroup::Connections, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Connections")},
     {CommandGroup::Settings, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Settings")},
     {CommandGroup::Help, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Search and help")},
-    {CommandGroup::Tools, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "With all tools")},
+    {CommandGroup::Tools, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "More tools")},
 };
 static_assert(isTableOf(groupTitles, CommandGroup::Tools));
 

@@ -106,12 +106,12 @@ QWidget *WelcomeDialog::makeTools()
 {
     auto *box = new QWidget;
     auto *layout = makeColumnLayout(box, metricsFor(this).half);
-    auto *choice = new SegmentedControl(tr("Customize Labdesk"), box);
+    auto *choice = new SegmentedControl(tr("What the window shows"), box);
     choice->setObjectName(u"welcomeToolsControl"_s);
     for (const SettingChoice &offered : setting::tools.choices)
         choice->addSegment(PreferencesDialog::tr(offered.title));
     choice->setCurrentIndex(int(m_settings.get(setting::tools)));
-    QLabel *label = makeLabel(tr("Cu&stomize Labdesk"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("What the window &shows"), TextStyle::Label, box);
     choice->setLabel(label);
     QLabel *about
         = makeLabel(tr("These tools are for integrators, team leads, and administrators. You can change this anytime."),

@@ -25,7 +25,7 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
     dialog->setHeading(QCoreApplication::translate("labdesk::RevealQuestion", "Show on this screen: %1?").arg(what));
     dialog->addText(QCoreApplication::translate(
         "labdesk::RevealQuestion",
-        "Privacy mode is on because others may see your screen. The value is hidden again automatically."));
+        "Privacy mode is on. Check who can see your screen. The value is hidden again automatically."));
     dialog->setAction(verb, ButtonKind::Plain); // Enter keeps it hidden
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);

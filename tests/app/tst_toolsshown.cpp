@@ -105,7 +105,7 @@ private Q_SLOTS:
         const std::vector<PaletteRow> rows
             = paletteRows(stage.window().windowCommands().all(u"charts"_s), u"charts"_s, {});
         QVERIFY(rows.size() >= 2);
-        QCOMPARE(rows[0].heading, u"With all tools"_s);
+        QCOMPARE(rows[0].heading, u"More tools"_s);
         QCOMPARE(rows[1].command.id, u"user.charts"_s);
         QVERIFY2(!stage.command(u"user.charts"_s).disabledReason.size(), "it can run");
         rows[1].command.run();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         Q_EMIT stage.window().preferencesRequested();
         auto *choice = stage.part<QComboBox>("toolsCombo");
         QVERIFY(choice && !choice->isEnabled());
-        QCOMPARE(choice->currentText(), decided == 2 ? u"With all tools"_s : u"Only what a call needs"_s);
+        QCOMPARE(choice->currentText(), decided == 2 ? u"All tools"_s : u"Only what a call needs"_s);
     }
 
     void noHiddenToolNarrowsAList()

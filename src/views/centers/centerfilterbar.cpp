@@ -32,7 +32,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     m_words->setPlaceholderText(tr("Name or street"));
     m_openNow->setToolTip(tr("Open right now, in the center’s local time"));
     m_saturday->setToolTip(tr("Open on Saturday"));
-    m_early->setToolTip(tr("Opens before 8 AM on the selected day, or on any day"));
+    m_early->setToolTip(tr("Opens before 8 AM on the selected day, or on at least one day if no day is selected"));
     for (QToolButton *facet : {m_openNow, m_early})
         connect(facet, &QToolButton::toggled, this, &CenterFilterBar::announce);
     connect(m_saturday, &QToolButton::toggled, this, [this](bool isOn) {

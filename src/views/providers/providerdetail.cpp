@@ -130,7 +130,7 @@ void ProviderDetail::showConnectedUsers(const std::optional<qint64> &connected, 
     m_users->setText(connected ? count : tr("Load users to see the count."));
     m_users->setHidden(isLink);
     m_showUsers->setText(count);
-    m_showUsers->setAccessibleName(tr("Show the users who connected it: %1").arg(count));
+    m_showUsers->setAccessibleName(tr("Show users with this provider: %1").arg(count));
     m_showUsers->setVisible(isLink);
     m_loadUsers->setVisible(!connected);
 }

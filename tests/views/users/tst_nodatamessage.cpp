@@ -60,7 +60,7 @@ private Q_SLOTS:
             << u"Your Oura connection has expired"_s;
         QTest::newRow("the team's credentials: the explanation for the ticket")
             << sourcesWith("provider_credential_error") << u"Oura rejected your team’s credentials"_s
-            << u"Copy explanation"_s << u"team credentials rejected"_s;
+            << u"Copy explanation for the ticket"_s << u"team credentials rejected"_s;
     }
     void theBlueButtonIsTheStepThatHelps()
     {

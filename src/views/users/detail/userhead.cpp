@@ -44,7 +44,7 @@ QString formatStep(NoDataStep step, const QString &freeAt)
     case NoDataStep::CopyForUser:
         return UserHead::tr("Copy message for user");
     case NoDataStep::CopyForTicket:
-        return UserHead::tr("Copy explanation");
+        return UserHead::tr("Copy explanation for the ticket");
     case NoDataStep::EditStart:
     case NoDataStep::EditEnd:
         return withoutMnemonic(UserHead::tr("&Edit user…")); // its mnemonic is only for the menu

@@ -47,7 +47,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_language->setObjectName(u"noDataLanguageControl"_s);
     m_language->addSegment(u"English"_s);
     m_language->addSegment(u"Español"_s);
-    auto *ticket = makeButton(tr("Copy explanation for ticket"), ButtonKind::Plain, u"noDataTicketButton"_s);
+    auto *ticket = makeButton(tr("Copy explanation for the ticket"), ButtonKind::Plain, u"noDataTicketButton"_s);
     addBody(makeRow({m_language, ticket}));
     m_forUser->setObjectName(u"noDataUserTextEdit"_s);
     m_forUser->setAccessibleName(tr("Message for the user"));

@@ -201,8 +201,8 @@
         </translation>
     </message>
     <message>
-        <source>Stored with a different value: %1.</source>
-        <translation>خُزِّن بصيغة أخرى: ⁨%1⁩.</translation>
+        <source>Stored differently: %1.</source>
+        <translation>خُزِّن بصورة مختلفة: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -213,8 +213,8 @@
         <translation>تم تغيير: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
+        <source>The service stored something different for %1.</source>
+        <translation>خزّنت الخدمة شيئًا مختلفًا في: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1. It still returns the old data.</source>
@@ -15073,8 +15073,8 @@
         <translation>تغيير المنطقة ال&amp;زمنية…</translation>
     </message>
     <message>
-        <source>Disconnec&amp;t a source…</source>
-        <translation>قطع اتصال م&amp;صدر…</translation>
+        <source>Disconnec&amp;t source…</source>
+        <translation>قطع اتصال الم&amp;صدر…</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -16002,8 +16002,8 @@
         <translation>مهمة: تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
-        <source>Job: disconnect a source…</source>
-        <translation>مهمة: قطع اتصال مصدر…</translation>
+        <source>Job: disconnect source…</source>
+        <translation>مهمة: قطع اتصال المصدر…</translation>
     </message>
     <message>
         <source>Show timeline</source>

@@ -193,8 +193,8 @@
         </translation>
     </message>
     <message>
-        <source>Stored with a different value: %1.</source>
-        <translation>In anderer Form gespeichert: %1.</translation>
+        <source>Stored differently: %1.</source>
+        <translation>Anders gespeichert: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -205,8 +205,8 @@
         <translation>Geändert: %1.</translation>
     </message>
     <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
+        <source>The service stored something different for %1.</source>
+        <translation>Der Dienst hat etwas anderes gespeichert: %1.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1. It still returns the old data.</source>
@@ -14389,7 +14389,7 @@
         <translation>&amp;Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Disconnec&amp;t a source…</source>
+        <source>Disconnec&amp;t source…</source>
         <translation>&amp;Quelle trennen …</translation>
     </message>
     <message>
@@ -15262,7 +15262,7 @@
         <translation>Auftrag: Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Job: disconnect a source…</source>
+        <source>Job: disconnect source…</source>
         <translation>Auftrag: Quelle trennen …</translation>
     </message>
     <message>

@@ -193,8 +193,8 @@
         </translation>
     </message>
     <message>
-        <source>Stored with a different value: %1.</source>
-        <translation>Guardado en otra forma: %1.</translation>
+        <source>Stored differently: %1.</source>
+        <translation>Guardado de otra forma: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -205,8 +205,8 @@
         <translation>Cambiado: %1.</translation>
     </message>
     <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>El servicio guardó un valor distinto: %1.</translation>
+        <source>The service stored something different for %1.</source>
+        <translation>El servicio guardó algo distinto en: %1.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1. It still returns the old data.</source>
@@ -14394,8 +14394,8 @@
         <translation>Cambiar &amp;zona horaria…</translation>
     </message>
     <message>
-        <source>Disconnec&amp;t a source…</source>
-        <translation>Descone&amp;ctar una fuente…</translation>
+        <source>Disconnec&amp;t source…</source>
+        <translation>Descone&amp;ctar fuente…</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -15162,8 +15162,8 @@
         <translation>Trabajo: cambiar zona horaria…</translation>
     </message>
     <message>
-        <source>Job: disconnect a source…</source>
-        <translation>Trabajo: desconectar una fuente…</translation>
+        <source>Job: disconnect source…</source>
+        <translation>Trabajo: desconectar fuente…</translation>
     </message>
     <message>
         <source>No user selected.</source>

@@ -193,8 +193,8 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Stored with a different value: %1.</source>
-        <translation>Enregistré sous une forme différente&#x202f;: %1.</translation>
+        <source>Stored differently: %1.</source>
+        <translation>Enregistré différemment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing else was changed.</source>
@@ -205,8 +205,8 @@
         <translation>Modifié&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
+        <source>The service stored something different for %1.</source>
+        <translation>Le service a enregistré autre chose pour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The service doesn’t support changing %1. It still returns the old data.</source>
@@ -14402,8 +14402,8 @@
         <translation>&amp;Vérifier les sources…</translation>
     </message>
     <message>
-        <source>Disconnec&amp;t a source…</source>
-        <translation>Déconne&amp;cter une source…</translation>
+        <source>Disconnec&amp;t source…</source>
+        <translation>Déconne&amp;cter la source…</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -15182,8 +15182,8 @@
         <translation>Tâche&#x202f;: changer la fin de la collecte…</translation>
     </message>
     <message>
-        <source>Job: disconnect a source…</source>
-        <translation>Tâche&#x202f;: déconnecter une source…</translation>
+        <source>Job: disconnect source…</source>
+        <translation>Tâche&#x202f;: déconnecter la source…</translation>
     </message>
     <message>
         <source>No user selected.</source>

@@ -86,12 +86,12 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
         const UserFieldList changed = without(without(fieldsIn(action.patch), done.kept), done.altered);
         QStringList rest;
         if (!done.kept.empty() && !done.altered.empty())
-            rest += ActionWords::tr("Stored with a different value: %1.").arg(userFieldNames(done.altered));
+            rest += ActionWords::tr("Stored differently: %1.").arg(userFieldNames(done.altered));
         rest += changed.empty() ? ActionWords::tr("Nothing else was changed.")
                                 : ActionWords::tr("Changed: %1.").arg(userFieldNames(changed));
         return warning(
             done.kept.empty()
-                ? ActionWords::tr("The service stored a different value: %1.").arg(userFieldNames(done.altered))
+                ? ActionWords::tr("The service stored something different for %1.").arg(userFieldNames(done.altered))
                 : ActionWords::tr("The service doesn’t support changing %1. It still returns the old data.")
                       .arg(userFieldNames(done.kept)),
             rest.join(u' '));

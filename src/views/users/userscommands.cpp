@@ -288,7 +288,7 @@ public:
              .listed = Listed::WhenTyped,
              .isOffered = hasMultiSelection,
              .about = selected}),
-        Row("job.deregister", QT_TR_NOOP("Job: disconnect a source…"), IconName::Unlink,
+        Row("job.deregister", QT_TR_NOOP("Job: disconnect source…"), IconName::Unlink,
             beginJob<UserJobKind::Deregister>, jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many deregister"),
              .listed = Listed::WhenTyped,

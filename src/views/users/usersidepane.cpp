@@ -90,7 +90,7 @@ public:
         QPushButton *check = job(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s),
                                  UserJobKind::CheckSources);
         QPushButton *deregister
-            = job(makeButton(tr("Disconnec&t a source…"), ButtonKind::Danger, u"deregisterJobButton"_s),
+            = job(makeButton(tr("Disconnec&t source…"), ButtonKind::Danger, u"deregisterJobButton"_s),
                   UserJobKind::Deregister);
         connect(clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
         auto *head = makeColumnLayout(m.half);

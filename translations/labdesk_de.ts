@@ -6284,8 +6284,8 @@
     <message numerus="yes">
         <source>&amp;Select unsent (%Ln)</source>
         <translation>
-            <numerusform>&amp;Nicht gesendete auswählen (%Ln)</numerusform>
-            <numerusform>&amp;Nicht gesendete auswählen (%Ln)</numerusform>
+            <numerusform>Nicht gesen&amp;dete auswählen (%Ln)</numerusform>
+            <numerusform>Nicht gesen&amp;dete auswählen (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

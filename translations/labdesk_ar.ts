@@ -3235,6 +3235,10 @@
         <translation>تتعذّر كتابة المُخرجات: ⁨%1⁩.</translation>
     </message>
     <message>
+        <source>Standard input can’t be read: %1.</source>
+        <translation>تتعذّر قراءة الإدخال القياسي: ⁨%1⁩.</translation>
+    </message>
+    <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
         <translation>المعرّف مخفي. أضف ‎--show إلى الأمر الذي يعرضه في قائمته.</translation>
     </message>

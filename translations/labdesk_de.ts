@@ -3099,6 +3099,10 @@
         <translation>Die Ausgabe kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
+        <source>Standard input can’t be read: %1.</source>
+        <translation>Die Standardeingabe kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
         <translation>Die ID ist verborgen. Ergänzen Sie den Befehl, der sie auflistet, um --show.</translation>
     </message>

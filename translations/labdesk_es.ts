@@ -3099,6 +3099,10 @@
         <translation>No se puede escribir la salida: %1.</translation>
     </message>
     <message>
+        <source>Standard input can’t be read: %1.</source>
+        <translation>No se puede leer la entrada estándar: %1.</translation>
+    </message>
+    <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
         <translation>El ID está oculto. Añada --show al comando que lo muestra en su lista.</translation>
     </message>

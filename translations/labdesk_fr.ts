@@ -3099,6 +3099,10 @@
         <translation>Impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
+        <source>Standard input can’t be read: %1.</source>
+        <translation>Impossible de lire l’entrée standard&#x202f;: %1.</translation>
+    </message>
+    <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>
         <translation>L’identifiant est masqué. Ajoutez --show à la commande qui l’affiche dans sa liste.</translation>
     </message>

@@ -159,6 +159,11 @@ void PerIdTask::proceed()
     if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted) || std::exchange(m_isOver, true))
         return; // after the end, others that ended come here, too
     m_progress.stop();
+    if (m_ids.error() != 0) {
+        m_context.terminal.say(
+            CommandWords::tr("Standard input can’t be read: %1.").arg(qt_error_string(m_ids.error())));
+        m_worst = worseOf(m_worst, ExitStatus::Failed);
+    }
     const bool isLong = m_context.typed.readsInput() && (m_failed > 0 || m_context.terminal.isError());
     const bool isHalf = m_isCutOff && m_context.typed.command->writes; // which the rest has to be told of
     if (isLong || m_isInterrupted || isHalf)
@@ -204,7 +209,9 @@ QString PerIdTask::shownId(const QString &id)
 
 void PerIdTask::sayOf(const QString &id, const QString &sentence)
 {
-    m_context.terminal.say(shownId(id) + u": "_s + sentence);
+    constexpr qsizetype longest = 80; // of what may be any line
+    const QString shown = shownId(id);
+    m_context.terminal.say((shown.size() > longest ? shown.left(longest) + u'…' : shown) + u": "_s + sentence);
 }
 
 void PerIdTask::holdUntil(std::chrono::milliseconds pause)

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/idlines.h"
 
-#include "output/rowwriter.h"
+#include "store/pastedforms.h"
+#include "store/pastedids.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
 
 #include <array>
+#include <cerrno>
 #include <poll.h>
 #include <unistd.h>
 #include <utility>
@@ -20,22 +20,13 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t mostWaiting = 64;           // IDs that were read and not taken
-constexpr size_t mostCounted = 10'000;       // the same, to count them
-constexpr qsizetype longestLine = 64 * 1024; // an ID has 1,024 characters at most
+constexpr size_t mostWaiting = 64;             // IDs that were read and not taken
+constexpr size_t mostCounted = 10'000;         // the same, to count them
+constexpr qsizetype longestRecord = 64 * 1024; // an ID has 1,024 characters at most
 
-/// The cells of a line of CSV, as RowWriter writes them.
-QStringList csvCells(const QString &line)
+bool isBlank(char c)
 {
-    static const QRegularExpression cell(uR"re((?:^|,)(?:"((?:[^"]|"")*)"|([^,]*)))re"_s);
-    QStringList cells;
-    for (const QRegularExpressionMatch &found : cell.globalMatch(line)) {
-        const QString text = found.captured(1).replace(u"\"\""_s, u"\""_s) + found.captured(2);
-        const bool isEscaped
-            = text.startsWith(u'\'') && output::escapedFormula(text.sliced(1).toUtf8()) == text.toUtf8();
-        cells += isEscaped ? text.sliced(1) : text;
-    }
-    return cells;
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 } // namespace
@@ -69,37 +60,137 @@ void IdLines::stop()
     m_ids.clear();
 }
 
-void IdLines::take(QByteArrayView line)
+/// What is broken can't be told from IDs any more, and what stands there may be personal.
+void IdLines::refuseRest()
 {
-    const QByteArray text = line.trimmed().toByteArray();
-    if (text.isEmpty() || takeJson(text))
+    m_ids.emplace_back();
+    m_record.clear();
+    m_isEnded = true;
+}
+
+void IdLines::take(char c)
+{
+    if (m_record.isEmpty() && skips(c))
         return;
-    if (const QString id = cellOf(QString::fromUtf8(text)); !id.isEmpty())
-        m_ids.push_back(id);
-}
-
-bool IdLines::takeJson(const QByteArray &text)
-{
-    if (text == "[" || text == "]")
-        return true;
-    const bool isList = text.startsWith('[');
-    if (!isList && !text.startsWith('{') && !text.startsWith('"'))
-        return false;
-    const QByteArray items = text.endsWith(',') ? text.chopped(1) : text; // a line of an array
-    const QJsonArray all = QJsonDocument::fromJson(isList ? items : '[' + items + ']').array();
-    for (const QJsonValue &item : all)
-        m_ids.push_back((item.isObject() ? item.toObject().value(m_key) : item).toString().trimmed());
-    return !all.isEmpty();
-}
-
-QString IdLines::cellOf(const QString &line)
-{
-    if (std::exchange(m_isFirst, false)) {
-        m_column = csvCells(line).indexOf(m_key);
-        if (m_column >= 0)
-            return {};
+    const bool isOfList = m_lists > 0 && !m_isQuoted && m_depth == 0 && (c == ',' || c == ']' || isBlank(c));
+    if (isOfList && !m_record.isEmpty()) { // the end of a number or a word in a list
+        endRecord();
+        if (!m_isEnded)
+            skips(c);
+        return;
     }
-    return m_column < 0 ? line : csvCells(line).value(m_column).trimmed();
+    m_record += c;
+    if (endsRecord(c))
+        endRecord();
+    else if (m_record.size() > longestRecord)
+        refuseRest();
+}
+
+/// What stands between records.
+bool IdLines::skips(char c)
+{
+    if (c == '\n')
+        m_isAfterJson = false;
+    if (isBlank(c) || (c == ',' && (m_lists > 0 || m_isAfterJson)))
+        return true;
+    if (m_column >= 0)
+        return false;
+    if (c == '[') {
+        ++m_lists;
+    } else if (c == ']' && m_lists > 0) {
+        --m_lists;
+        m_isAfterJson = true;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool IdLines::isJson() const
+{
+    return m_column < 0 && (m_lists > 0 || m_record.startsWith('{'));
+}
+
+/// A line of CSV goes on after a line break in quotation marks.
+bool IdLines::endsRecord(char c)
+{
+    if (!isJson()) {
+        m_isQuoted = m_column >= 0 && m_isQuoted != (c == '"');
+        return c == '\n' && !m_isQuoted;
+    }
+    if (std::exchange(m_isEscaped, m_isQuoted && !m_isEscaped && c == '\\'))
+        return false;
+    if (c == '"')
+        m_isQuoted = !m_isQuoted;
+    else if (!m_isQuoted)
+        m_depth += int(c == '{' || c == '[') - int(c == '}' || c == ']');
+    return m_depth == 0 && !m_isQuoted && (c == '"' || c == '}');
+}
+
+void IdLines::endRecord()
+{
+    const bool isOfJson = isJson();
+    const QByteArray text = std::exchange(m_record, {}).trimmed();
+    m_isQuoted = m_isEscaped = false;
+    m_depth = 0;
+    m_isAfterJson = isOfJson;
+    isOfJson ? takeJson(text) : takeLine(text);
+}
+
+void IdLines::takeJson(const QByteArray &value)
+{
+    const QByteArray list = '[' + value + ']';
+    if (QJsonDocument::fromJson(list).array().size() != 1)
+        return refuseRest();
+    const PastedLines users = usersOfJson(QString::fromUtf8(list));
+    for (const QStringList &ids : users) // of a user, both
+        m_ids.push_back((ids.size() > 1 && m_key != u"user_id" ? ids[1] : ids[0]).trimmed());
+    if (users.empty())
+        m_ids.emplace_back();
+}
+
+void IdLines::takeLine(QByteArray text)
+{
+    if (text.startsWith("\xef\xbb\xbf")) { // a byte order mark
+        const QByteArray rest = text.sliced(3) + '\n';
+        for (const char c : rest)
+            take(c);
+        return;
+    }
+    if (std::exchange(m_isFirst, false) && takeHeading(QString::fromUtf8(text)))
+        return;
+    if (m_column >= 0) {
+        for (const QStringList &cells : tableIn(QString::fromUtf8(text), m_separator))
+            if (const QString id = cells.value(m_column); !id.isEmpty())
+                m_ids.push_back(id);
+        return;
+    }
+    if (text.startsWith('}') || text.startsWith(']'))
+        return refuseRest();
+    if (!text.startsWith('"')) {
+        m_ids.push_back(QString::fromUtf8(text));
+        return;
+    }
+    if (text.endsWith(',')) // of an array whose first line is missing
+        text.chop(1);
+    takeJson(text);
+}
+
+/// True: it is one, and no ID.
+bool IdLines::takeHeading(const QString &line)
+{
+    for (const QChar separator : {u',', u'\t', u';'})
+        for (const QStringList &titles : tableIn(line, separator)) {
+            m_column = titles.indexOf(m_key);
+            m_separator = separator;
+            if (m_column >= 0)
+                return true;
+            if (titles.contains(u"user_id"_s) || titles.contains(u"client_user_id"_s)) { // the other ones
+                refuseRest();
+                return true;
+            }
+        }
+    return false;
 }
 
 std::optional<qsizetype> IdLines::countIfWhole()
@@ -120,20 +211,16 @@ void IdLines::readPiece()
 {
     std::array<char, 2048> piece{};
     const auto got = ::read(STDIN_FILENO, piece.data(), piece.size());
-    if (got > 0)
-        m_rest.append(piece.data(), got);
-    qsizetype from = 0;
-    for (qsizetype end = m_rest.indexOf('\n'); end >= 0; end = m_rest.indexOf('\n', from)) {
-        take(QByteArrayView(m_rest).sliced(from, end - from));
-        from = end + 1;
-    }
-    m_rest.remove(0, from);
-    if (got <= 0 || m_rest.size() > longestLine) {
-        take(m_rest);
-        m_rest.clear();
-    }
-    if (got <= 0)
-        m_isEnded = true;
+    if (got < 0 && (errno == EINTR || errno == EAGAIN))
+        return;
+    m_error = got < 0 ? errno : 0;
+    for (auto at = 0; at < got && !m_isEnded; ++at)
+        take(piece[size_t(at)]);
+    if (got <= 0 && (m_lists > 0 || m_depth > 0)) // cut off
+        refuseRest();
+    else if (got <= 0 && !m_record.isEmpty())
+        endRecord();
+    m_isEnded = m_isEnded || got <= 0;
     m_input.setEnabled(!m_isEnded && m_ids.size() < mostWaiting);
 }
 

@@ -13,9 +13,9 @@
 namespace labdesk {
 
 /// IDs: those that were typed, or one in each line of standard input, which is read only as fast as they are taken.
-/// Spaces around an ID and empty lines are dropped. What the command line writes is read as what it is: lines or an
-/// array of JSON objects, of which the ID is the value of `key`, and CSV whose heading has `key`. An ID may be a JSON
-/// string. It is empty if a JSON value has none.
+/// Spaces around an ID and empty lines are dropped. JSON, on one line or many, and tables whose heading has `key` are
+/// read as in a list that is pasted into the window (store/pastedids.h), one value or row after the other. An ID is
+/// empty if a value of JSON has none; and as the last one if the rest is neither.
 class IdLines : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
     /// How many are left, if the input ends without a wait, and with not too many; nothing: unknown.
     std::optional<qsizetype> countIfWhole();
     bool atEnd() const { return m_isEnded && m_ids.empty(); }
-    void stop(); ///< drops what wasn't taken
+    int error() const { return m_error; } ///< why it ended before its end; 0: it didn't
+    void stop();                          ///< drops what wasn't taken
 
 Q_SIGNALS:
     void arrived(); ///< next() has an ID, or it is the end
@@ -36,15 +37,28 @@ Q_SIGNALS:
 private:
     void read();
     void readPiece();
-    void take(QByteArrayView line);
-    bool takeJson(const QByteArray &text); ///< false: it is none
-    QString cellOf(const QString &line);   ///< of CSV; empty: it is the heading
+    void take(char c);
+    bool skips(char c);
+    bool endsRecord(char c);
+    void endRecord();
+    void refuseRest();
+    bool isJson() const; ///< the record
+    void takeJson(const QByteArray &value);
+    void takeLine(QByteArray text);
+    bool takeHeading(const QString &line);
 
     const QString m_key;
     std::deque<QString> m_ids;
-    QByteArray m_rest;       ///< of a line that isn't complete
-    qsizetype m_column = -1; ///< of the IDs in CSV
-    bool m_isFirst = true;   ///< the next line may be a heading
+    QByteArray m_record; ///< a line or a value of JSON that isn't complete
+    int m_depth = 0;     ///< of braces in the record
+    int m_lists = 0;     ///< of JSON around it
+    bool m_isQuoted = false;
+    bool m_isEscaped = false;
+    bool m_isAfterJson = false; ///< on the same line
+    qsizetype m_column = -1;    ///< of the IDs in a table
+    QChar m_separator;          ///< in it
+    bool m_isFirst = true;      ///< the next line may be a heading
+    int m_error = 0;
     QSocketNotifier m_input;
     bool m_isEnded = false;
 };

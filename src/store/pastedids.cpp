@@ -477,6 +477,11 @@ QString withoutPreamble(const QString &text)
 
 } // namespace
 
+PastedLines tableIn(const QString &text, QChar separator)
+{
+    return PastedTable(text, separator).lines();
+}
+
 std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapshot &users, const CancelFlag *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};

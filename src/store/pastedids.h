@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/pastedforms.h"
 #include "store/userselection.h"
 
 #include <QString>
@@ -30,5 +31,8 @@ struct PastedUsers
 /// any thread; nothing if canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &pasted, const UserSnapshot &users,
                                         const CancelFlag *canceled = nullptr);
+
+/// Lines of cells in the format of spreadsheets and CSV files, cleaned as the IDs of usersNamedIn(). Pure.
+PastedLines tableIn(const QString &text, QChar separator);
 
 } // namespace labdesk

@@ -28,6 +28,10 @@ private Q_SLOTS:
     void takesWhatAnotherCommandWrites();
     void takesNoOtherLineForAnId_data();
     void takesNoOtherLineForAnId();
+    void readsWhatOtherProgramsMakeOfIt_data();
+    void readsWhatOtherProgramsMakeOfIt();
+    void anUnreadableInputIsNoEnd();
+    void anIdThatIsNoneIsNotShownWhole();
     void waitsAsTheServiceAsks();
 
 private:
@@ -110,7 +114,6 @@ void tst_idlists::takesWhatAnotherCommandWrites()
         = stage.run({u"create"_s, u"-"_s, u"--yes"_s}, "{\"user_id\": \"x\", \"client_user_id\": \"new-1\"}\n");
     QVERIFY2(created.status == 0, created.everything().constData());
     QVERIFY(stage.run({u"users"_s, u"client:=new-1"_s}).output.contains("new-1"));
-    QCOMPARE(stage.run({u"user"_s, u"-"_s}, "{broken\n").status, int(ExitStatus::Usage));
     QCOMPARE(stage.run({u"user"_s, u"7"_s}).status, int(ExitStatus::Usage));
     for (const char *form : {"--json", "--csv", "--csv --columns user_id", "--json --columns user_id"}) {
         const auto again = stage.run({u"user"_s, u"-"_s, u"--columns"_s, u"user_id"_s},
@@ -118,7 +121,7 @@ void tst_idlists::takesWhatAnotherCommandWrites()
         QVERIFY2(again.status == 0, again.everything().constData());
         QVERIFY2(again.output == whole.output || linesIn(again.output).size() == 13, again.output.constData());
     }
-    const QByteArray names = "[\n]\n\"new, 2\",\n[\"new-3\", {\"client_user_id\": \"new-4\"}]\nclient_user_id\nnew-5\n";
+    const QByteArray names = "[\n]\n\"new, 2\",\n[\"new-3\", {\"client_user_id\": \"new-4\"}, 5]\n";
     const auto listed = stage.run({u"create"_s, u"-"_s, u"--yes"_s}, names);
     QVERIFY2(listed.status == 0 && linesIn(listed.output).size() == 4, listed.everything().constData());
     const auto cells = stage.run({u"create"_s, u"-"_s, u"--yes"_s},
@@ -126,6 +129,12 @@ void tst_idlists::takesWhatAnotherCommandWrites()
     QVERIFY2(cells.status == 0, cells.everything().constData());
     QVERIFY(stage.run({u"users"_s, u"client:=\"a \"\"b\"\", c\""_s}).output.contains("a \\\"b\\\", c"));
     QVERIFY(stage.run({u"users"_s, u"client:==d"_s}).output.contains("\"=d\""));
+    for (const char *commands : {"create - --yes|user_id", "user -|client_user_id"}) { // the other IDs
+        const QStringList both = QString::fromLatin1(commands).split(u'|');
+        const QByteArray csv = stage.run({u"users"_s, u"--csv"_s, u"--columns"_s, both[1]}).output;
+        const auto result = stage.run(both[0].split(u' '), csv);
+        QVERIFY2(result.status == int(ExitStatus::Usage) && result.output.isEmpty(), result.everything().constData());
+    }
 }
 
 void tst_idlists::takesNoOtherLineForAnId_data()
@@ -135,21 +144,91 @@ void tst_idlists::takesNoOtherLineForAnId_data()
     QTest::newRow("a hidden ID in JSON") << QByteArray("{\"client_user_id\": \"••••••••\", \"user_id\": \"••••••••\"}")
                                          << QByteArray("The ID is hidden. Add --show");
     QTest::newRow("a hidden ID alone") << QByteArray("••••••••") << QByteArray("The ID is hidden. Add --show");
-    for (const char *json : {R"({"outcome": "done"})", R"({"user_id": 7, "client_user_id": 7})", "[7]", "\"\""})
+    for (const char *json : {R"({"outcome": "done"})", R"({"user_id": "", "client_user_id": null})", "[null]", "\"\""})
         QTest::addRow("JSON without the ID: %s", json) << QByteArray(json) << QByteArray("_id” in a JSON line");
+    const std::pair<const char *, const char *> parts[] = {
+        {"an object that is none", "{broken"},
+        {"a list that is none", "[team] Anna"},
+        {"the end of an object", "  \"insured_birth_date\": \"1980-02-03\",\n  \"a\": 1\n}"},
+        {"the end of a list", "}\n]"},
+        {"a list that is cut off", "[\"cut"},
+        {"an object that is cut off", "{\"user_id\": \"cut"},
+        {"two strings", "\"a\",\"b\""},
+        {"a byte order mark before it", "\xef\xbb\xbf{broken"},
+    };
+    for (const auto &[name, part] : parts)
+        QTest::newRow(name) << QByteArray(part) << QByteArray("_id” in a JSON line");
+    QTest::newRow("a line that never ends") << '[' + QByteArray(70'000, 'x') << QByteArray("_id” in a JSON line");
 }
 
+/// Nothing of it is sent, and nothing of it is shown.
 void tst_idlists::takesNoOtherLineForAnId()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, why);
-    const int before = m_stage->faults().requestCount("POST", "/v2/user");
+    const auto requests = [this] {
+        return m_stage->faults().requestCount("GET", "/v2/user") + m_stage->faults().requestCount("POST", "/v2/user");
+    };
+    const int before = requests();
     for (const QStringList &command : {QStringList{u"user"_s, u"-"_s}, {u"create"_s, u"-"_s, u"--yes"_s}}) {
         const auto result = m_stage->run(command, line + '\n');
         QCOMPARE(result.status, int(ExitStatus::Usage));
         QVERIFY2(result.errors.contains(why), result.errors.constData());
+        QCOMPARE(result.errors.count('\n'), 2); // with how many failed
+        QVERIFY2(!result.everything().contains("1980"), result.everything().constData());
     }
-    QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user"), before);
+    QCOMPARE(requests(), before);
+}
+
+void tst_idlists::readsWhatOtherProgramsMakeOfIt_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("an array, indented") << QByteArray(
+        "[\n  {\n    \"user_id\": \"A\",\n    \"sources\": [\n      {}\n    ]\n  },\n"
+        "  {\n    \"user_id\": \"B\"\n  }\n]\n");
+    QTest::newRow("objects, indented") << QByteArray(
+        "{\n  \"name\": \"}\\\"{\",\n  \"user_id\": \"A\"\n}\n{\n  \"user_id\": \"B\"\n}\n");
+    QTest::newRow("what the service answers") << QByteArray(R"({"users": [{"user_id": "A"}, {"user_id": "B"}]})");
+    QTest::newRow("strings of JSON") << QByteArray("\"A\"\n\"B\"\n");
+    QTest::newRow("a long array on one line")
+        << '[' + QByteArray(R"({"user_id": "A", "client_user_id": "x"}, )").repeated(2000) + R"({"user_id": "B"}])";
+    QTest::newRow("CSV with line breaks in cells")
+        << QByteArray("for_user,user_id\r\n\"1. Open it\n2. Say \"\"yes\"\"\n\",A\r\nnothing,B\r\n");
+    QTest::newRow("a heading in quotation marks") << QByteArray("\"user_id\",\"x\"\n\"A\",\"1\"\n\"B\",\"2\"\n");
+    QTest::newRow("for a spreadsheet") << QByteArray("\xef\xbb\xbfx;user_id\n1;A\n2;B");
+    QTest::newRow("with tabs") << QByteArray("x\tuser_id\n1\tA\n2\tB");
+}
+
+void tst_idlists::readsWhatOtherProgramsMakeOfIt()
+{
+    QFETCH(QByteArray, input);
+    const QStringList ids = m_stage->ids().mid(0, 2);
+    const qsizetype lines = 1 + std::max<qsizetype>(1, input.count("\"A\","));
+    input.replace("\"A\"", '"' + ids[0].toUtf8() + '"').replace("\"B\"", '"' + ids[1].toUtf8() + '"');
+    for (const char *around : {",%\r", ",%\n", ";%", "\t%"})
+        for (const auto &[name, id] : {std::pair("A", ids[0]), {"B", ids[1]}})
+            input.replace(QByteArray(around).replace('%', name), QByteArray(around).replace('%', id.toUtf8()));
+    const auto result = m_stage->run({u"user"_s, u"-"_s, u"--csv"_s, u"--columns"_s, u"user_id"_s}, input);
+    QVERIFY2(result.status == 0, result.everything().constData());
+    QCOMPARE(result.output.count(ids[0].toUtf8()) + result.output.count(ids[1].toUtf8()), lines);
+    QCOMPARE(result.output.count(ids[1].toUtf8()), 1);
+}
+
+void tst_idlists::anUnreadableInputIsNoEnd()
+{
+    for (const char *command : {"user -", "refresh - --yes"}) {
+        const auto result = m_stage->runOnTerminal(words(command), "nothing", {}, m_stage->folder());
+        QCOMPARE(result.status, int(ExitStatus::Failed));
+        QVERIFY2(result.output.contains("Standard input can’t be read: Is a directory"), result.output.constData());
+    }
+}
+
+void tst_idlists::anIdThatIsNoneIsNotShownWhole()
+{
+    const QByteArray line(1000, 'x');
+    const auto result = m_stage->run({u"user"_s, u"-"_s}, line + '\n');
+    QVERIFY2(result.errors.contains("xxx…: "), result.errors.constData());
+    QVERIFY(!result.everything().contains(line.left(100)));
 }
 
 /// 429 with Retry-After in the middle of a list of IDs: none is lost, and none is read twice.

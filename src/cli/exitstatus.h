@@ -32,7 +32,8 @@ struct ExitStatusRow
 
 inline constexpr ExitStatusRow exitStatuses[] = {
     {ExitStatus::Done, 0, "Done."},
-    {ExitStatus::Failed, 3, "The service refused the request or had an error, or the output can't be written."},
+    {ExitStatus::Failed, 3,
+     "The service refused the request or had an error, or the input can't be read or the output written."},
     {ExitStatus::Usage, 8, "Unknown command or option, or an invalid value."},
     {ExitStatus::NotFound, 2, "The service has no such user, order, or record."},
     {ExitStatus::SignIn, 5, "No key, an incorrect passphrase, or the service refused the sign-in."},

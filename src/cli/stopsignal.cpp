@@ -16,6 +16,9 @@ int openSignals()
     sigemptyset(&stops);
     sigaddset(&stops, SIGINT);
     sigaddset(&stops, SIGTERM);
+    struct sigaction before;
+    if (::sigaction(SIGHUP, nullptr, &before) != 0 || before.sa_handler != SIG_IGN) // nohup is to outlive the terminal
+        sigaddset(&stops, SIGHUP);
     std::signal(SIGPIPE, SIG_IGN);               // the terminal says that nobody reads any more
     pthread_sigmask(SIG_BLOCK, &stops, nullptr); // in all threads, which inherit this mask
     // Not in programs that libraries start, which they may end by a signal.

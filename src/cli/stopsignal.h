@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-/// Ctrl+C and SIGTERM as a signal of Qt. One for a program, before its first thread starts.
+/// Ctrl+C, SIGTERM, and the end of the terminal as a signal of Qt. One for a program, before its first thread starts.
 class StopSignal : public QObject
 {
     Q_OBJECT

@@ -29,9 +29,9 @@ namespace {
 constexpr int mostRefusals = 10;
 
 /// Texts of the window's dialogs.
-QString dialogText(const char *text, int count = -1)
+QString dialogText(const char *text)
 {
-    return QCoreApplication::translate("labdesk::ConfirmDialog", text, nullptr, count).remove(u'&');
+    return QCoreApplication::translate("labdesk::ConfirmDialog", text);
 }
 
 bool isPersonalId(const QString &clientUserId)
@@ -39,27 +39,13 @@ bool isPersonalId(const QString &clientUserId)
     return privacy::isPersonal(privacy::Field::ClientUserId, clientUserId);
 }
 
-/// How a question names a user: what looks personal stays hidden.
+/// How a question names a user: what looks personal stays hidden. A user who is to be created has no other ID.
 QString nameOf(const User &user)
 {
-    return nameInQuestion(isPersonalId(user.clientUserId) ? shortUserId(user.id.text()) : formatUserName(user));
-}
-
-/// The end of an ID to type.
-QString proofOf(const User &user)
-{
-    using privacy::Field;
-    const QString clientId
-        = isPersonalId(user.clientUserId) ? QString() : privacy::proofOf(Field::ClientUserId, user.clientUserId);
-    return clientId.isEmpty() ? privacy::proofOf(Field::UserId, user.id.text()) : clientId;
-}
-
-QString proofQuestion(const User &user, const QString &proof)
-{
-    const int length = int(proof.size());
-    return user.clientUserId.endsWith(proof)
-        ? dialogText("You’re in production. To continue, &type the last %Ln character(s) of the client ID:", length)
-        : dialogText("You’re in production. To continue, &type the last %Ln character(s) of the user ID:", length);
+    if (!isPersonalId(user.clientUserId))
+        return nameInQuestion(formatUserName(user));
+    const QString id = user.id.text();
+    return nameInQuestion(id == user.clientUserId ? privacy::masked() : shortUserId(id));
 }
 
 bool isYes(const QString &typed)
@@ -81,10 +67,14 @@ QString messageOf(UserAction action, const Session &session)
     return (text.title + u' ' + text.detail).simplified();
 }
 
-bool isRefusedForNow(const ApiError &why)
+/// How long to wait before a change is sent again; nothing: it has failed.
+std::optional<std::chrono::milliseconds> pauseAfter(const ApiError &why, bool isOfList)
 {
     const bool isBusy = why.kind == ApiError::Kind::RateLimited || why.kind == ApiError::Kind::Busy;
-    return isBusy && why.retryAfter && *why.retryAfter < 1min;
+    if (!isBusy || (!why.retryAfter && !isOfList))
+        return std::nullopt;
+    const auto pause = why.retryAfter.value_or(1s); // as for a read
+    return pause < 1min ? std::optional<std::chrono::milliseconds>(pause) : std::nullopt;
 }
 
 } // namespace
@@ -134,6 +124,7 @@ protected:
     }
 
     virtual bool isUnchanged(const User &) const { return false; } ///< nothing has to be sent
+    virtual QString mistakeFor(const User &) const { return {}; }  ///< why it can't be meant; empty: nothing
     bool prepare() override
     {
         if (!beginRows({{"user_id", CommandWords::tr("User ID"), privacy::Field::UserId},
@@ -167,6 +158,11 @@ protected:
     {
         if (isInterrupted())
             return done(ExitStatus::Interrupted);
+        if (const QString mistake = mistakeFor(user); !mistake.isEmpty()) {
+            writeRow(shownId(id), "failed", mistake);
+            sayOf(id, mistake);
+            return done(ExitStatus::Usage);
+        }
         if (isUnchanged(user)) {
             writeRow(id, "skipped", CommandWords::tr("Nothing to change."));
             return done(ExitStatus::Done);
@@ -224,8 +220,9 @@ private:
                 return session().actions().check(action);
         }
         if (const auto *failed = std::get_if<UserAction::Failed>(&now->state))
-            if (isRefusedForNow(failed->why) && at->second.refusals < mostRefusals && !isInterrupted())
-                return sendAgainLater(action, failed->why);
+            if (const auto pause = pauseAfter(failed->why, m_context.typed.readsInput());
+                pause && at->second.refusals < mostRefusals && !isInterrupted())
+                return sendAgainLater(action, *pause);
         end(action, *now);
     }
 
@@ -255,10 +252,10 @@ private:
         }
     }
 
-    /// The service said that it did nothing, and when to try again.
-    void sendAgainLater(quint64 action, const ApiError &why)
+    /// The service said that it did nothing.
+    void sendAgainLater(quint64 action, std::chrono::milliseconds pause)
     {
-        holdUntil(*why.retryAfter);
+        holdUntil(pause);
         for (auto node = m_items.extract(action); !node.empty(); node = m_items.extract(action)) {
             Item item = std::move(node.mapped());
             ++item.refusals;
@@ -297,8 +294,13 @@ private:
             proof = connection.name;
             text += CommandWords::tr("You’re in production. To continue, type the name of the connection:");
         } else if (isProduction && isIrreversible()) {
-            proof = proofOf(*user);
-            text += proof.isEmpty() ? QString() : proofQuestion(*user, proof);
+            User shown = *user;
+            if (isPersonalId(shown.clientUserId))
+                shown.clientUserId.clear();
+            if (Proof asked = proofFor(shown); !isYes(asked.text)) {
+                proof = asked.text;
+                text += asked.request.remove(u'&');
+            }
         }
         if (proof.isEmpty())
             text += CommandWords::tr("To continue, type yes:");
@@ -357,9 +359,28 @@ public:
     void start() override { startWithProviders(); }
 
 private:
+    QString typedSource() const { return m_context.typed.arguments.value(1); }
+    bool isTyped(const QString &slug) const { return slug.compare(typedSource(), Qt::CaseInsensitive) == 0; }
+    /// As the user has it; null: the user doesn't.
+    const ConnectedSource *sourceOf(const User &user) const
+    {
+        const auto at = std::ranges::find_if(user.sources, [this](const auto &each) { return isTyped(each.slug); });
+        return at == user.sources.end() ? nullptr : &*at;
+    }
+
+    bool isUnchanged(const User &user) const override { return !sourceOf(user); }
+
+    QString mistakeFor(const User &user) const override
+    {
+        const auto *listed = readyIn(session().providers().state());
+        const auto isIt = [this](const Provider &each) { return isTyped(each.slug); };
+        const bool isUnknown = listed && !sourceOf(user) && std::ranges::none_of(listed->value, isIt);
+        return isUnknown ? CommandWords::tr("Enter a source, such as oura.") : QString();
+    }
+
     QString question(const QString &name) const override
     {
-        const QString source = nameInQuestion(session().providers().nameOf(m_context.typed.arguments.value(1)));
+        const QString source = nameInQuestion(session().providers().nameOf(typedSource().toLower()));
         return dialogText("Disconnect %1 for %2?").arg(source, name) + u'\n'
             + dialogText("%1 stops sending data for this user. Only the user can reconnect it.").arg(source);
     }
@@ -367,7 +388,7 @@ private:
     bool isIrreversible() const override { return true; }
     bool prepare() override
     {
-        if (ProviderSlug::parse(m_context.typed.arguments.value(1)))
+        if (ProviderSlug::parse(typedSource()))
             return WriteTask::prepare();
         refuse(ExitStatus::Usage, CommandWords::tr("Enter a source, such as oura."));
         return false;
@@ -375,7 +396,7 @@ private:
 
     quint64 send(const User &user) override
     {
-        return session().actions().deregister(user, *ProviderSlug::parse(m_context.typed.arguments.value(1)));
+        return session().actions().deregister(user, *ProviderSlug::parse(sourceOf(user)->slug));
     }
 };
 
@@ -385,7 +406,18 @@ public:
     explicit CreateTask(CommandContext &context) : WriteTask(context, QStringLiteral("client_user_id")) { }
 
 private:
-    QString question(const QString &name) const override { return CommandWords::tr("Create %1?").arg(name); }
+    /// Who confirms a single one has read the warning.
+    QString mistakeFor(const User &user) const override
+    {
+        const bool isAsked = !m_context.typed.has("yes") && !m_context.typed.readsInput();
+        return isAsked ? QString() : clientIdWarning(user.clientUserId);
+    }
+
+    QString question(const QString &name) const override
+    {
+        const QString warning = clientIdWarning(m_context.typed.arguments.value(0));
+        return (warning.isEmpty() ? QString() : warning + u'\n') + CommandWords::tr("Create %1?").arg(name);
+    }
 
     bool prepare() override
     {

@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/proof.h"
 #include "widgets/dialogframe.h"
 
 class QVBoxLayout;
 
 namespace labdesk {
-
-/// Text to type before something is destroyed in production.
-struct Proof
-{
-    QString request; ///< "type the last 6 characters of the client ID:", with a mnemonic; empty if no proof is required
-    QString name;    ///< accessible name of the field
-    QString text;
-};
 
 /// Asks before destroying something, and says what, for whom, and with what effect. Cancel is the default; in
 /// production, a proof has to be typed. accepted() means do it.

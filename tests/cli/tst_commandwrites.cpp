@@ -44,11 +44,16 @@ private Q_SLOTS:
     void needsATerminalOrYes();
     void tellsAnUnknownOutcome();
     void finishesWhatALostResponseDid();
+    void waitsAsTheServiceAsks_data();
     void waitsAsTheServiceAsks();
+    void disconnectsOnlyWhatTheUserHas_data();
+    void disconnectsOnlyWhatTheUserHas();
+    void warnsOfAPersonalClientId();
     void changesEachIdOfAPipeOnce();
     void saysWhatIsLeftIfItsRowsAreNotWritten_data();
     void saysWhatIsLeftIfItsRowsAreNotWritten();
-    void stopsAfterCtrlC();
+    void stopsAfterASignal_data();
+    void stopsAfterASignal();
     void stopsWhileTheServiceAsksToWait_data();
     void stopsWhileTheServiceAsksToWait();
     void recordsHoweverManyRunAtOnce();
@@ -250,14 +255,73 @@ void tst_commandwrites::finishesWhatALostResponseDid()
     QCOMPARE(recorded("deleteUser").size(), 2); // unknown, and then confirmed by a read
 }
 
+void tst_commandwrites::waitsAsTheServiceAsks_data()
+{
+    QTest::addColumn<bool>("saysHowLong");
+    QTest::newRow("and says how long") << true;
+    QTest::newRow("and doesn't say how long") << false;
+}
+
 void tst_commandwrites::waitsAsTheServiceAsks()
 {
-    m_stage->faults().set({refusedForNow("POST", "/v2/user/refresh", 3)});
+    QFETCH(bool, saysHowLong);
+    service::InjectedFault refused = refusedForNow("POST", "/v2/user/refresh", 3);
+    if (!saysHowLong)
+        refused.fields.clear();
+    m_stage->faults().set({refused});
     const QStringList ids = m_stage->ids().mid(0, 6);
     const auto result = m_stage->run({u"refresh"_s, u"-"_s, u"--yes"_s}, ids.join(u'\n').toUtf8());
     QVERIFY2(result.status == 0, result.everything().constData());
     QCOMPARE(linesIn(result.output).size(), ids.size());
     QCOMPARE(m_stage->faults().requestCount("POST", "/v2/user/refresh"), ids.size() + 3);
+}
+
+void tst_commandwrites::disconnectsOnlyWhatTheUserHas_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<int>("expected");
+    QTest::addColumn<QString>("outcome");
+    QTest::newRow("in capitals") << u"OWN"_s << 0 << QString();
+    QTest::newRow("a source of others") << u"other"_s << 0 << u"skipped"_s;
+    QTest::newRow("a source that nobody lists") << u"moonlab"_s << int(ExitStatus::Usage) << u"failed"_s;
+}
+
+void tst_commandwrites::disconnectsOnlyWhatTheUserHas()
+{
+    QFETCH(QString, source);
+    QFETCH(int, expected);
+    QFETCH(QString, outcome);
+    QStringList own;
+    for (const QJsonObject &row : linesIn(m_stage->run({u"sources"_s, m_user}).output))
+        own += row.value("slug"_L1).toString();
+    QVERIFY(!own.isEmpty());
+    QString other;
+    for (const QJsonObject &row : linesIn(m_stage->run({u"providers"_s}).output))
+        if (!own.contains(row.value("slug"_L1).toString()))
+            other = row.value("slug"_L1).toString();
+    source.replace(u"OWN"_s, own.first().toUpper()).replace(u"other"_s, other);
+    const auto result = m_stage->run({u"disconnect"_s, m_user, source, u"--yes"_s});
+    QVERIFY2(result.status == expected, result.everything().constData());
+    const QString found = linesIn(result.output).value(0).value("outcome"_L1).toString();
+    QVERIFY2(outcome.isEmpty() || found == outcome, qPrintable(found));
+    QCOMPARE(writes("DELETE"), outcome.isEmpty() ? 1 : 0);
+    QCOMPARE(recorded("deregister").size(), outcome.isEmpty() ? 1 : 0);
+}
+
+/// As the window does. Nobody can read the warning with --yes or for a list, so nothing is sent then.
+void tst_commandwrites::warnsOfAPersonalClientId()
+{
+    const QStringList command{u"create"_s, u"anna@example.com"_s};
+    for (const auto &result : {m_stage->run(command + QStringList{u"--yes"_s}),
+                               m_stage->run({u"create"_s, u"-"_s, u"--yes"_s}, "anna@example.com\n")}) {
+        QCOMPARE(result.status, int(ExitStatus::Usage));
+        QVERIFY2(result.errors.contains("looks like an email address"), result.errors.constData());
+        QVERIFY2(!result.everything().contains("anna"), result.everything().constData());
+    }
+    const auto asked = m_stage->runOnTerminal(command, "Create ••••••••?", "no");
+    QVERIFY2(asked.output.contains("looks like an email address"), asked.output.constData());
+    QCOMPARE(asked.status, int(ExitStatus::NotConfirmed));
+    QCOMPARE(writes("POST"), 0);
 }
 
 void tst_commandwrites::changesEachIdOfAPipeOnce()
@@ -293,12 +357,21 @@ void tst_commandwrites::saysWhatIsLeftIfItsRowsAreNotWritten()
     QVERIFY2(result.errors.contains(told), result.errors.constData());
 }
 
-void tst_commandwrites::stopsAfterCtrlC()
+void tst_commandwrites::stopsAfterASignal_data()
 {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("the end of the session") << SIGTERM;
+    QTest::newRow("the end of the terminal") << SIGHUP;
+}
+
+void tst_commandwrites::stopsAfterASignal()
+{
+    QFETCH(int, signal);
     const auto process = m_stage->begin({u"refresh"_s, u"-"_s, u"--yes"_s});
     process->write(m_user.toUtf8() + '\n');
     QTRY_VERIFY(process->waitForReadyRead(100) || !process->peek(1).isEmpty()); // its row: it is done
-    ::kill(pid_t(process->processId()), SIGINT);
+    ::kill(pid_t(process->processId()), signal);
     QVERIFY(process->waitForFinished());
     QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
     QVERIFY(process->readAllStandardError().contains("Interrupted. 1 done, 0 failed."));

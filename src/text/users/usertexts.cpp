@@ -26,6 +26,11 @@ struct UserWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserWords)
 };
 
+struct ConfirmWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ConfirmDialog)
+};
+
 /// A date-only bound means that date in every time zone; a moment is shown in the reader's zone.
 QDateTime toDisplayTime(const Timestamp &moment, const QTimeZone &here)
 {
@@ -217,6 +222,22 @@ QStringList userWarnings(const User &user, const QDateTime &now)
         warnings += UserWords::tr("Data collection ended %1. The service disconnected all sources.")
                         .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));
     return warnings;
+}
+
+Proof proofFor(const User &user)
+{
+    const QString clientId = privacy::proofOf(privacy::Field::ClientUserId, user.clientUserId);
+    if (!clientId.isEmpty())
+        return {ConfirmWords::tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID:",
+                                 nullptr, int(clientId.size())),
+                ConfirmWords::tr("Last characters of the client ID"), clientId};
+    const QString userId = privacy::proofOf(privacy::Field::UserId, user.id.text());
+    if (userId.isEmpty())
+        return {ConfirmWords::tr("You’re in production. To continue, &type this word:"),
+                ConfirmWords::tr("Word to type"), ConfirmWords::tr("yes")};
+    return {ConfirmWords::tr("You’re in production. To continue, &type the last %Ln character(s) of the user ID:",
+                             nullptr, int(userId.size())),
+            ConfirmWords::tr("Last characters of the user ID"), userId};
 }
 
 QString formatClientId(const QString &clientUserId)

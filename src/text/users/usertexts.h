@@ -5,6 +5,7 @@
 #include "domain/connection.h"
 #include "domain/insurance.h"
 #include "domain/user.h"
+#include "text/proof.h"
 
 #include <QDateTime>
 #include <QString>
@@ -50,6 +51,10 @@ QString formatIngestion(const User &user, const QDateTime &now);
 /// Warnings that a support agent should see first; empty if there are none.
 QStringList userWarnings(const User &user, const QDateTime &now);
 QString clientIdWarning(const QString &clientUserId); ///< the warning about the ID; empty if there is none
+
+/// What to type before a user is changed for good: the end of the client ID, or of the user ID if the client ID is
+/// hidden or can't be typed, or else a word.
+Proof proofFor(const User &user);
 
 /// Bullets in privacy mode.
 QString formatClientId(const QString &clientUserId);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/dialogs/userconfirmdialogs.h"
 
-#include "privacy/sensitive.h"
 #include "text/users/sourcetexts.h"
 #include "text/users/usertexts.h"
 #include "widgets/confirmdialog.h"
@@ -11,29 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-/// The user has to type the end of the client ID, or of the user ID if the client ID is hidden or can't be typed. There
-/// is always something to type.
-Proof proofFor(const User &user)
-{
-    const QString clientId = privacy::proofOf(privacy::Field::ClientUserId, user.clientUserId);
-    if (!clientId.isEmpty())
-        return {ConfirmDialog::tr(
-                    "You’re in production. To continue, &type the last %Ln character(s) of the client ID:", nullptr,
-                    int(clientId.size())),
-                ConfirmDialog::tr("Last characters of the client ID"), clientId};
-    const QString userId = privacy::proofOf(privacy::Field::UserId, user.id.text());
-    if (userId.isEmpty())
-        return {ConfirmDialog::tr("You’re in production. To continue, &type this word:"),
-                ConfirmDialog::tr("Word to type"), ConfirmDialog::tr("yes")};
-    return {ConfirmDialog::tr("You’re in production. To continue, &type the last %Ln character(s) of the user ID:",
-                              nullptr, int(userId.size())),
-            ConfirmDialog::tr("Last characters of the user ID"), userId};
-}
-
-} // namespace
 
 ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
                                     QWidget *parent, bool isPhoneSdk)

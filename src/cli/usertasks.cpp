@@ -10,6 +10,7 @@
 #include "domain/user.h"
 #include "output/uservalues.h"
 #include "session/answered.h"
+#include "session/foreigntrail.h"
 #include "session/nodataanswer.h"
 #include "session/session.h"
 #include "text/users/nodatatexts.h"
@@ -254,7 +255,11 @@ class WhyTask : public UserReadTask
 public:
     using UserReadTask::UserReadTask;
     /// The catalog tells what sources could deliver. Without it, the answers say so.
-    void start() override { startWithProviders(); }
+    void start() override
+    {
+        session().setElsewhere(recordsSince(QDateTime::currentDateTimeUtc().addSecs(-3600), m_context.dataFolder));
+        startWithProviders();
+    }
 
 private:
     std::vector<output::Column> columns() const override
@@ -279,19 +284,9 @@ private:
                 [this, turn, user = remoteOf(user)](const Outcome<api::Response<Found>, ApiError> &outcome) {
                     const UserId &id = turn->id;
                     const Remote<Found> providers = remoteOf(outcome);
-                    const QDateTime now = QDateTime::currentDateTimeUtc();
-                    const NoDataFacts facts{
-                        .user = user,
-                        .providers = providers,
-                        .catalog = session().providers().state(),
-                        .factsOf
-                        = [this](const QString &slug) { return session().factsOf(slug, QDate::currentDate()); },
-                        .refreshesInLastHour = session().actions().refreshes().inLastHour(id),
-                        .refreshesAllowed = RefreshBudget::allowed,
-                        .refreshFreeAt = session().actions().refreshes().freeAt(id),
-                        .now = now};
-                    const NoDataFinding finding
-                        = findNoDataCause({m_context.typed.value("source"), m_context.typed.value("kind")}, facts);
+                    const NoDataFinding finding = findNoDataCause(
+                        {m_context.typed.value("source"), m_context.typed.value("kind")},
+                        noDataFactsOf(session(), id, user, providers, QDateTime::currentDateTimeUtc()));
                     const auto language
                         = QLocale().language() == QLocale::Spanish ? UserLanguage::Spanish : UserLanguage::English;
                     const NoDataText text = formatNoData(finding, language, QTimeZone::systemTimeZone());
@@ -301,10 +296,12 @@ private:
                     turn->rows.push_back({id.text().toUtf8(), QByteArray(entryOf(noDataCauseNames, finding.cause)),
                                           sources, textValue(text.sentence), textValue(text.nextStep),
                                           textValue(text.otherCause), textValue(text.callerText)});
-                    end(turn,
-                        finding.detail == NoDataDetail::UserMissing     ? ExitStatus::NotFound
-                            : finding.detail == NoDataDetail::NotListed ? ExitStatus::Usage
-                                                                        : ExitStatus::Done);
+                    if (finding.detail == NoDataDetail::UserMissing)
+                        end(turn, ExitStatus::NotFound);
+                    else if (!outcome.ok()) // which the row explains; a script has to know it, too
+                        end(turn, statusOf(outcome.error()));
+                    else
+                        end(turn, finding.detail == NoDataDetail::NotListed ? ExitStatus::Usage : ExitStatus::Done);
                 });
         });
     }

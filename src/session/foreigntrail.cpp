@@ -5,6 +5,7 @@
 #include "platform/auditchain.h"
 #include "platform/auditfolder.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -81,6 +82,21 @@ ForeignTrail readForeignTrail(const QString &path, size_t maxRecords)
     if (trail.reading.files > 0 || !trail.reading.damagedParts.empty())
         trail.kind = ForeignTrail::Kind::Folder;
     return trail;
+}
+
+std::vector<AuditRecord> recordsSince(const QDateTime &moment, const QString &folder, const QString &except)
+{
+    std::vector<AuditRecord> all;
+    for (const QFileInfo &trail : QDir(folder).entryInfoList({u"audit*"_s}, QDir::Dirs | QDir::Hidden)) {
+        if (trail.fileName() == except)
+            continue;
+        for (const QFileInfo &file : QDir(trail.filePath()).entryInfoList({u"audit-*.jsonl"_s}, QDir::Files))
+            if (file.lastModified() >= moment)
+                for (AuditRecord &record : readOneFile(file).reading.records)
+                    if (record.at >= moment)
+                        all.push_back(std::move(record));
+    }
+    return all;
 }
 
 } // namespace labdesk

@@ -4,7 +4,10 @@
 
 #include "domain/auditrecord.h"
 
+#include <QDateTime>
 #include <QString>
+
+#include <vector>
 
 namespace labdesk {
 
@@ -23,5 +26,9 @@ struct ForeignTrail
 
 /// Reads a folder or one of its files. It blocks while reading whole files, so call it in a worker thread.
 ForeignTrail readForeignTrail(const QString &path, size_t maxRecords = 100'000);
+
+/// The records since a moment in the trails of a data folder: of the window, `audit`, and of commands, `audit-cli` and
+/// so on. Without those of the trail named `except`. Reads only what was written since then; blocks.
+std::vector<AuditRecord> recordsSince(const QDateTime &moment, const QString &folder, const QString &except = {});
 
 } // namespace labdesk

@@ -55,18 +55,23 @@ bool isTold(const NoDataFinding &finding)
     }
 }
 
-NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QDateTime &now)
+NoDataFacts noDataFactsOf(Session &session, const std::optional<UserId> &id, const Remote<User> &user,
+                          const Remote<std::vector<ConnectedProvider>> &providers, const QDateTime &now)
 {
-    const auto &user = details.userId();
-    return {.user = details.user(),
-            .providers = details.providers(),
+    return {.user = user,
+            .providers = providers,
             .catalog = session.providers().state(),
             .factsOf
             = [&session, day = now.toLocalTime().date()](const QString &slug) { return session.factsOf(slug, day); },
-            .refreshesInLastHour = user ? session.actions().refreshes().inLastHour(*user) : 0,
+            .refreshesInLastHour = id ? session.actions().refreshes().inLastHour(*id) : 0,
             .refreshesAllowed = RefreshBudget::allowed,
-            .refreshFreeAt = user ? session.actions().refreshes().freeAt(*user) : std::nullopt,
+            .refreshFreeAt = id ? session.actions().refreshes().freeAt(*id) : std::nullopt,
             .now = now};
+}
+
+NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QDateTime &now)
+{
+    return noDataFactsOf(session, details.userId(), details.user(), details.providers(), now);
 }
 
 } // namespace labdesk

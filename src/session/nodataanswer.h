@@ -28,7 +28,9 @@ NoDataStep stepFor(const NoDataFinding &finding);
 /// elsewhere, such as data that couldn't be read.
 bool isTold(const NoDataFinding &finding);
 
-/// The facts that are loaded for an open user. They refer to live data, so use them before it changes.
+/// The facts about a user, or that are loaded for the open one. They refer to live data, so use them before it changes.
+NoDataFacts noDataFactsOf(Session &session, const std::optional<UserId> &id, const Remote<User> &user,
+                          const Remote<std::vector<ConnectedProvider>> &providers, const QDateTime &now);
 NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QDateTime &now);
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ bool isOfLastHour(const QDateTime &sent, const QDateTime &now)
 
 int RefreshBudget::inLastHour(const UserId &user) const
 {
-    return countOf(m_sent.value(user));
+    return countOf(sentTo(user));
 }
 
 int RefreshBudget::refusedInLastHour(const UserId &user) const
@@ -33,7 +33,7 @@ int RefreshBudget::countOf(const QList<QDateTime> &sent) const
 
 std::optional<QDateTime> RefreshBudget::freeAt(const UserId &user) const
 {
-    QList<QDateTime> sent = m_sent.value(user);
+    QList<QDateTime> sent = sentTo(user);
     sent.removeIf([now = m_now()](const QDateTime &at) { return !isOfLastHour(at, now); });
     if (sent.size() < allowed)
         return std::nullopt;
@@ -44,9 +44,9 @@ std::optional<QDateTime> RefreshBudget::freeAt(const UserId &user) const
 QSet<QString> RefreshBudget::spent() const
 {
     QSet<QString> spent;
-    for (auto at = m_sent.constBegin(); at != m_sent.constEnd(); ++at)
-        if (inLastHour(at.key()) >= allowed)
-            spent.insert(canonicalId(at.key().text()));
+    for (const UserId &user : m_sent.keys() + m_elsewhere.keys())
+        if (inLastHour(user) >= allowed)
+            spent.insert(canonicalId(user.text()));
     return spent;
 }
 

@@ -14,10 +14,11 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace labdesk {
 
-/// How many data refreshes this console requested for each user in the last hour, in this session or before.
+/// How many data refreshes were requested for each user in the last hour on this computer, in this session or before.
 class RefreshBudget
 {
 public:
@@ -30,9 +31,11 @@ public:
     QSet<QString> spent() const;                     ///< canonicalId() of users with no refresh left
     /// When another one is possible, UTC; nothing: now.
     std::optional<QDateTime> freeAt(const UserId &user) const;
-    void count(const UserId &user);                        ///< one is being sent, by an action or a job
-    void restore(const UserId &user, const QDateTime &at); ///< adds one of an earlier session; UTC
-    void fail(const UserId &user, const ApiError &why);    ///< the newest one did; it may never have been sent
+    void count(const UserId &user);                                 ///< one is being sent, by an action or a job
+    void restore(const UserId &user, const QDateTime &at);          ///< adds one of an earlier session; UTC
+    using Sent = QHash<UserId, QList<QDateTime>>;                   ///< when each was sent, UTC
+    void setElsewhere(Sent sent) { m_elsewhere = std::move(sent); } ///< by the window or by commands, so far
+    void fail(const UserId &user, const ApiError &why);             ///< the newest one did; it may never have been sent
     /// The response to the newest one isn't awaited any longer.
     void abandon(const UserId &user, api::Running::SendState sent);
 
@@ -42,8 +45,11 @@ private:
     int countOf(const QList<QDateTime> &sent) const;
 
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
-    QHash<UserId, QList<QDateTime>> m_sent; ///< when each was sent, UTC
-    QHash<UserId, QList<QDateTime>> m_refused;
+    QList<QDateTime> sentTo(const UserId &user) const { return m_sent.value(user) + m_elsewhere.value(user); }
+
+    Sent m_sent;
+    Sent m_elsewhere;
+    Sent m_refused;
 };
 
 } // namespace labdesk

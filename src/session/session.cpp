@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include "domain/inthread.h"
 #include "session/connectionserialization.h"
+#include "session/foreigntrail.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +22,7 @@ Session::Session(Connection connection, Credentials secret, const api::ClientOpt
       m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
+    connect(&m_details, &UserDetails::opened, this, &Session::readElsewhere);
     connect(&m_details.watch(), &UserWatch::found, this, &Session::watchFound);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabCatalog::learn);
     m_client.setBeforeWrite(
@@ -62,6 +67,7 @@ void Session::setAudit(AuditTrail &trail)
     connect(&trail, &AuditTrail::verified, this, &Session::restoreRefreshes);
     if (trail.verifiedAt().isValid())
         restoreRefreshes();
+    readElsewhere();
 }
 
 void Session::setTicket(TicketNumber &ticket)
@@ -71,22 +77,46 @@ void Session::setTicket(TicketNumber &ticket)
     m_jobs.setTicket(&ticket);
 }
 
-/// The service keeps counting while this program isn't running, and for all connections to it. Refused refreshes don't
-/// count, and records "Confirmed later" repeat those with an unknown outcome.
+/// Refused refreshes don't count, and records "Confirmed later" repeat those with an unknown outcome.
+std::optional<UserId> Session::refreshedBy(const AuditRecord &record) const
+{
+    const bool counts
+        = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
+    if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
+        || record.environment != environmentKey(connection().environment))
+        return std::nullopt;
+    return UserId::parse(record.target);
+}
+
+/// The service keeps counting while this program isn't running, and for all connections to it.
 void Session::restoreRefreshes()
 {
     if (!m_restoreBefore)
         return;
-    for (const AuditRecord &record : m_audit->records()) {
-        const bool counts
-            = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
-        if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
-            || record.environment != environmentKey(connection().environment) || record.at >= *m_restoreBefore)
-            continue;
-        if (const auto user = UserId::parse(record.target))
+    for (const AuditRecord &record : m_audit->records())
+        if (const auto user = refreshedBy(record); user && record.at < *m_restoreBefore)
             m_actions.refreshes().restore(*user, record.at);
-    }
     m_restoreBefore.reset();
+}
+
+void Session::setElsewhere(const std::vector<AuditRecord> &records)
+{
+    RefreshBudget::Sent sent;
+    for (const AuditRecord &record : records)
+        if (const auto user = refreshedBy(record))
+            sent[*user].append(record.at);
+    m_actions.refreshes().setElsewhere(std::move(sent));
+}
+
+void Session::readElsewhere()
+{
+    const QFileInfo own(m_audit->folder());
+    if (!m_audit->folder().isEmpty())
+        inThread(
+            [folder = own.path(), name = own.fileName()] {
+                return recordsSince(QDateTime::currentDateTimeUtc().addSecs(-3600), folder, name);
+            },
+            this, [this](const std::vector<AuditRecord> &records) { setElsewhere(records); });
 }
 
 SourceFacts Session::factsOf(const QString &slug, const QDate &today) const

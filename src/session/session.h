@@ -62,8 +62,11 @@ public:
     api::ApiClient &client() { return m_client; }
 
     /// Where writes and reveals are recorded from now on; must outlive the session. Once the trail is loaded, its
-    /// refreshes of the last hour in this environment count toward the limit.
+    /// refreshes of the last hour in this environment count toward the limit, and so do those of the trails beside it,
+    /// which are read again when a user is opened.
     void setAudit(AuditTrail &trail);
+    /// Counts the refreshes that other trails have instead of those it counted before.
+    void setElsewhere(const std::vector<AuditRecord> &records);
     AuditTrail &audit() const { return *m_audit; } ///< one that stores nothing until setAudit() is called
     /// Records an event together with the name of this connection. `intent`: see AuditTrail::record().
     void record(AuditEntry entry, int intent = 0) const;
@@ -90,6 +93,8 @@ private:
     void cutOffWrites();
     void forgetSecretWhenIdle();
     void restoreRefreshes();
+    void readElsewhere();
+    std::optional<UserId> refreshedBy(const AuditRecord &record) const;
     void markTroubleInList();
     AuditEntry named(AuditEntry entry) const;
     ActionAudit::Sink auditSink();

@@ -4,6 +4,7 @@
 #include "cli/exitstatus.h"
 #include "platform/settings.h"
 #include "service/host/localservicehost.h"
+#include "session/refreshbudget.h"
 #include "support/canarysearch.h"
 #include "support/testmain.h"
 
@@ -38,6 +39,8 @@ private Q_SLOTS:
     void policyForbids();
     void exitStatuses_data();
     void exitStatuses();
+    void anOutageIsNoAnswer();
+    void knowsWhatCommandsRefreshed();
     void checksNothingElseThanWasMeant();
     void aDamagedTrailIsNoSuccess();
     void saysThatTheOutputCannotBeWritten_data();
@@ -267,6 +270,36 @@ void tst_commandreads::exitStatuses()
     QCOMPARE(result.status, expected);
     QVERIFY(result.output.isEmpty());
     QVERIFY(result.errors.startsWith("labdesk-cli: "));
+}
+
+/// The row says what isn't known, and the status says so to scripts.
+void tst_commandreads::anOutageIsNoAnswer()
+{
+    for (const auto &[status, expected] : {std::pair(401, ExitStatus::SignIn), {422, ExitStatus::Failed}}) {
+        service::InjectedFault fault;
+        fault.pathPrefix = "/v2/user/providers/";
+        fault.status = status;
+        fault.body = R"({"detail": "no"})";
+        m_stage->faults().set({fault});
+        const auto result = m_stage->run({u"why"_s, m_insured});
+        m_stage->faults().clear();
+        QVERIFY2(result.status == int(expected), result.everything().constData());
+        QCOMPARE(linesIn(result.output).size(), 1);
+    }
+}
+
+void tst_commandreads::knowsWhatCommandsRefreshed()
+{
+    CommandStage stage(12);
+    QString user; // for whom nothing else is to be said
+    for (const QJsonObject &row : linesIn(stage.run({u"why"_s, u"-"_s}, stage.ids().join(u'\n').toUtf8()).output))
+        if (row.value("cause"_L1).toString() == u"nothing-wrong")
+            user = row.value("user_id"_L1).toString();
+    QVERIFY(!user.isEmpty());
+    for (int sent = 0; sent < RefreshBudget::allowed; ++sent)
+        QCOMPARE(stage.run({u"refresh"_s, user, u"--yes"_s}).status, 0);
+    const auto result = stage.run({u"why"_s, user});
+    QCOMPARE(linesIn(result.output).value(0).value("cause"_L1).toString(), u"budget-used-up"_s);
 }
 
 void tst_commandreads::checksNothingElseThanWasMeant()

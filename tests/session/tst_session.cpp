@@ -21,6 +21,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_running.reset(); }
     void init() { m_running->wellAgain(); }
     void logsWhatItsPartsAsked();
+    void refreshesOfCommandsCount();
     void takesItsClockFromOutside();
     void refreshesOfEarlierSessionsCount();
     void aSessionThatGoesAbortsEverything();
@@ -98,6 +99,38 @@ void tst_session::refreshesOfEarlierSessionsCount()
     QSignalSpy verified(&trail, &AuditTrail::verified);
     QTRY_COMPARE(verified.count(), 1);
     QCOMPARE(second->actions().refreshes().inLastHour(user), 2); // and not once more
+}
+
+/// labdesk-cli has a trail beside the window's, into which it may write at any time.
+void tst_session::refreshesOfCommandsCount()
+{
+    const UserId user = *UserId::parse(u"0b1e9f64-0000-4000-8000-000000000001"_s);
+    QTemporaryDir data;
+    const auto request = [&](const QDateTime &at) {
+        AuditTrail command([at] { return at; });
+        command.keepIn(data.filePath(u"audit-cli"_s));
+        QTRY_VERIFY(command.verifiedAt().isValid());
+        const quint64 before = command.total();
+        command.record({.operation = AuditOperation::RequestRefresh,
+                        .userId = user.text(),
+                        .connection = u"Test"_s,
+                        .environment = Environment::Local});
+        QTRY_COMPARE(command.total(), before + 1);
+    };
+    request(QDateTime::currentDateTimeUtc().addSecs(-2 * 3600));
+    request(QDateTime::currentDateTimeUtc());
+    AuditTrail trail;
+    trail.keepIn(data.filePath(u"audit"_s));
+    const auto window = session();
+    const RefreshBudget &budget = window->actions().refreshes();
+    window->setAudit(trail);
+    QTRY_COMPARE(budget.inLastHour(user), 1);
+    for (int sent = 1; sent < RefreshBudget::allowed; ++sent)
+        request(QDateTime::currentDateTimeUtc());
+    window->details().open(user);
+    QTRY_COMPARE(budget.inLastHour(user), int(RefreshBudget::allowed));
+    QCOMPARE(budget.spent(), QSet<QString>{canonicalId(user.text())});
+    QVERIFY(budget.freeAt(user));
 }
 
 void tst_session::takesItsClockFromOutside()

@@ -4750,31 +4750,8 @@
         <translation>‏⁨%1⁩ (السطر ⁨%2⁩)</translation>
     </message>
     <message>
-        <source>No differences.</source>
-        <translation>لا توجد اختلافات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s).</source>
-        <translation>
-            <numerusform>⁨%Ln⁩ اختلاف.</numerusform>
-            <numerusform>اختلاف واحد (⁨%Ln⁩).</numerusform>
-            <numerusform>اختلافان (⁨%Ln⁩).</numerusform>
-            <numerusform>⁨%Ln⁩ اختلافات.</numerusform>
-            <numerusform>⁨%Ln⁩ اختلافًا.</numerusform>
-            <numerusform>⁨%Ln⁩ اختلاف.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the whole body</source>
         <translation>المحتوى كله</translation>
-    </message>
-    <message>
-        <source>Labdesk may not work because of:</source>
-        <translation>قد لا يعمل Labdesk بسبب ما يلي:</translation>
-    </message>
-    <message>
-        <source>These don’t affect Labdesk:</source>
-        <translation>لا يؤثر ما يلي في Labdesk:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4791,14 +4768,6 @@
     <message>
         <source>The new names are in %1. Check them.</source>
         <translation>الأسماء الجديدة في ⁨%1⁩. راجعها.</translation>
-    </message>
-    <message>
-        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
-        <translation>في ⁨%1⁩ خطأ في السطر ⁨%2⁩. تمت المقارنة بالأسماء المضمّنة فقط.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read. Compared with the built-in names only.</source>
-        <translation>تتعذر قراءة ⁨%1⁩. تمت المقارنة بالأسماء المضمّنة فقط.</translation>
     </message>
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>

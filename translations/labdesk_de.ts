@@ -4566,27 +4566,8 @@
         <translation>%1 (Zeile %2)</translation>
     </message>
     <message>
-        <source>No differences.</source>
-        <translation>Keine Unterschiede.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s).</source>
-        <translation>
-            <numerusform>%Ln Unterschied.</numerusform>
-            <numerusform>%Ln Unterschiede.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the whole body</source>
         <translation>der gesamte Inhalt</translation>
-    </message>
-    <message>
-        <source>Labdesk may not work because of:</source>
-        <translation>Labdesk funktioniert möglicherweise nicht wegen:</translation>
-    </message>
-    <message>
-        <source>These don’t affect Labdesk:</source>
-        <translation>Das betrifft Labdesk nicht:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4603,14 +4584,6 @@
     <message>
         <source>The new names are in %1. Check them.</source>
         <translation>Die neuen Namen stehen in %1. Prüfen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
-        <translation>%1 hat einen Fehler in Zeile %2. Nur mit den eingebauten Namen verglichen.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read. Compared with the built-in names only.</source>
-        <translation>%1 kann nicht gelesen werden. Nur mit den eingebauten Namen verglichen.</translation>
     </message>
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>

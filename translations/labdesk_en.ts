@@ -380,13 +380,6 @@
 <context>
     <name>labdesk::DescriptionTexts</name>
     <message numerus="yes">
-        <source>%Ln difference(s).</source>
-        <translation>
-            <numerusform>%Ln difference.</numerusform>
-            <numerusform>%Ln differences.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln operation(s) that Labdesk doesn’t use</source>
         <translation>
             <numerusform>%Ln operation that Labdesk doesn’t use</numerusform>

@@ -4566,27 +4566,8 @@
         <translation>%1 (línea %2)</translation>
     </message>
     <message>
-        <source>No differences.</source>
-        <translation>No hay diferencias.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s).</source>
-        <translation>
-            <numerusform>%Ln diferencia.</numerusform>
-            <numerusform>%Ln diferencias.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the whole body</source>
         <translation>todo el cuerpo</translation>
-    </message>
-    <message>
-        <source>Labdesk may not work because of:</source>
-        <translation>Labdesk puede no funcionar debido a:</translation>
-    </message>
-    <message>
-        <source>These don’t affect Labdesk:</source>
-        <translation>Esto no afecta a Labdesk:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4603,14 +4584,6 @@
     <message>
         <source>The new names are in %1. Check them.</source>
         <translation>Los nombres nuevos están en %1. Revíselos.</translation>
-    </message>
-    <message>
-        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
-        <translation>%1 tiene un error en la línea %2. Solo se comparó con los nombres integrados.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read. Compared with the built-in names only.</source>
-        <translation>No se puede leer %1. Solo se comparó con los nombres integrados.</translation>
     </message>
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>

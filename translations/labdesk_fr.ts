@@ -4566,27 +4566,8 @@
         <translation>%1 (ligne %2)</translation>
     </message>
     <message>
-        <source>No differences.</source>
-        <translation>Aucune différence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s).</source>
-        <translation>
-            <numerusform>%Ln différence.</numerusform>
-            <numerusform>%Ln différences.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the whole body</source>
         <translation>tout le corps</translation>
-    </message>
-    <message>
-        <source>Labdesk may not work because of:</source>
-        <translation>Labdesk risque de ne pas fonctionner à cause de :</translation>
-    </message>
-    <message>
-        <source>These don’t affect Labdesk:</source>
-        <translation>Sans effet sur Labdesk&#x202f;:</translation>
     </message>
     <message>
         <source>No new values. %1 wasn’t written.</source>
@@ -4603,14 +4584,6 @@
     <message>
         <source>The new names are in %1. Check them.</source>
         <translation>Les nouveaux noms sont dans %1. Vérifiez-les.</translation>
-    </message>
-    <message>
-        <source>Line %2 of %1 has a mistake. Compared with the built-in names only.</source>
-        <translation>%1 contient une erreur à la ligne %2. Comparaison avec les noms intégrés uniquement.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read. Compared with the built-in names only.</source>
-        <translation>Impossible de lire %1. Comparaison avec les noms intégrés uniquement.</translation>
     </message>
     <message>
         <source>%1: The file doesn’t exist or can’t be read.</source>

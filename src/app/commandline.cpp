@@ -42,11 +42,6 @@ void describeOptions(QCommandLineParser &parser)
         {u"picture"_s, u"With the main job, save a picture of the main window as <file>."_s, u"file"_s},
         {u"check-policy"_s, u"Explain each line of the policy <file> and what is wrong with it, and exit."_s,
          u"file"_s},
-        {u"describe"_s,
-         u"List how the OpenAPI description in <file> differs from what Labdesk reads and sends, and exit."_s,
-         u"file"_s},
-        {u"all"_s, u"With --describe, list each operation that Labdesk doesn't use."_s},
-        {u"write-values"_s, u"With --describe, write names for its new values to <file>."_s, u"file"_s},
         {u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast, or high-contrast-dark."_s,
          u"theme"_s},
         {u"scale"_s, u"Scale text to <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s},
@@ -84,13 +79,6 @@ QString readValues(const QCommandLineParser &parser, Options &options)
     options.checkedPolicy = parser.value(u"check-policy"_s);
     if (parser.isSet(u"check-policy"_s) && options.checkedPolicy.isEmpty())
         return invalid(u"check-policy"_s, u"Use the path of a policy file."_s);
-    options.description = parser.value(u"describe"_s);
-    if (parser.isSet(u"describe"_s) && options.description.isEmpty())
-        return invalid(u"describe"_s, u"Use the path of an OpenAPI description."_s);
-    options.describesAll = parser.isSet(u"all"_s);
-    options.writtenValues = parser.value(u"write-values"_s);
-    if (parser.isSet(u"write-values"_s) && (options.writtenValues.isEmpty() || options.description.isEmpty()))
-        return invalid(u"write-values"_s, u"Use the path of a file to write, with --describe."_s);
     options.language = parser.value(u"language"_s);
     options.mainJob = parser.isSet(u"main-job"_s);
     bool isUsers = false;

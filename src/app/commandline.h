@@ -17,18 +17,15 @@ namespace labdesk {
 /// The options of the command line.
 struct Options
 {
-    QString dataFolder;        ///< for the local service and the settings; empty: the default locations
-    bool mainJob = false;      ///< do the main job, print it, and exit; implied without a display
-    QString checkedPolicy;     ///< a policy file to check before exiting; see app/policycheck.h
-    QString description;       ///< an OpenAPI document to compare before exiting; see app/descriptioncheck.h
-    bool describesAll = false; ///< with each operation that Labdesk doesn't use
-    QString writtenValues;     ///< file for the new values of that
-    QString picture;           ///< file for a PNG picture of the main window, taken at the end of the main job
-    QString link;              ///< link to open; see domain/link.h
-    int textScale = 0;         ///< percent, for this run only; 0: as in the settings
-    QString language;          ///< BCP 47 code, for this run only; empty: as in the settings
-    int users = 1200;          ///< number of demo users for a new local database
-    quint64 seed = 1;          ///< for the demo data
+    QString dataFolder;    ///< for the local service and the settings; empty: the default locations
+    bool mainJob = false;  ///< do the main job, print it, and exit; implied without a display
+    QString checkedPolicy; ///< a policy file to check before exiting; see app/policycheck.h
+    QString picture;       ///< file for a PNG picture of the main window, taken at the end of the main job
+    QString link;          ///< link to open; see domain/link.h
+    int textScale = 0;     ///< percent, for this run only; 0: as in the settings
+    QString language;      ///< BCP 47 code, for this run only; empty: as in the settings
+    int users = 1200;      ///< number of demo users for a new local database
+    quint64 seed = 1;      ///< for the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only
     bool showsWelcome = false;       ///< shows the welcome dialog on the first run; not a command-line option
     bool startsWithoutTools = false; ///< hides the tools until someone chooses; not a command-line option

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
-#include "app/descriptioncheck.h"
 #include "app/mainjob.h"
 #include "app/policycheck.h"
 #include "app/singleinstance.h"
@@ -185,15 +184,6 @@ int runProgram(int argc, char **argv)
         const PolicyReport report = checkPolicy(options.checkedPolicy);
         std::fputs(report.text.toUtf8().constData(), stdout);
         return report.mistakes == 0 ? 0 : 1;
-    }
-    if (!options.description.isEmpty()) {
-        initApplicationName();
-        QCoreApplication app(argc, argv); // needs no display
-        installLanguage(app, options.language);
-        const DescriptionReport report
-            = checkDescription(options.description, options.writtenValues, readPolicy(), options.describesAll);
-        std::fputs(report.text.toUtf8().constData(), report.exitCode == 2 ? stderr : stdout);
-        return report.exitCode;
     }
     if (!hasDisplay()) {
         printLine(u"Labdesk %1 (no display, so the main job runs)"_s.arg(QStringLiteral(LABDESK_VERSION)));

@@ -32,7 +32,12 @@ CommandAccess::CommandAccess(const Invocation &typed, Terminal &terminal, Policy
     if (rules.isBroken)
         terminal.say(CommandWords::tr("The policy in %1 can’t be used, so the strictest rules apply. %2")
                          .arg(rules.file, rules.why));
-    useValues(rules);
+    if (const auto fault = useValues(rules))
+        terminal.say(
+            QCoreApplication::translate("labdesk::OpeningNotices",
+                                        "Your administrator’s file of provider and lab names can’t be used. "
+                                        "Labdesk uses its built-in names.")
+            + u" (%1)"_s.arg(rules.valuesFile + (fault->line > 0 ? u':' + QString::number(fault->line) : QString())));
 }
 
 CommandAccess::~CommandAccess()

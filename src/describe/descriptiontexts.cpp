@@ -159,20 +159,4 @@ QString formatOperations(const DescriptionDifference &difference)
     return difference.operations.mid(0, mostOperations).join(u", "_s) + (more > 0 ? u" +%1"_s.arg(more) : QString());
 }
 
-QStringList formatDifferences(const DescriptionDifferences &differences, bool hasAll)
-{
-    const auto shown = shownDifferences(differences, hasAll);
-    if (shown.empty())
-        return {DescriptionWords::tr("No differences.")};
-    QStringList lines;
-    for (size_t i = 0; i < shown.size(); ++i) {
-        if (i == 0 || shown[i].isNeeded != shown[i - 1].isNeeded)
-            lines += shown[i].isNeeded ? DescriptionWords::tr("Labdesk may not work because of:")
-                                       : DescriptionWords::tr("These don’t affect Labdesk:");
-        const QString operations = formatOperations(shown[i]);
-        lines += u"  "_s + formatDifference(shown[i]) + (operations.isEmpty() ? QString() : u" (%1)"_s.arg(operations));
-    }
-    return lines << DescriptionWords::tr("%Ln difference(s).", nullptr, int(shown.size()));
-}
-
 } // namespace labdesk

@@ -23,7 +23,4 @@ QString formatDifference(const DescriptionDifference &difference);
 /// Some of the operations that it concerns; empty: it is of none.
 QString formatOperations(const DescriptionDifference &difference);
 
-/// Each of them on a line, with some of its operations. Ends with the number of these lines.
-QStringList formatDifferences(const DescriptionDifferences &differences, bool hasAll = false);
-
 } // namespace labdesk

@@ -36,8 +36,6 @@ private Q_SLOTS:
             << QStringList{u"--language"_s, u"xx"_s} << 2 << u"Invalid --language 'xx'. Use one of: en, "_s;
         QTest::newRow("a scale that is too small is refused")
             << QStringList{u"--scale"_s, u"50"_s} << 2 << u"Invalid --scale '50'."_s;
-        QTest::newRow("a file for values without a description is refused")
-            << QStringList{u"--write-values"_s, u"v.ini"_s} << 2 << u"Invalid --write-values 'v.ini'."_s;
         QTest::newRow("a second policy is refused") << QStringList{u"--check-policy=a"_s, u"--check-policy=b"_s} << 2
                                                     << u"--check-policy is specified more than once. Use it once."_s;
         QTest::newRow("a second link is refused") << QStringList{u"labdesk://user/1"_s, u"labdesk://user/2"_s} << 2

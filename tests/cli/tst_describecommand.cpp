@@ -6,6 +6,7 @@
 #include "support/testmain.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
@@ -44,6 +45,9 @@ private Q_SLOTS:
     void listsTheDifferencesOfAFile();
     void aFileNeedsNeitherAKeyNorThePassphrase();
     void writesNewValuesToANewFileOnly();
+    void saysWhyNoFileIsWritten();
+    void namesOfThePolicyAreKnown_data();
+    void namesOfThePolicyAreKnown();
     void saysWhyItCannotBeRead_data();
     void saysWhyItCannotBeRead();
     void onlyTheServiceItselfGetsTheKey_data();
@@ -108,10 +112,54 @@ void tst_describecommand::writesNewValuesToANewFileOnly()
     const QStringList command{u"describe"_s, written(changedDescription()), u"--write-values"_s, values};
     const auto first = m_stage->run(command);
     QVERIFY2(first.errors.contains("The new names are in"), first.everything().constData());
+    QCOMPARE(QFileInfo(values).permissions() & ~QFile::Permissions(QFile::ReadUser | QFile::WriteUser),
+             QFile::ReadOwner | QFile::WriteOwner);
     QCOMPARE(first.status, int(ExitStatus::Differences));
     const auto again = m_stage->run(command);
     QVERIFY2(again.errors.contains("already exists"), again.everything().constData());
     QCOMPARE(again.status, int(ExitStatus::Failed));
+}
+
+void tst_describecommand::saysWhyNoFileIsWritten()
+{
+    const auto run = [this](const QByteArray &document, const QString &values) {
+        return m_stage->run({u"describe"_s, written(document), u"--write-values"_s, m_stage->folder() + values});
+    };
+    const auto inNoFolder = run(changedDescription(), u"/none/new.ini"_s);
+    QVERIFY2(inNoFolder.errors.contains(" can’t be written: "), inNoFolder.everything().constData());
+    QCOMPARE(inNoFolder.status, int(ExitStatus::Failed));
+    QFile same(QStringLiteral(SOURCE_ROOT "/docs/service.openapi.yaml"));
+    QVERIFY(same.open(QFile::ReadOnly));
+    const auto without = run(same.readAll(), u"/new.ini"_s);
+    QVERIFY2(without.errors.contains("No new values. "), without.everything().constData());
+    QCOMPARE(without.status, int(ExitStatus::Done));
+    QVERIFY(!QFile::exists(m_stage->folder() + u"/new.ini"_s));
+}
+
+void tst_describecommand::namesOfThePolicyAreKnown_data()
+{
+    QTest::addColumn<QByteArray>("names");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("with the value") << QByteArray("[labs]\nmoonlab = Moon Lab\n") << 1 << QByteArray();
+    QTest::newRow("without it") << QByteArray("[labs]\nsunlab = Sun Lab\n") << 2 << QByteArray();
+    QTest::newRow("with a mistake") << QByteArray("[labs]\nmoon lab\n") << 2 << QByteArray("/names.ini:2)\n");
+    QTest::newRow("in no file") << QByteArray() << 2 << QByteArray("/names.ini)\n");
+}
+
+void tst_describecommand::namesOfThePolicyAreKnown()
+{
+    QFETCH(QByteArray, names);
+    QFETCH(int, rows);
+    QFETCH(QByteArray, told);
+    QFile file(m_stage->folder() + u"/names.ini"_s);
+    if (!names.isEmpty())
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(names) == names.size());
+    file.close();
+    m_stage->setPolicy("values=" + file.fileName().toUtf8() + '\n');
+    const auto result = m_stage->run({u"describe"_s, written(changedDescription())});
+    QCOMPARE(linesIn(result.output).size(), rows);
+    QVERIFY2(result.errors.endsWith(told) && result.errors.isEmpty() == told.isEmpty(), result.errors.constData());
 }
 
 void tst_describecommand::saysWhyItCannotBeRead_data()

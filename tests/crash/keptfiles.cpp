@@ -300,8 +300,8 @@ void prepareValues(const QString &folder)
 
 std::vector<QStringList> writeValues(const QString &folder)
 {
-    return {{QStringLiteral(LABDESK_PROGRAM), u"--describe"_s, folder + u"/other.yaml"_s, u"--write-values"_s,
-             folder + u"/values.ini"_s}};
+    return {{QStringLiteral(CLI_PROGRAM), u"describe"_s, folder + u"/other.yaml"_s, u"--write-values"_s,
+             folder + u"/values.ini"_s, u"--data"_s, folder + u"/settings"_s}};
 }
 
 QString problemOfValues(const QString &folder, int marks)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mutations.h"
 
+#include "describe/descriptiontexts.h"
 #include "support/described/servicedescription.h"
 
 #include <QJsonArray>
@@ -342,6 +343,17 @@ std::vector<Mutant> mutants()
     maker.addValues();
     maker.addOthers();
     return maker.taken();
+}
+
+QStringList told(const DescriptionDifferences &differences, bool hasAll)
+{
+    QStringList lines;
+    for (const DescriptionDifference &each : shownDifferences(differences, hasAll)) {
+        const QString operations = formatOperations(each);
+        lines += (each.isNeeded ? u"needed: "_s : QString()) + formatDifference(each)
+            + (operations.isEmpty() ? QString() : u" (%1)"_s.arg(operations));
+    }
+    return lines;
 }
 
 } // namespace labdesk::tests

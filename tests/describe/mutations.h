@@ -34,4 +34,7 @@ struct Mutant
 
 std::vector<Mutant> mutants();
 
+/// Each difference on a line, first what Labdesk may not work with, with the operations that it concerns.
+QStringList told(const DescriptionDifferences &differences, bool hasAll = false);
+
 } // namespace labdesk::tests

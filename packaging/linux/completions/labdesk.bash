@@ -12,7 +12,7 @@ _labdesk()
         mapfile -t COMPREPLY < <(compgen -d -- "$cur")
         return
         ;;
-    --picture | --check-policy | --describe | --write-values | --database | --key-file | --secret-file | --client-secret-file | \
+    --picture | --check-policy | --write-values | --database | --key-file | --secret-file | --client-secret-file | \
         --tls-certificate | --tls-key | --refused | backup | restore | import | describe)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")

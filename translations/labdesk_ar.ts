@@ -4698,6 +4698,10 @@
         <translation>يُرسل المفتاح في ترويسة غير ⁨%1⁩. أدخل تلك الترويسة في الاتصال: ⁨%2⁩</translation>
     </message>
     <message>
+        <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
+        <translation>تسجيل الدخول: يرسل Labdesk مفتاحًا في الترويسة ⁨%1⁩، أما الوصف ففيه ⁨%2⁩</translation>
+    </message>
+    <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
         <translation>عملية لا يستخدمها Labdesk: ⁨%1⁩</translation>
     </message>

@@ -4514,6 +4514,10 @@
         <translation>Der Schlüssel wird in einem anderen Header als %1 gesendet. Geben Sie diesen Header in der Verbindung ein: %2</translation>
     </message>
     <message>
+        <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
+        <translation>Anmeldung: Labdesk sendet einen Schlüssel im Header %1, die Beschreibung hat %2</translation>
+    </message>
+    <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
         <translation>Operation, die Labdesk nicht verwendet: %1</translation>
     </message>

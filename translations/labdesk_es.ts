@@ -4514,6 +4514,10 @@
         <translation>La clave se envía en un encabezado que no es %1. Ingrese ese encabezado en la conexión: %2</translation>
     </message>
     <message>
+        <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
+        <translation>Inicio de sesión: Labdesk envía una clave en el encabezado %1; la descripción indica %2</translation>
+    </message>
+    <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
         <translation>Operación que Labdesk no usa: %1</translation>
     </message>

@@ -4514,6 +4514,10 @@
         <translation>La clé est envoyée dans un autre en-tête que %1. Saisissez cet en-tête dans la connexion&#x202f;: %2</translation>
     </message>
     <message>
+        <source>Sign-in: Labdesk sends a key in the header %1, the description has %2</source>
+        <translation>Connexion&#x202f;: Labdesk envoie une clé dans l’en-tête %1, la description indique %2</translation>
+    </message>
+    <message>
         <source>Operation that Labdesk doesn’t use: %1</source>
         <translation>Opération que Labdesk n’utilise pas : %1</translation>
     </message>

@@ -28,17 +28,11 @@ Description readWhole(const QByteArray &bytes, const Description *own, ReadingCo
                                                         : DescriptionError::Kind::NotOpenApi};
     if (!version->text.startsWith(u"3."))
         throw DescriptionError{DescriptionError::Kind::OtherVersion};
-    openapi::SchemaReader reader(*root);
+    openapi::SchemaReader reader(*root, cost.steps);
     Description description;
-    try {
-        description.operations = openapi::readOperations(*root, reader, own ? &own->operations : nullptr);
-        reader.setPlace({});
-        description.keyHeaders = openapi::readKeyHeaders(*root, reader);
-    } catch (const DescriptionError &) {
-        cost.steps = reader.steps();
-        throw;
-    }
-    cost.steps = reader.steps();
+    description.operations = openapi::readOperations(*root, reader, own ? &own->operations : nullptr);
+    reader.setPlace({});
+    description.signIns = openapi::readSignIns(*root, reader);
     return description;
 }
 

@@ -45,7 +45,7 @@ struct DescriptionError
 struct Description
 {
     openapi::Operations operations = {};
-    std::set<QString> keyHeaders = {};
+    openapi::SignIns signIns = {};
 };
 
 /// How much was done to read a description: what bounds the time, on any computer.

@@ -36,17 +36,8 @@ QString formatTypes(unsigned types)
     if (types == openapi::AnyType)
         return u"any"_s;
     QStringList names;
-    if (types & openapi::Fraction)
-        names += u"number"_s;
-    else if (types & openapi::Integer)
-        names += u"integer"_s;
-    static constexpr std::pair<openapi::Type, QLatin1StringView> others[] = {{openapi::String, "string"_L1},
-                                                                             {openapi::Boolean, "boolean"_L1},
-                                                                             {openapi::Null, "null"_L1},
-                                                                             {openapi::Object, "object"_L1},
-                                                                             {openapi::Array, "array"_L1}};
-    for (const auto &[type, name] : others)
-        if (types & type)
+    for (const auto &[name, type] : openapi::typeNames)
+        if ((types & type) == type && !(type == openapi::Integer && (types & openapi::Fraction))) // which is a number
             names += name;
     return names.isEmpty() ? u"none"_s : names.join(u" | "_s);
 }
@@ -79,7 +70,7 @@ public:
     explicit Comparer(DescriptionDifferences &into) : m_all(into.all) { }
 
     void compareOperations(const openapi::Operations &own, const openapi::Operations &their);
-    void compareHeaders(const std::set<QString> &own, const std::set<QString> &their);
+    void compareSignIns(const openapi::SignIns &own, const openapi::SignIns &their);
 
 private:
     void add(DescriptionDifference difference, const QString &origin);
@@ -125,7 +116,7 @@ void Comparer::compareTypes(const Form &own, const Form &their, const Place &pla
              .name = place.path.isEmpty() ? u"$"_s : place.path,
              .detail = formatTypes(own.types),
              .now = formatTypes(their.types),
-             .isNeeded = !isError},
+             .isNeeded = !isError && their.types != openapi::AnyType}, // which is what nobody described
             place.origin);
 }
 
@@ -240,7 +231,7 @@ void Comparer::compareParameters(const DescribedOperation &own, const DescribedO
         }
     }
     for (const Parameter &parameter : their.parameters) {
-        const bool isKey = parameter.in == u"header" && hasWord(ownDescription().keyHeaders, parameter.name);
+        const bool isKey = parameter.in == u"header" && hasWord(ownDescription().signIns.keyHeaders, parameter.name);
         if (parameter.in != u"path" && !isKey && std::ranges::none_of(own.parameters, same(parameter)))
             add({.what = parameter.isRequired ? What::NewRequiredParameter : What::NewParameter,
                  .name = parameter.name,
@@ -296,11 +287,23 @@ void Comparer::compareOperations(const openapi::Operations &own, const openapi::
             add({.what = What::NewOperation, .name = operation.text}, key);
 }
 
-void Comparer::compareHeaders(const std::set<QString> &own, const std::set<QString> &their)
+/// Labdesk sends a key in a header that can be chosen, or tokens, which few connections do.
+void Comparer::compareSignIns(const openapi::SignIns &own, const openapi::SignIns &their)
 {
-    const auto isOurs = [&own](const QString &header) { return hasWord(own, header); };
-    if (!their.empty() && std::ranges::none_of(their, isOurs))
-        add({.what = What::OtherKeyHeader, .name = joined(own), .detail = joined(their), .isNeeded = true}, {});
+    const auto isOurHeader = [&own](const QString &header) { return hasWord(own.keyHeaders, header); };
+    const auto isOurs = [&own](const QString &way) { return own.others.contains(way); };
+    if (their.keyHeaders.empty())
+        add({.what = What::OtherSignIn,
+             .name = joined(own.keyHeaders),
+             .detail = their.others.empty() ? u"none"_s : joined(their.others),
+             .isNeeded = !their.others.empty() && std::ranges::none_of(their.others, isOurs)},
+            {});
+    else if (std::ranges::none_of(their.keyHeaders, isOurHeader))
+        add({.what = What::OtherKeyHeader,
+             .name = joined(own.keyHeaders),
+             .detail = joined(their.keyHeaders),
+             .isNeeded = true},
+            {});
 }
 
 } // namespace
@@ -318,7 +321,7 @@ DescriptionDifferences compare(const Description &description)
     DescriptionDifferences differences;
     Comparer comparer(differences);
     comparer.compareOperations(ownDescription().operations, description.operations);
-    comparer.compareHeaders(ownDescription().keyHeaders, description.keyHeaders);
+    comparer.compareSignIns(ownDescription().signIns, description.signIns);
     std::ranges::stable_sort(differences.all, {}, &DescriptionDifference::what);
     return differences;
 }

@@ -28,6 +28,7 @@ struct DescriptionDifference
         AnyValue,
         OtherMediaType,
         OtherKeyHeader,
+        OtherSignIn,
         NewParameter,
         NewRequiredParameter,
         NewMember,

@@ -67,6 +67,7 @@ public:
         {What::OtherMediaType, QT_TR_NOOP("Media type of the request: Labdesk sends %1, the description has %2")},
         {What::OtherKeyHeader,
          QT_TR_NOOP("The key is sent in a header other than %1. Enter that header in the connection: %2")},
+        {What::OtherSignIn, QT_TR_NOOP("Sign-in: Labdesk sends a key in the header %1, the description has %2")},
         {What::NewParameter, QT_TR_NOOP("New parameter: %1")},
         {What::NewRequiredParameter, QT_TR_NOOP("New required parameter: %1")},
         {What::NewMember, QT_TR_NOOP("New field in the response: %1")},

@@ -174,12 +174,22 @@ void OneOperationReader::readBodies(const Node &operation, DescribedOperation &i
     }
 }
 
-/// The path before those of the document, where its first server has one.
-QString serverPath(const Node &root, SchemaReader &reader)
+/// The path before those of the document on the first of some servers, with the usual values of its variables.
+QString serverPath(const Node *servers)
 {
-    const Node *servers = reader.member(root, u"servers"_s, Node::Kind::List);
-    const Node *url = servers && !servers->items.empty() ? servers->items.front()->find(u"url"_s) : nullptr;
-    QString path = url ? QUrl(url->text).path() : QString();
+    constexpr qsizetype longest = 2000; // of a URL; longer ones have no path that Labdesk knows
+    const Node *server = servers && !servers->items.empty() ? servers->items.front().get() : nullptr;
+    const Node *url = server ? server->find(u"url"_s) : nullptr;
+    QString text = url ? url->text.left(longest) : QString();
+    const Node *variables = server ? server->find(u"variables"_s) : nullptr;
+    const QStringList names = variables ? namesIn(text) : QStringList();
+    for (const QString &name : names) {
+        const Node *variable = variables->find(name);
+        const Node *usual = variable ? variable->find(u"default"_s) : nullptr;
+        if (usual && text.size() <= longest) // braces in it would be filled again
+            text.replace(u'{' + name + u'}', usual->text.left(longest / 20).remove(u'{'));
+    }
+    QString path = QUrl(text).path();
     while (path.endsWith(u'/'))
         path.chop(1);
     return path;
@@ -191,6 +201,7 @@ struct Place
     QString path;
     const Node *pathItem;
     const Node *operation;
+    QString before; ///< on the server
 };
 
 std::vector<Place> placesOf(const Node &root, SchemaReader &reader)
@@ -207,8 +218,12 @@ std::vector<Place> placesOf(const Node &root, SchemaReader &reader)
             throw DescriptionError{Kind::WrongType, path};
         const Node &item = reader.resolved(*node);
         for (const QLatin1StringView method : methods)
-            if (const Node *operation = reader.member(item, method, Node::Kind::Map))
-                places.push_back({QString(method).toUpper(), path, &item, operation});
+            if (const Node *operation = reader.member(item, method, Node::Kind::Map)) {
+                const Node *servers = nullptr; // the nearest ones
+                for (const Node *from : {operation, &item, &root})
+                    servers = servers ? servers : reader.member(*from, u"servers"_s, Node::Kind::List);
+                places.push_back({QString(method).toUpper(), path, &item, operation, serverPath(servers)});
+            }
     }
     return places;
 }
@@ -217,21 +232,21 @@ std::vector<Place> placesOf(const Node &root, SchemaReader &reader)
 
 Operations readOperations(const Node &root, SchemaReader &reader, const Operations *own)
 {
-    const std::vector<Place> places = placesOf(root, reader);
-    const auto keyOf = [](const Place &place, const QString &before) {
-        return place.method + u' ' + comparedPath(before + place.path);
+    std::vector<Place> places = placesOf(root, reader);
+    const auto keyOf = [](const Place &place, bool hasServer) {
+        return place.method + u' ' + comparedPath((hasServer ? place.before : QString()) + place.path);
     };
-    const auto countKnown = [&](const QString &before) {
+    const auto countKnown = [&](bool hasServer) {
         return std::ranges::count_if(places,
-                                     [&](const Place &each) { return own && own->contains(keyOf(each, before)); });
+                                     [&](const Place &each) { return own && own->contains(keyOf(each, hasServer)); });
     };
-    QString before = serverPath(root, reader);
-    if (before.isEmpty() || countKnown(before) <= countKnown({}))
-        before.clear();
+    const bool hasServers = countKnown(true) > countKnown(false);
     const auto sent = sentQueries();
     Operations all;
     for (const Place &place : places) {
-        DescribedOperation operation{.key = keyOf(place, before), .text = place.method + u' ' + before + place.path};
+        DescribedOperation operation{.key = keyOf(place, hasServers),
+                                     .text
+                                     = place.method + u' ' + (hasServers ? place.before : QString()) + place.path};
         reader.setPlace(operation.text);
         const Node *security = reader.member(*place.operation, u"security"_s, Node::Kind::List);
         operation.isSignIn = security && security->items.empty();
@@ -249,21 +264,24 @@ Operations readOperations(const Node &root, SchemaReader &reader, const Operatio
     return all;
 }
 
-std::set<QString> readKeyHeaders(const Node &root, SchemaReader &reader)
+SignIns readSignIns(const Node &root, SchemaReader &reader)
 {
-    std::set<QString> headers;
+    SignIns all;
     const Node *components = reader.member(root, u"components"_s, Node::Kind::Map);
     const Node *schemes = components ? reader.member(*components, u"securitySchemes"_s, Node::Kind::Map) : nullptr;
-    if (schemes)
-        for (const auto &[id, node] : schemes->members) {
-            const Node &scheme = reader.resolved(*node);
-            const Node *type = scheme.find(u"type"_s);
-            const Node *in = scheme.find(u"in"_s);
-            const Node *name = scheme.find(u"name"_s);
-            if (type && in && name && type->text == u"apiKey" && in->text == u"header")
-                headers.insert(name->text);
-        }
-    return headers;
+    for (const auto &[id, node] : schemes ? schemes->members : std::map<QString, NodePtr>()) {
+        const Node &scheme = reader.resolved(*node);
+        const auto text = [&scheme](const QString &name) {
+            const Node *found = scheme.find(name);
+            return found ? found->text : QString();
+        };
+        const bool isHeader = text(u"type"_s) == u"apiKey" && text(u"in"_s) == u"header";
+        if (isHeader)
+            all.keyHeaders.insert(text(u"name"_s));
+        else
+            all.others.insert((text(u"type"_s) + u' ' + text(u"scheme"_s).toLower() + text(u"in"_s)).trimmed());
+    }
+    return all;
 }
 
 } // namespace labdesk::openapi

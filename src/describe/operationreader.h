@@ -45,7 +45,12 @@ using Operations = std::map<QString, DescribedOperation>; ///< by key
 /// DescriptionError.
 Operations readOperations(const Node &root, SchemaReader &reader, const Operations *own);
 
-/// The headers in which keys are sent.
-std::set<QString> readKeyHeaders(const Node &root, SchemaReader &reader);
+/// How requests are signed.
+struct SignIns
+{
+    std::set<QString> keyHeaders = {}; ///< in which keys are sent
+    std::set<QString> others = {};     ///< "http bearer", "apiKey query"
+};
+SignIns readSignIns(const Node &root, SchemaReader &reader);
 
 } // namespace labdesk::openapi

@@ -5,6 +5,7 @@
 #include "describe/description.h"
 
 #include <QStringList>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -16,13 +17,6 @@ namespace labdesk::openapi {
 namespace {
 
 using Kind = DescriptionError::Kind;
-
-constexpr std::pair<QLatin1StringView, unsigned> typeNames[] = {
-    {"integer"_L1, Integer}, {"number"_L1, Integer | Fraction},
-    {"string"_L1, String},   {"boolean"_L1, Boolean},
-    {"null"_L1, Null},       {"object"_L1, Object},
-    {"array"_L1, Array},
-};
 
 unsigned typeOf(const Node &value)
 {
@@ -58,6 +52,15 @@ bool isUnconstrained(const Node &schema)
     return std::ranges::none_of(keywords, [&schema](const QString &keyword) { return schema.find(keyword); });
 }
 
+/// A part as a reference names it: a member, or the number of an entry of a list; null: there is none.
+const Node *partNamed(const Node &node, const QString &key)
+{
+    const QString name = QUrl::fromPercentEncoding(key.toUtf8()).replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s);
+    bool isNumber = false;
+    const size_t number = name.toULongLong(&isNumber);
+    return isNumber && number < node.items.size() ? node.items[number].get() : node.find(name);
+}
+
 void addWords(const Node &value, std::set<QString> &words)
 {
     if ((value.is(Node::Kind::Text) || value.is(Node::Kind::Number)) && !value.text.isEmpty())
@@ -67,15 +70,18 @@ void addWords(const Node &value, std::set<QString> &words)
 } // namespace
 
 /// What a schema says of its value itself, together with what it refers to.
-struct GatheredSchema
+struct GatheredSchema : Form
 {
-    unsigned types = AnyType;
     std::set<QString> required = {};
-    std::set<QString> words = {};
-    bool isOpen = true;
-    bool isFree = false;
-    std::optional<known::List> list = {};
-    QString origin = {};
+
+    /// Nothing fits, until widen() adds what does.
+    static GatheredSchema nothing()
+    {
+        GatheredSchema none;
+        none.types = 0;
+        none.isOpen = false;
+        return none;
+    }
 
     /// Both hold.
     void narrow(const GatheredSchema &other)
@@ -133,9 +139,9 @@ const Node &SchemaReader::resolved(const Node &node)
         if (!reference->text.startsWith(u"#/"))
             throw DescriptionError{Kind::OutsideReference, reference->text};
         at = &m_root;
-        for (QString key : reference->text.mid(2).split(u'/')) {
+        for (const QString &key : reference->text.mid(2).split(u'/')) {
             step();
-            at = at->find(key.replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s));
+            at = partNamed(*at, key);
             if (!at)
                 throw DescriptionError{Kind::MissingReference, reference->text};
         }
@@ -190,7 +196,7 @@ GatheredSchema SchemaReader::gatherOwn(const Node &schema)
 
 void SchemaReader::addAlternatives(GatheredSchema &all, const Node &list, std::vector<const Node *> &parts)
 {
-    GatheredSchema any{.types = 0, .isOpen = false};
+    GatheredSchema any = GatheredSchema::nothing();
     for (const NodePtr &each : list.items)
         any.widen(gather(*each, parts));
     if (!list.items.empty())
@@ -200,8 +206,12 @@ void SchemaReader::addAlternatives(GatheredSchema &all, const Node &list, std::v
 GatheredSchema SchemaReader::gather(const Node &schema, std::vector<const Node *> &parts)
 {
     step();
-    if (schema.is(Node::Kind::Boolean)) // anything, or nothing
-        return {.types = schema.isTrue() ? unsigned(AnyType) : 0U, .isFree = schema.isTrue()};
+    if (schema.is(Node::Kind::Boolean)) { // anything, or nothing
+        GatheredSchema all;
+        all.types = schema.isTrue() ? unsigned(AnyType) : 0U;
+        all.isFree = schema.isTrue();
+        return all;
+    }
     if (!schema.is(Node::Kind::Map))
         throw DescriptionError{Kind::WrongType, m_place};
     if (m_chain.size() >= maxChain || std::ranges::find(m_chain, &schema) != m_chain.end())
@@ -231,15 +241,11 @@ GatheredSchema SchemaReader::gather(const Node &schema, std::vector<const Node *
 
 Form SchemaReader::read(const std::vector<const Node *> &alternatives, const Form *like)
 {
-    GatheredSchema all{.types = 0, .isOpen = false};
+    GatheredSchema all = GatheredSchema::nothing();
     std::vector<const Node *> parts;
     for (const Node *each : alternatives)
         all.widen(gather(*each, parts));
-    Form form{.types = all.types, .origin = all.origin};
-    form.words = all.words;
-    form.isOpen = all.isOpen;
-    form.isFree = all.isFree;
-    form.list = all.list;
+    Form form = all;
     readParts(parts, all.required, like, form);
     return form;
 }

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace labdesk::openapi {
@@ -25,6 +26,14 @@ enum Type : unsigned {
     Object = 32,
     Array = 64,
     AnyType = 127
+};
+
+/// As documents name them.
+inline constexpr std::pair<QLatin1StringView, unsigned> typeNames[] = {
+    {QLatin1StringView("integer"), Integer}, {QLatin1StringView("number"), Integer | Fraction},
+    {QLatin1StringView("string"), String},   {QLatin1StringView("boolean"), Boolean},
+    {QLatin1StringView("null"), Null},       {QLatin1StringView("object"), Object},
+    {QLatin1StringView("array"), Array},
 };
 
 /// What a place of a body, or a parameter, can hold: all forms that the schema allows, as one.
@@ -63,7 +72,8 @@ public:
     static constexpr qint64 maxSteps = 2'000'000;
     static constexpr int maxChain = 100; ///< references and alternatives that lead to one schema
 
-    explicit SchemaReader(const Node &root) : m_root(root) { }
+    /// Counts the steps.
+    SchemaReader(const Node &root, qint64 &steps) : m_root(root), m_steps(steps) { }
 
     /// `like` is our own form of the same place; null: everything is read.
     Form read(const std::vector<const Node *> &alternatives, const Form *like);
@@ -73,7 +83,6 @@ public:
     const Node *member(const Node &node, const QString &name, Node::Kind kind);
     /// For errors: where the reader is.
     void setPlace(const QString &place) { m_place = place; }
-    qint64 steps() const { return m_steps; }
 
 private:
     GatheredSchema gather(const Node &schema, std::vector<const Node *> &parts);
@@ -86,7 +95,7 @@ private:
 
     const Node &m_root;
     QString m_place;
-    qint64 m_steps = 0;
+    qint64 &m_steps;
     std::map<const Node *, QString> m_components; ///< names of those that were referred to
     std::vector<const Node *> m_chain;            ///< the schemas that are being gathered
 };

@@ -128,6 +128,11 @@ public:
         add(u"the header of the key is another"_s,
             with(m_document, {u"components"_s, u"securitySchemes"_s, u"ApiKey"_s, u"name"_s}, u"x-other-key"_s),
             What::OtherKeyHeader, u"x-service-api-key"_s, u"x-other-key"_s);
+        add(u"only tokens sign in"_s,
+            with(m_document, {u"components"_s, u"securitySchemes"_s, u"ApiKey"_s}, {QJsonValue::Undefined}),
+            What::OtherSignIn, u"x-service-api-key"_s, u"http bearer"_s);
+        add(u"nothing signs in"_s, with(m_document, {u"components"_s, u"securitySchemes"_s}, {QJsonValue::Undefined}),
+            What::OtherSignIn, u"x-service-api-key"_s, u"none"_s);
         add(u"the type of a token may be any"_s,
             with(m_document, {u"components"_s, u"schemas"_s, u"Token"_s, u"properties"_s, u"token_type"_s, u"const"_s},
                  {QJsonValue::Undefined}),

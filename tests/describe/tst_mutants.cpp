@@ -151,6 +151,38 @@ QByteArray mergedKeys()
 
 } // namespace
 
+/// "/v2" of the paths is the usual value of a variable of a server: of the document, or of each path.
+QJsonValue withServers(const Keys &at)
+{
+    const QJsonArray servers{QJsonObject{{u"url"_s, u"https://{host}/{version}/"_s},
+                                         {u"variables"_s,
+                                          QJsonObject{{u"host"_s, QJsonObject{{u"default"_s, u"api.example.com"_s}}},
+                                                      {u"version"_s, QJsonObject{{u"default"_s, u"v2"_s}}}}}}};
+    QJsonObject paths;
+    const QJsonObject all = describedJson().toObject().value(u"paths"_s).toObject();
+    for (const QString &path : all.keys()) {
+        QJsonObject item = all.value(path).toObject();
+        const bool isBelow = path.startsWith(u"/v2/");
+        if (at.isEmpty() && isBelow)
+            item[u"servers"_s] = servers;
+        else if (!at.isEmpty() && !isBelow)
+            item[u"servers"_s] = QJsonArray{QJsonObject{{u"url"_s, u"/"_s}}};
+        paths[isBelow ? path.sliced(3) : path] = item;
+    }
+    const QJsonValue document = with(describedJson(), {u"paths"_s}, paths);
+    return at.isEmpty() ? document : with(document, at, servers);
+}
+
+/// As programs that put a description into one file write them.
+QJsonValue withReferences()
+{
+    const Keys parameters{u"paths"_s, u"/v3/order/{order_id}/psc/info"_s, u"get"_s, u"parameters"_s};
+    const QJsonValue document = with(describedJson(), parameters + Keys{u"#1"_s},
+                                     QJsonObject{{u"$ref"_s, u"#/paths/~1v3~1order~1psc~1info/get/parameters/2"_s}});
+    return with(document, {u"paths"_s, u"/v3/order/psc/info"_s, u"get"_s, u"responses"_s, u"200"_s},
+                QJsonObject{{u"$ref"_s, u"#/paths/~1v3~1order~1%7Border_id%7D~1psc~1info/get/responses/200"_s}});
+}
+
 /// Descriptions that differ from ours in one thing, and descriptions that say the same in another way.
 class tst_mutants : public QObject
 {
@@ -214,6 +246,9 @@ private Q_SLOTS:
         row("the path before all others is in the server",
             written(with(withPaths([](const QString &path) { return path; }), {u"servers"_s, u"#0"_s, u"url"_s},
                          u"https://api.example.com/"_s)));
+        row("the path before all others is in the server, with a variable", written(withServers({u"servers"_s})));
+        row("it is in the servers of each path", written(withServers({})));
+        row("a reference into a list, and one in percent-encoding", written(withReferences()));
         row("one of each pair of names", written(changed([](QJsonObject object) {
                 for (const QString &key : object.keys())
                     if (object.value(key).toObject().contains(u"x-other-name"_s))
@@ -315,6 +350,17 @@ private Q_SLOTS:
         const QStringList said{u"Missing field in the response: users[].connected_sources[].provider.logo"_s + where,
                                u"New field in the response: users[].connected_sources[].provider.icon"_s + where};
         QCOMPARE(differencesOf(written(document)).join(u'\n'), said.join(u'\n'));
+    }
+
+    void whatIsNotDescribedIsNotNeeded()
+    {
+        const QJsonValue document
+            = with(describedJson(), {u"components"_s, u"schemas"_s, u"User"_s, u"properties"_s, u"client_user_id"_s},
+                   QJsonObject());
+        const QStringList lines = differencesOf(written(document));
+        QVERIFY2(lines.join(u'\n').contains(u"Labdesk expects string, the description has any"),
+                 qPrintable(lines.join(u'\n')));
+        QVERIFY2(!lines.join(u'\n').contains(u"needed: "), qPrintable(lines.join(u'\n')));
     }
 
     void whatIsNotNeededIsBelow()

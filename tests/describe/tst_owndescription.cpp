@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(read.ok());
         QCOMPARE(told(compare(read.value())), QStringList());
         QCOMPARE(read.value().operations.size(), ownDescription().operations.size());
-        QCOMPARE(read.value().keyHeaders, std::set<QString>{u"x-service-api-key"_s});
+        QCOMPARE(read.value().signIns.keyHeaders, std::set<QString>{u"x-service-api-key"_s});
     }
 };
 

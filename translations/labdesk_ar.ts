@@ -1379,6 +1379,17 @@
             <numerusform>⁨%Ln⁩ تغيير في المصادر التي تراقبها</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln update(s) in Labdesk</source>
+        <translation>
+            <numerusform>لا تحديثات في Labdesk</numerusform>
+            <numerusform>تحديث واحد في Labdesk</numerusform>
+            <numerusform>تحديثان في Labdesk</numerusform>
+            <numerusform>%Ln تحديثات في Labdesk</numerusform>
+            <numerusform>%Ln تحديثًا في Labdesk</numerusform>
+            <numerusform>%Ln تحديث في Labdesk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open Labdesk to see what changed.</source>
         <translation>افتح Labdesk لمعرفة ما تغيّر.</translation>

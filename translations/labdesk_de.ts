@@ -1331,6 +1331,13 @@
             <numerusform>%Ln Änderungen bei den beobachteten Quellen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln update(s) in Labdesk</source>
+        <translation>
+            <numerusform>%Ln Neuigkeit in Labdesk</numerusform>
+            <numerusform>%Ln Neuigkeiten in Labdesk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open Labdesk to see what changed.</source>
         <translation>Öffnen Sie Labdesk, um die Änderungen zu sehen.</translation>

@@ -100,6 +100,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln update(s) in Labdesk</source>
+        <translation>
+            <numerusform>%Ln update in Labdesk</numerusform>
+            <numerusform>%Ln updates in Labdesk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A job starts in %Ln second(s)</source>
         <translation>
             <numerusform>A job starts in %Ln second</numerusform>

@@ -1331,6 +1331,13 @@
             <numerusform>%Ln cambios en las fuentes que observa</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln update(s) in Labdesk</source>
+        <translation>
+            <numerusform>%Ln novedad en Labdesk</numerusform>
+            <numerusform>%Ln novedades en Labdesk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open Labdesk to see what changed.</source>
         <translation>Abra Labdesk para ver qué cambió.</translation>

@@ -1331,6 +1331,13 @@
             <numerusform>%Ln modifications dans les sources surveillées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln update(s) in Labdesk</source>
+        <translation>
+            <numerusform>%Ln nouveauté dans Labdesk</numerusform>
+            <numerusform>%Ln nouveautés dans Labdesk</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open Labdesk to see what changed.</source>
         <translation>Ouvrez Labdesk pour voir ce qui a changé.</translation>

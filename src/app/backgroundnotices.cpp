@@ -47,8 +47,13 @@ void BackgroundNotices::followSession()
 
 void BackgroundNotices::notifyOfChanges(const UserId &user, int changes)
 {
-    notify(Topic::Watch, tr("%Ln change(s) in the sources you’re watching", nullptr, changes),
-           tr("Open Labdesk to see what changed."), [this, user] { m_parts.navigator.openUser(user); });
+    const auto shown = m_shown.find(Topic::Watch);
+    const int all = changes + (shown == m_shown.end() ? 0 : shown->second.changes);
+    if (notify(
+            Topic::Watch, user.text(),
+            {tr("%Ln change(s) in the sources you’re watching", nullptr, all), tr("Open Labdesk to see what changed.")},
+            [this, user] { m_parts.navigator.openUser(user); }))
+        m_shown[Topic::Watch].changes = all;
 }
 
 void BackgroundNotices::followAction(quint64 id)
@@ -78,7 +83,7 @@ void BackgroundNotices::followCountdown(const UserAction &action)
     const QString summary = action.kind == UserActionKind::StartJob
         ? tr("A job starts in %Ln second(s)", nullptr, delayed->secondsLeft)
         : tr("A change will be sent in %Ln second(s)", nullptr, delayed->secondsLeft);
-    if (notify(Topic::Countdown, summary, tr("Open Labdesk to cancel."), placeOf(action)))
+    if (notify(Topic::Countdown, QString::number(action.id), {summary, tr("Open Labdesk to cancel.")}, placeOf(action)))
         m_ending.insert(action.id);
 }
 
@@ -88,10 +93,11 @@ void BackgroundNotices::notifyOfOutcome(const UserAction &action)
     const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
     if (failed && hasUnknownOutcome(failed->why))
         return; // the check didn't settle it
-    notify(Topic::Outcome, tr("Outcome confirmed"),
-           !done                                             ? tr("The change failed.")
-               : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
-                                                             : tr("Open Labdesk to see what changed."),
+    notify(Topic::Outcome, QString::number(action.id),
+           {tr("Outcome confirmed"),
+            !done                                             ? tr("The change failed.")
+                : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
+                                                              : tr("Open Labdesk to see what changed.")},
            placeOf(action));
 }
 
@@ -107,9 +113,10 @@ void BackgroundNotices::followJob(quint64 id)
     if (m_stopped.contains(id))
         return;
     m_stopped.insert(id);
-    notify(Topic::Job, tr("Job stopped"),
-           tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
-              int(job->engine().totals().waiting)),
+    notify(Topic::Job, QString::number(id),
+           {tr("Job stopped"),
+            tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
+               int(job->engine().totals().waiting))},
            [this, id] { m_parts.navigator.showJob(id); });
 }
 
@@ -121,20 +128,28 @@ void BackgroundNotices::notifyOfJobEnd(quint64 id)
     const QString summary = job->engine().isCanceled() ? tr("Job canceled") : tr("Job completed");
     const QString result = formatJobResult(*job);
     const auto showJob = [this, id] { m_parts.navigator.showJob(id); };
-    if (notify(Topic::Job, summary, result, showJob) || m_parts.window.lockScreen()
+    if (notify(Topic::Job, QString::number(id), {summary, result}, showJob) || m_parts.window.lockScreen()
         || m_parts.window.currentPlace() == Place::Jobs)
         return;
     m_parts.window.toasts()->drop(toastAboutJob(id)); // that it was started
     m_parts.window.toasts()->show(joinFacts({summary, result}), tr("Show"), showJob, toastAboutJob(id));
 }
 
-/// Returns false if notifications are suppressed now.
-bool BackgroundNotices::notify(Topic topic, const QString &summary, const QString &body, Target target)
+/// Returns false if notifications are suppressed now. One about something else replaces the one that is shown, so it
+/// tells of both.
+bool BackgroundNotices::notify(Topic topic, const QString &about, Notifier::Notification notification, Target target)
 {
     if (m_parts.isInFront() || m_parts.window.lockScreen() || !m_parts.settings.get(setting::notifications))
         return false;
-    m_shown[topic] = std::move(target);
-    m_parts.notifier.show(topic, {summary, body});
+    Shown &shown = m_shown[topic];
+    shown.about.insert(about);
+    shown.target = std::move(target);
+    if (const int count = int(shown.about.size()); count > 1) {
+        shown.target = [this, place = topic == Topic::Job ? Place::Jobs : Place::Users] { m_parts.window.goTo(place); };
+        if (topic == Topic::Job || topic == Topic::Outcome)
+            notification = {tr("%Ln update(s) in Labdesk", nullptr, count), tr("Open Labdesk to see what changed.")};
+    }
+    m_parts.notifier.show(topic, notification);
     QApplication::alert(&m_parts.window);
     return true;
 }
@@ -153,7 +168,8 @@ BackgroundNotices::Target BackgroundNotices::placeOf(const UserAction &action)
 void BackgroundNotices::open(Topic topic, const QByteArray &activationToken)
 {
     const auto shown = m_shown.find(topic);
-    const Target target = shown == m_shown.end() ? Target() : shown->second; // a copy: raising the window clears it
+    const Target target
+        = shown == m_shown.end() ? Target() : shown->second.target; // a copy: raising the window clears it
     m_parts.navigator.raiseWindow(activationToken);
     if (target && !m_parts.window.lockScreen() && !QApplication::activeModalWidget())
         target(); // a dialog is about what is behind it

@@ -44,6 +44,12 @@ public:
 private:
     using Topic = Notifier::Topic;
     using Target = std::function<void()>; ///< what a click opens
+    struct Shown
+    {
+        QSet<QString> about = {}; ///< users, jobs, or actions
+        Target target = {};
+        int changes = 0; ///< of watched sources
+    };
 
     void followSession();
     void followAction(quint64 id);
@@ -52,14 +58,14 @@ private:
     void notifyOfChanges(const UserId &user, int changes);
     void notifyOfOutcome(const UserAction &action);
     void notifyOfJobEnd(quint64 id);
-    bool notify(Topic topic, const QString &summary, const QString &body, Target target);
+    bool notify(Topic topic, const QString &about, Notifier::Notification notification, Target target);
     Target placeOf(const UserAction &action);
     void open(Topic topic, const QByteArray &activationToken);
     void close(Topic topic);
     void closeAll();
 
     Parts m_parts;
-    std::map<Topic, Target> m_shown;
+    std::map<Topic, Shown> m_shown;
     QSet<quint64> m_unknown; ///< actions with an unknown outcome
     QSet<quint64> m_ending;  ///< countdowns that were reported
     QSet<quint64> m_stopped; ///< jobs that stopped until someone resumes them

@@ -46,6 +46,7 @@ void TeamReplies::addCommands(std::vector<Command> &all) const
     if (const auto *providers = readyIn(session->details().providers()))
         for (const ConnectedProvider &provider : providers->value)
             slugs += provider.slug;
+    slugs.removeDuplicates(); // a user may have two accounts of one
     const QDate today = QDate::currentDate();
     const auto add = [&](const Reply &reply, const QString &slug) {
         const ReplyOffer offer = replyOffer(*session, reply, slug, today);

@@ -315,6 +315,27 @@ private Q_SLOTS:
         QVERIFY(aJobEnds(*m_stage));
         QTRY_COMPARE(m_stage->notifier->said.size(), 4);
         QCOMPARE(shown().size(), size_t(1));
+        QVERIFY(shown().at(Topic::Job).summary.startsWith(u"2 update"));
+    }
+
+    /// One in a window of its own: the second replaces the first, so it counts both and leads to neither.
+    void theSecondUserIsToldToo()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        Session &session = m_stage->session();
+        const UserStore &users = session.users().store();
+        Q_EMIT session.watchFound(users.id(0), 2);
+        Q_EMIT session.watchFound(users.id(0), 1);
+        QVERIFY(shown().at(Topic::Watch).summary.startsWith(u"3 change"));
+        Q_EMIT session.watchFound(users.id(1), 1);
+        QVERIFY(shown().at(Topic::Watch).summary.startsWith(u"4 change"));
+        const auto before = session.details().userId();
+        m_stage->window().goTo(Place::Payors);
+        Q_EMIT m_stage->notifier->opened(Topic::Watch, {});
+        QCOMPARE(m_stage->window().currentPlace(), Place::Users);
+        QCOMPARE(session.details().userId(), before);
+        QVERIFY(shown().empty());
     }
 };
 

@@ -103,6 +103,22 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), name + u": Ticket HELP-1\n"_s);
     }
 
+    void twoAccountsOfASourceHaveOneReply()
+    {
+        QVERIFY(startWith("[de] Quelle fort\n{source} fehlt.\n"));
+        m_stage->console->localService()->faultInjector().set(
+            {{.method = "GET",
+              .pathPrefix = "/v2/user/providers/",
+              .status = 200,
+              .body = QByteArray(R"({"providers":[%,%]})")
+                          .replace('%',
+                                   R"({"name":"Oura","slug":"oura","created_on":"2025-01-02T03:04:05+00:00",)"
+                                   R"("status":"connected","resource_availability":{}})")}});
+        QVERIFY(openTheExample());
+        QCOMPARE(readyIn(m_stage->session().details().providers())->value.size(), size_t(2));
+        QCOMPARE(offered({}).size(), size_t(1));
+    }
+
     void standInTheMenuByLanguage()
     {
         QVERIFY(startWith("[de] Quelle fort\n{source} fehlt.\n[fr] Horaires\nNous\n[de] Ticket\n{ticket}\n"));

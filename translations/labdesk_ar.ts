@@ -3014,8 +3014,8 @@
         <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩، لذا لا يُعرض أي شيء مخفي.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
-        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩: لا تُسجَّل التغييرات.</translation>
+        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
+        <translation>تتعذر كتابة سجل التدقيق في ⁨%1⁩: لا يُسجَّل شيء.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3248,6 +3248,10 @@
     <message>
         <source>Standard input can’t be read: %1.</source>
         <translation>تتعذّر قراءة الإدخال القياسي: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Waiting for the service…</source>
+        <translation>في انتظار الخدمة…</translation>
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>

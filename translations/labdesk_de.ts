@@ -2890,8 +2890,8 @@
         <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden, deshalb wird nichts Verborgenes gezeigt.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
-        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden: Änderungen werden nicht aufgezeichnet.</translation>
+        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
+        <translation>Das Prüfprotokoll in %1 kann nicht geschrieben werden: Es wird nichts aufgezeichnet.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3108,6 +3108,10 @@
     <message>
         <source>Standard input can’t be read: %1.</source>
         <translation>Die Standardeingabe kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for the service…</source>
+        <translation>Warten auf den Dienst …</translation>
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>

@@ -2890,8 +2890,8 @@
         <translation>No se puede escribir el registro de auditoría en %1, así que no se muestra nada oculto.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
-        <translation>No se puede escribir el registro de auditoría en %1: los cambios no se registran.</translation>
+        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
+        <translation>No se puede escribir el registro de auditoría en %1: no se registra nada.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3108,6 +3108,10 @@
     <message>
         <source>Standard input can’t be read: %1.</source>
         <translation>No se puede leer la entrada estándar: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for the service…</source>
+        <translation>Esperando al servicio…</translation>
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>

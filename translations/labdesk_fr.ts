@@ -2890,8 +2890,8 @@
         <translation>Le journal d’audit dans %1 ne peut pas être écrit, donc rien de masqué n’est affiché.</translation>
     </message>
     <message>
-        <source>The audit trail in %1 can’t be written: changes aren’t recorded.</source>
-        <translation>Le journal d’audit dans %1 ne peut pas être écrit&#x202f;: les modifications ne sont pas consignées.</translation>
+        <source>The audit trail in %1 can’t be written: nothing is recorded.</source>
+        <translation>Le journal d’audit dans %1 ne peut pas être écrit&#x202f;: rien n’est consigné.</translation>
     </message>
     <message>
         <source>There’s no column “%1”. The columns are: %2.</source>
@@ -3108,6 +3108,10 @@
     <message>
         <source>Standard input can’t be read: %1.</source>
         <translation>Impossible de lire l’entrée standard&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for the service…</source>
+        <translation>En attente du service…</translation>
     </message>
     <message>
         <source>The ID is hidden. Add --show to the command that lists it.</source>

@@ -268,9 +268,8 @@ void CommandAccess::followTrail(int number)
                 refuseToShow();
         });
     if (!isRecording)
-        m_terminal.say(CommandWords::tr("The audit trail in %1 can’t be written: changes aren’t recorded.")
-                           .arg(m_audit->folder()));
-    m_session->record({.operation = AuditOperation::UseConnection});
+        m_terminal.say(
+            CommandWords::tr("The audit trail in %1 can’t be written: nothing is recorded.").arg(m_audit->folder()));
     if (const int left = recordLeftWrites(); left > 0)
         m_terminal.say(QCoreApplication::translate("labdesk::OpeningNotices",
                                                    "%Ln change(s) were still being sent when Labdesk last closed.",

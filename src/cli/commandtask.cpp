@@ -38,6 +38,17 @@ QString formatWrongValue(const Invocation &typed, const char *option)
         .arg(typed.value(option), QString::fromLatin1(option), QString::fromLatin1(typed.command->name));
 }
 
+CommandTask::CommandTask(CommandContext &context) : m_context(context), m_printer(context.terminal, context.typed)
+{
+    connect(&m_progress, &QTimer::timeout, this, [this] { m_context.terminal.showProgress(progress()); });
+    m_progress.start(1s); // nothing is shown for what takes less
+}
+
+QString CommandTask::progress() const
+{
+    return CommandWords::tr("Waiting for the service…");
+}
+
 bool CommandTask::beginRows(std::vector<output::Column> columns)
 {
     QStringList known;
@@ -83,6 +94,7 @@ void CommandTask::finish(ExitStatus status)
     const bool isUnanswered = status == ExitStatus::NotConfirmed || status == ExitStatus::Interrupted;
     if (m_printer.hasBegun() && (m_printer.rows() > 0 || !isUnanswered))
         m_printer.end();
+    m_progress.stop();
     m_context.terminal.showProgress({});
     const int error = m_context.terminal.outputError();
     if (error == EINTR) {
@@ -115,16 +127,12 @@ PerIdTask::PerIdTask(CommandContext &context, const QString &key)
     connect(&m_ids, &IdLines::arrived, this, &PerIdTask::proceed);
     m_hold.setSingleShot(true);
     connect(&m_hold, &QTimer::timeout, this, &PerIdTask::resume);
-    connect(&m_progress, &QTimer::timeout, this, &PerIdTask::showProgress);
 }
 
 void PerIdTask::start()
 {
-    if (!prepare())
-        return;
-    if (m_context.typed.readsInput())
-        m_progress.start(1s); // nothing is shown for what takes less
-    proceed();
+    if (prepare())
+        proceed();
 }
 
 void PerIdTask::startWithProviders()
@@ -158,7 +166,6 @@ void PerIdTask::proceed()
     }
     if (m_running > 0 || !(m_ids.atEnd() || m_isInterrupted) || std::exchange(m_isOver, true))
         return; // after the end, others that ended come here, too
-    m_progress.stop();
     if (m_ids.error() != 0) {
         m_context.terminal.say(
             CommandWords::tr("Standard input can’t be read: %1.").arg(qt_error_string(m_ids.error())));
@@ -246,11 +253,12 @@ QString PerIdTask::summary() const
     return m_isCutOff ? CommandWords::tr("The rows can’t be written. %1 Nothing more was sent.").arg(ended) : ended;
 }
 
-void PerIdTask::showProgress()
+QString PerIdTask::progress() const
 {
-    m_context.terminal.showProgress(m_hold.isActive()
-                                        ? CommandWords::tr("%Ln done. Rate limited; waiting.", nullptr, int(m_ended))
-                                        : CommandWords::tr("%Ln done", nullptr, int(m_ended)));
+    if (!m_context.typed.readsInput())
+        return CommandTask::progress();
+    return m_hold.isActive() ? CommandWords::tr("%Ln done. Rate limited; waiting.", nullptr, int(m_ended))
+                             : CommandWords::tr("%Ln done", nullptr, int(m_ended));
 }
 
 } // namespace labdesk

@@ -43,7 +43,7 @@ class CommandTask : public QObject
     Q_OBJECT
 
 public:
-    explicit CommandTask(CommandContext &context) : m_context(context), m_printer(context.terminal, context.typed) { }
+    explicit CommandTask(CommandContext &context);
 
     virtual void start() = 0;
     virtual void interrupt() { finish(ExitStatus::Interrupted); } ///< once: ends as soon as nothing is in doubt
@@ -64,9 +64,13 @@ protected:
     void finish(ExitStatus status);
     void record(const AuditEntry &entry);
     Session &session() const { return *m_context.session; }
+    virtual QString progress() const; ///< on a terminal, for what takes longer than a second
 
     CommandContext &m_context;
     RowPrinter m_printer;
+
+private:
+    QTimer m_progress;
 };
 
 /// A command for one ID after the other: several at once, in constant memory.
@@ -113,13 +117,12 @@ protected:
 private:
     QString mistakeIn(const QString &id) const;
     static std::optional<std::chrono::milliseconds> readPause(const ApiError &why, int tries);
-    void showProgress();
+    QString progress() const override;
     QString summary() const;
 
     IdLines m_ids;
     std::list<api::Call> m_calls;
     QTimer m_hold;
-    QTimer m_progress;
     int m_running = 0;
     qint64 m_ended = 0;
     qint64 m_failed = 0;

@@ -265,10 +265,14 @@ private:
         } else {
             for (const QString &number : typed.split(u',', Qt::SkipEmptyParts)) {
                 bool isNumber = false;
-                near.labs.push_back(number.trimmed().toLongLong(&isNumber));
-                if (!isNumber || near.labs.back() < 0 || (near.labs.back() == 0 && typed != u"0"))
+                const qint64 lab = number.trimmed().toLongLong(&isNumber);
+                if (!isNumber || lab < 0 || (lab == 0 && typed != u"0"))
                     return refused(formatWrongValue(m_context.typed, "lab"));
+                if (std::ranges::count(near.labs, lab) == 0)
+                    near.labs.push_back(lab);
             }
+            if (m_context.typed.has("lab") && near.labs.empty()) // a comma must not mean the usual one
+                return refused(formatWrongValue(m_context.typed, "lab"));
         }
         if (typed == u"all" && near.labs.empty())
             return refused(
@@ -310,10 +314,6 @@ public:
         if (std::ranges::any_of(m_query.problems(), &UserQuery::Problem::isUnfinished))
             return refuse(ExitStatus::Usage, CommandWords::tr("The filter isn’t complete, so no users are listed."));
         await(session().users(), [this](const auto &) { show(); });
-        connect(&session().users(), &UserDirectory::progressed, this, [this] {
-            m_context.terminal.showProgress(
-                CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users)));
-        });
         session().users().reload();
     }
 
@@ -338,6 +338,11 @@ private:
             return finish(ExitStatus::Done);
         refuse(ExitStatus::Failed,
                CommandWords::tr("The list isn’t complete: the connection was lost, or entries couldn’t be read."));
+    }
+
+    QString progress() const override
+    {
+        return CommandWords::tr("%Ln user(s)", nullptr, int(session().users().progress().users));
     }
 
     UserQuery m_query;
@@ -369,6 +374,8 @@ public:
         session().users().reload();
     }
 
+    void interrupt() override { show(ExitStatus::Interrupted); }
+
 private:
     template <typename Reply> void add(const api::Endpoint<Reply> &endpoint)
     {
@@ -396,15 +403,16 @@ private:
     void next()
     {
         if (m_steps.empty())
-            return show();
+            return show(ExitStatus::Done);
         const auto step = std::move(m_steps.back());
         m_steps.pop_back();
         step();
     }
 
-    void show()
+    void show(ExitStatus worst)
     {
         disconnect(&session().users(), nullptr, this, nullptr);
+        m_call = {};
         const auto &requests = session().requests().records();
         if (!beginRows({{"operation", CommandWords::tr("Operation")},
                         {"status", CommandWords::tr("Status")},
@@ -412,8 +420,9 @@ private:
                         {"beyond_contract", CommandWords::tr("Not in the contract")},
                         {"error", CommandWords::tr("Error")}}))
             return;
-        ExitStatus worst = ExitStatus::Done;
         for (const api::RequestRecord &request : requests) {
+            if (!request.isOver() || request.state == api::RequestRecord::State::Canceled)
+                continue;
             const QString error = request.error ? describe(*request.error).sentence : QString();
             // A user without an insurance record is no fault of the service.
             const bool isMissing = request.error && saysMissing(*request.error);

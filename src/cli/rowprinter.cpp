@@ -21,7 +21,13 @@ constexpr qsizetype widest = 60;  // of a column but the last; longer texts move
 /// A value in a cell of a table, on one line.
 QString cellText(const output::Value &value)
 {
-    return QString::fromUtf8(output::joinedText(value)).simplified();
+    const QString text = QString::fromUtf8(output::joinedText(value)).simplified();
+    int open = 0; // marks of direction, which would turn the rest of the line
+    for (const QChar c : text)
+        open = c.unicode() >= 0x2066 && c.unicode() <= 0x2068 ? open + 1
+            : c.unicode() == 0x2069                           ? std::max(open - 1, 0)
+                                                              : open;
+    return text + QString(open, QChar(0x2069));
 }
 
 } // namespace
@@ -43,8 +49,11 @@ QString RowPrinter::begin(std::vector<output::Column> columns)
         const auto at = std::ranges::find(m_columns, key.trimmed().toUtf8(), &output::Column::key);
         if (at == m_columns.end())
             return key;
-        m_chosen.push_back(size_t(at - m_columns.begin()));
+        if (const auto column = size_t(at - m_columns.begin()); std::ranges::count(m_chosen, column) == 0)
+            m_chosen.push_back(column);
     }
+    if (m_chosen.empty() && m_typed.has("columns")) // a comma must not mean all of them
+        return m_typed.value("columns");
     if (m_chosen.empty()) {
         m_chosen.resize(m_columns.size());
         std::iota(m_chosen.begin(), m_chosen.end(), size_t(0));

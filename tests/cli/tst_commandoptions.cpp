@@ -25,6 +25,7 @@ private Q_SLOTS:
     void saysWhichOptionIsWrong_data();
     void saysWhichOptionIsWrong();
     void searchesSeveralLabs();
+    void takesEachLabAndEachColumnOnce();
     void namesTheLabsOfTheLocalService();
     void saysThatAFieldIsUnknown();
     void wordsOfAFilterNeedNoQuotationMarks();
@@ -89,6 +90,9 @@ void tst_commandoptions::saysWhichOptionIsWrong_data()
     QTest::newRow("a negative number") << words("--zip 85004 --lab -3") << QByteArray("“-3” isn’t a value for --lab");
     QTest::newRow("the service's choice among others")
         << words("--zip 85004 --lab 0,6") << QByteArray("“0,6” isn’t a value for --lab");
+    QTest::newRow("no number of a lab at all")
+        << words("--zip 85004 --lab ,") << QByteArray("“,” isn’t a value for --lab");
+    QTest::newRow("no column") << words("--zip 85004 --columns ,") << QByteArray("There’s no column “,”");
     QTest::newRow("a lab for an order") << words("--order x --lab 6") << QByteArray("--lab only with --zip");
     QTest::newRow("all labs, and none is known")
         << words("--zip 85004 --lab all") << QByteArray("doesn’t know any lab’s number");
@@ -127,6 +131,17 @@ void tst_commandoptions::searchesSeveralLabs()
     QCOMPARE(labsOf(u"6,40"_s, int(ExitStatus::NotFound)), QSet<QString>{u"quest"_s});
     const auto chosen = stage.runOnTerminal({u"centers"_s, u"--zip"_s, u"85004"_s}, "nothing", {});
     QVERIFY2(chosen.output.contains("The service chooses the lab."), chosen.output.constData());
+}
+
+void tst_commandoptions::takesEachLabAndEachColumnOnce()
+{
+    const QStringList command{u"centers"_s, u"--zip"_s, m_stage->examples().zip, u"--lab"_s};
+    const auto once = m_stage->run(command + QStringList{u"6"_s});
+    QVERIFY2(linesIn(once.output).size() > 0, once.everything().constData());
+    QCOMPARE(m_stage->run(command + QStringList{u"6,6"_s}).output, once.output);
+    const QByteArray columns
+        = m_stage->run({u"user"_s, m_user, u"--csv"_s, u"--columns"_s, u"user_id,team_id,user_id"_s}).output;
+    QVERIFY2(columns.startsWith("user_id,team_id\r\n"), columns.constData());
 }
 
 void tst_commandoptions::namesTheLabsOfTheLocalService()

@@ -51,6 +51,9 @@ private Q_SLOTS:
     void asksForThePassphraseWithoutShowingIt_data();
     void asksForThePassphraseWithoutShowingIt();
     void neutralizesControlCharactersOnATerminal();
+    void saysThatItWaits_data();
+    void saysThatItWaits();
+    void showsWhatItHasCheckedUntilItIsStopped();
     void aNewcomerHasTheLocalServiceOfTheWindow();
     void damagedSettingsAreNoNewcomers();
     void saysWhyTheLocalServiceCannotStart();
@@ -407,7 +410,8 @@ void tst_commandreads::neutralizesControlCharactersOnATerminal()
     service::InjectedFault fault;
     fault.pathPrefix = "/v2/providers";
     fault.status = 200;
-    fault.body = R"([{"name": "Ou\u001b[31mra", "slug": "oura", "description": "", "logo": null, "auth_type": "oauth",
+    fault.body
+        = R"([{"name": "Ou\u001b[31m\u2067ra", "slug": "oura", "description": "", "logo": null, "auth_type": "oauth",
                       "supported_resources": []}])";
     m_stage->faults().set({fault});
     const auto result = m_stage->runOnTerminal({u"providers"_s}, "nothing", {});
@@ -415,6 +419,52 @@ void tst_commandreads::neutralizesControlCharactersOnATerminal()
     QCOMPARE(result.status, 0);
     QVERIFY(result.output.contains("oura"));
     QVERIFY(!result.output.contains("\x1b[31m"));
+    QVERIFY2(result.output.contains("ra\u2069"), result.output.constData()); // so that it doesn't turn the line
+}
+
+void tst_commandreads::saysThatItWaits_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QByteArray>("told");
+    const QByteArray waiting("Waiting for the service");
+    for (const char *line : {"user ID", "why ID", "centers --zip ZIP", "payors community", "providers", "check"})
+        QTest::newRow(line) << words(line) << waiting;
+    QTest::newRow("users") << words("users") << QByteArray("0 users");
+    QTest::newRow("a change") << words("set-zone ID America/Denver --yes") << waiting;
+}
+
+void tst_commandreads::saysThatItWaits()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QByteArray, told);
+    command.replaceInStrings(u"ID"_s, m_insured).replaceInStrings(u"ZIP"_s, m_stage->examples().zip);
+    service::InjectedFault slow;
+    slow.times = 1;
+    slow.delay = std::chrono::milliseconds(1500);
+    m_stage->faults().set({slow});
+    const auto result = m_stage->runOnTerminal(command, "nothing", {});
+    m_stage->faults().clear();
+    QVERIFY2(result.output.contains(told), result.output.constData());
+    QVERIFY(!m_stage->runOnTerminal({u"providers"_s}, "nothing", {}).output.contains(told));
+}
+
+void tst_commandreads::showsWhatItHasCheckedUntilItIsStopped()
+{
+    service::InjectedFault slow;
+    slow.pathPrefix = "/v3/insurance";
+    slow.delay = std::chrono::minutes(1);
+    m_stage->faults().set({slow});
+    const int before = m_stage->faults().requestCount("GET", slow.pathPrefix);
+    const auto process = m_stage->begin({u"check"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->faults().requestCount("GET", slow.pathPrefix), before + 1, 60'000);
+    ::kill(pid_t(process->processId()), SIGINT);
+    QVERIFY(process->waitForFinished(10'000));
+    m_stage->faults().clear();
+    QCOMPARE(process->exitCode(), int(ExitStatus::Interrupted));
+    QStringList checked;
+    for (const QJsonObject &row : linesIn(process->readAllStandardOutput()))
+        checked += row.value("operation"_L1).toString();
+    QVERIFY2(checked.contains(u"listUsers"_s) && !checked.contains(u"searchPayors"_s), qPrintable(checked.join(u' ')));
 }
 
 void tst_commandreads::aNewcomerHasTheLocalServiceOfTheWindow()

@@ -41,6 +41,7 @@ CommandStage::CommandStage(int users)
 {
     service::ServiceOptions options;
     options.users = users;
+    options.database = database();
     m_service = std::make_unique<service::LocalService>(options);
     m_service->startAndWait();
     write(m_folder.filePath(u"key"_s), m_service->key());

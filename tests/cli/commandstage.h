@@ -48,7 +48,8 @@ public:
     QUrl url() const { return m_service->baseUrl(); }
     QByteArray key() const { return m_service->key(); }
     QString folder() const { return m_folder.path(); }
-    QStringList ids();                    ///< of all users
+    QString database() const { return m_folder.filePath(QStringLiteral("service.sqlite")); } ///< of the service
+    QStringList ids();                                                                       ///< of all users
     QList<QByteArray> auditLines() const; ///< of the command line's trails
     /// A body as the service sends it, read with another client.
     QByteArray bodyOf(const QString &path) const;

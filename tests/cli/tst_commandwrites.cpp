@@ -60,6 +60,10 @@ private Q_SLOTS:
     void tellsWhatAKilledCommandSent();
     void sendsEachChangeOnceWhateverHappens();
     void recordsTheTicket();
+    void policyForbids_data();
+    void policyForbids();
+    void recordsNoMoreThanThePolicyAllows_data();
+    void recordsNoMoreThanThePolicyAllows();
 
 private:
     int writes(const QByteArray &method) const { return m_stage->faults().requestCount(method, "/v2/user"); }
@@ -499,6 +503,57 @@ void tst_commandwrites::recordsTheTicket()
     const auto result = m_stage->run({u"refresh"_s, m_user, u"--yes"_s, u"--ticket"_s, u"HD-2041"_s});
     QVERIFY2(result.status == 0, result.everything().constData());
     QVERIFY(recorded("requestRefresh").first().contains("HD-2041"));
+}
+
+void tst_commandwrites::policyForbids_data()
+{
+    QTest::addColumn<QByteArray>("policy");
+    QTest::addColumn<QString>("ticket");
+    QTest::addColumn<ExitStatus>("expected");
+    QTest::newRow("a change that can't be recorded")
+        << QByteArray("auditRequired=true\n") << QString() << ExitStatus::NotAllowed;
+    QTest::newRow("a change in production")
+        << QByteArray("productionReadOnly=true\n") << QString() << ExitStatus::NotAllowed;
+    QTest::newRow("a connection of one's own")
+        << QByteArray("ownConnections=false\n") << QString() << ExitStatus::Usage;
+    QTest::newRow("another form of ticket number")
+        << QByteArray("ticketPattern=HELP-[0-9]+;example=HELP-1234\n") << u"HD-2041"_s << ExitStatus::Usage;
+}
+
+void tst_commandwrites::policyForbids()
+{
+    QFETCH(QByteArray, policy);
+    QFETCH(QString, ticket);
+    QFETCH(ExitStatus, expected);
+    m_stage->connectAs(Environment::Production);
+    m_stage->setPolicy(policy);
+    QFile noFolder(m_stage->folder() + u"/audit-cli"_s); // so that there is no trail
+    QVERIFY(noFolder.open(QFile::WriteOnly));
+    QStringList command{u"refresh"_s, m_user, u"--yes"_s, u"--connection"_s, u"North"_s};
+    if (!ticket.isEmpty())
+        command += {u"--ticket"_s, ticket};
+    const auto result = m_stage->run(command);
+    QVERIFY2(result.status == int(expected), result.everything().constData());
+    QVERIFY(!result.errors.isEmpty());
+    QCOMPARE(writes("POST"), 0);
+}
+
+void tst_commandwrites::recordsNoMoreThanThePolicyAllows_data()
+{
+    QTest::addColumn<QByteArray>("policy");
+    QTest::addColumn<bool>("hasDetails");
+    QTest::newRow("all of it") << QByteArray() << true;
+    QTest::newRow("no time zones") << QByteArray("auditDetails=false\n") << false;
+}
+
+void tst_commandwrites::recordsNoMoreThanThePolicyAllows()
+{
+    QFETCH(QByteArray, policy);
+    QFETCH(bool, hasDetails);
+    m_stage->setPolicy(policy);
+    QCOMPARE(m_stage->run({u"set-zone"_s, m_user, u"Pacific/Honolulu"_s, u"--yes"_s}).status, 0);
+    QCOMPARE(recorded("changeZone").size(), 1);
+    QCOMPARE(recorded("changeZone").first().contains("Honolulu"), hasDetails);
 }
 
 LABDESK_TEST(tst_commandwrites)

@@ -48,7 +48,7 @@ public:
     QUrl url() const { return m_service->baseUrl(); }
     QByteArray key() const { return m_service->key(); }
     QString folder() const { return m_folder.path(); }
-    QString database() const { return m_folder.filePath(QStringLiteral("service.sqlite")); } ///< of the service
+    QString database() const { return m_serviceFolder.filePath(QStringLiteral("service.sqlite")); } ///< of the service
     QStringList ids();                                                                       ///< of all users
     QList<QByteArray> auditLines() const; ///< of the command line's trails
     /// A body as the service sends it, read with another client.
@@ -59,6 +59,7 @@ private:
     QStringList whole(const QStringList &arguments) const;
 
     QTemporaryDir m_folder;
+    QTemporaryDir m_serviceFolder; // nothing of the command line
     int m_rows = -1; ///< a pipe for the output
     std::unique_ptr<service::LocalService> m_service;
 };

@@ -3134,18 +3134,6 @@
         <translation>معرِّف المستخدم</translation>
     </message>
     <message>
-        <source>Payor code</source>
-        <translation>رمز جهة الدفع</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>الشركة</translation>
-    </message>
-    <message>
-        <source>Relationship</source>
-        <translation>صلة القرابة</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>المصدر</translation>
     </message>

@@ -2994,18 +2994,6 @@
         <translation>Benutzer-ID</translation>
     </message>
     <message>
-        <source>Payor code</source>
-        <translation>Kostenträgercode</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Unternehmen</translation>
-    </message>
-    <message>
-        <source>Relationship</source>
-        <translation>Beziehung</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>

@@ -2994,18 +2994,6 @@
         <translation>ID de usuario</translation>
     </message>
     <message>
-        <source>Payor code</source>
-        <translation>Código de pagador</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Compañía</translation>
-    </message>
-    <message>
-        <source>Relationship</source>
-        <translation>Relación</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Fuente</translation>
     </message>

@@ -2994,18 +2994,6 @@
         <translation>ID utilisateur</translation>
     </message>
     <message>
-        <source>Payor code</source>
-        <translation>Code du payeur</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Compagnie</translation>
-    </message>
-    <message>
-        <source>Relationship</source>
-        <translation>Lien</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>

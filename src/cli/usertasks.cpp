@@ -13,6 +13,7 @@
 #include "session/foreigntrail.h"
 #include "session/nodataanswer.h"
 #include "session/session.h"
+#include "text/users/insurancetexts.h"
 #include "text/users/nodatatexts.h"
 
 #include <QLocale>
@@ -43,69 +44,6 @@ template <class T> Remote<T> remoteOf(const Outcome<api::Response<T>, ApiError> 
 {
     return outcome.ok() ? Remote<T>(readyFrom(outcome.value())) : Failed{outcome.error()};
 }
-
-/// A value of an insurance record.
-struct InsuranceMember
-{
-    const char *key;
-    const char *title; ///< null: that of the field
-    std::optional<privacy::Field> field;
-    QString (*text)(const InsuranceRecord &);
-};
-
-QString join(const QString &first, const QString &second)
-{
-    return (first + u' ' + second).simplified();
-}
-
-const Guarantor *guarantorOf(const InsuranceRecord &record)
-{
-    return record.guarantor ? &*record.guarantor : nullptr;
-}
-
-constexpr InsuranceMember insuranceMembers[] = {
-    {"payor_code",
-     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Payor code"),
-     {},
-     [](const InsuranceRecord &record) { return record.payorCode; }},
-    {"company",
-     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Company"),
-     {},
-     [](const InsuranceRecord &record) { return record.company ? record.company->name : QString(); }},
-    {"relationship",
-     QT_TRANSLATE_NOOP("labdesk::CommandWords", "Relationship"),
-     {},
-     [](const InsuranceRecord &record) { return record.relationship.text; }},
-    {"member_id", nullptr, privacy::Field::MemberId, [](const InsuranceRecord &record) { return record.memberId; }},
-    {"group_id", nullptr, privacy::Field::GroupId,
-     [](const InsuranceRecord &record) { return record.groupId.value_or(QString()); }},
-    {"insured_name", nullptr, privacy::Field::InsuredName,
-     [](const InsuranceRecord &record) { return join(record.insured.firstName, record.insured.lastName); }},
-    {"insured_email", nullptr, privacy::Field::InsuredEmail,
-     [](const InsuranceRecord &record) { return record.insured.email; }},
-    {"insured_phone", nullptr, privacy::Field::InsuredPhone,
-     [](const InsuranceRecord &record) { return record.insured.phoneNumber; }},
-    {"gender", nullptr, privacy::Field::Gender,
-     [](const InsuranceRecord &record) { return record.insured.gender.text; }},
-    {"insured_birth_date", nullptr, privacy::Field::InsuredBirthDate,
-     [](const InsuranceRecord &record) { return record.insured.dateOfBirth; }},
-    {"street_address", nullptr, privacy::Field::StreetAddress,
-     [](const InsuranceRecord &record) {
-         return join(record.insured.address.firstLine, record.insured.address.secondLine);
-     }},
-    {"city", nullptr, privacy::Field::City, [](const InsuranceRecord &record) { return record.insured.address.city; }},
-    {"zip_code", nullptr, privacy::Field::ZipCode,
-     [](const InsuranceRecord &record) { return record.insured.address.zip; }},
-    {"guarantor_name", nullptr, privacy::Field::GuarantorName,
-     [](const InsuranceRecord &record) {
-         const Guarantor *of = guarantorOf(record);
-         return of ? join(of->firstName, of->lastName) : QString();
-     }},
-    {"guarantor_email", nullptr, privacy::Field::GuarantorEmail,
-     [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->email : QString(); }},
-    {"guarantor_phone", nullptr, privacy::Field::GuarantorPhone,
-     [](const InsuranceRecord &record) { return guarantorOf(record) ? record.guarantor->phoneNumber : QString(); }},
-};
 
 } // namespace
 
@@ -313,14 +251,20 @@ public:
     using UserReadTask::UserReadTask;
 
 private:
+    static constexpr const char *othersKey = "other_fields";
+
     std::vector<output::Column> columns() const override
     {
         std::vector<output::Column> columns{userIdColumn()};
-        for (const InsuranceMember &member : insuranceMembers)
-            columns.push_back({member.key,
-                               member.title ? QCoreApplication::translate("labdesk::CommandWords", member.title)
-                                            : privacy::fieldName(*member.field),
-                               member.field});
+        for (const InsuranceField &field : insuranceFields()) {
+            const bool isNamed = field.part == InsuranceField::Part::Coverage;
+            columns.push_back(
+                {field.key,
+                 isNamed ? insuranceTitle(field) : insurancePart(field.part) + u" · "_s + insuranceTitle(field),
+                 field.field});
+        }
+        columns.push_back(
+            {othersKey, privacy::fieldName(privacy::Field::OtherInsuranceField), privacy::Field::OtherInsuranceField});
         return columns;
     }
 
@@ -330,12 +274,18 @@ private:
         askFor(turn, api::latestInsurance(turn->id), [this, turn](const InsuranceRecord &insurance) {
             const UserId &id = turn->id;
             output::Row row{id.text().toUtf8()};
-            for (const InsuranceMember &member : insuranceMembers) {
-                const QString text = member.text(insurance);
-                if (member.field && !text.isEmpty() && m_printer.has(member.key))
-                    revealed(id, *member.field);
+            for (const InsuranceField &field : insuranceFields()) {
+                const QString text = field.text(insurance);
+                if (field.field && !text.isEmpty() && m_printer.has(field.key))
+                    revealed(id, *field.field);
                 row.push_back(textValue(text));
             }
+            QStringList others;
+            for (const OtherField &other : otherInsuranceFields(insurance))
+                others += other.path + u'=' + other.value;
+            if (!others.isEmpty() && m_printer.has(othersKey))
+                revealed(id, privacy::Field::OtherInsuranceField);
+            row.push_back(others.isEmpty() ? output::Value() : listValue(others));
             turn->rows.push_back(std::move(row));
         });
     }

@@ -4,11 +4,11 @@
 
 #include "domain/zipcode.h"
 #include "output/desktop/clipboard.h"
+#include "text/addresstexts.h"
 #include "text/localtexts.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centertexts.h"
 #include "views/centers/directions.h"
-#include "views/common/addresstexts.h"
 #include "views/common/listoutput.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"

@@ -7,8 +7,8 @@
 #include "map/mapscene.h"
 #include "map/mapscenepainter.h"
 #include "output/desktop/copyabletext.h"
+#include "text/addresstexts.h"
 #include "text/localtexts.h"
-#include "views/common/addresstexts.h"
 #include "widgets/theme.h"
 
 #include <QPagedPaintDevice>

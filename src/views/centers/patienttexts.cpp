@@ -5,9 +5,9 @@
 #include "domain/zipcode.h"
 #include "models/hourstext.h"
 #include "models/openhours.h"
+#include "text/addresstexts.h"
 #include "text/localtexts.h"
 #include "views/centers/centertexts.h"
-#include "views/common/addresstexts.h"
 
 #include <QStringList>
 

@@ -3,8 +3,8 @@
 #include "views/payors/payordetail.h"
 
 #include "output/desktop/clipboard.h"
+#include "text/addresstexts.h"
 #include "text/localtexts.h"
-#include "views/common/addresstexts.h"
 #include "widgets/button.h"
 #include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"

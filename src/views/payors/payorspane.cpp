@@ -4,8 +4,8 @@
 
 #include "domain/link.h"
 #include "session/session.h"
+#include "text/addresstexts.h"
 #include "ui_payorspane.h"
-#include "views/common/addresstexts.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/payors/payorcatalognotice.h"

@@ -4,9 +4,9 @@
 #include "privacy/sensitive.h"
 #include "support/pdftext.h"
 #include "support/testmain.h"
+#include "text/addresstexts.h"
 #include "views/centers/centersheetdialog.h"
 #include "views/centers/centertexts.h"
-#include "views/common/addresstexts.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/userinsurancetab.h"
 
+#include "text/addresstexts.h"
 #include "text/localtexts.h"
 #include "text/users/insurancetexts.h"
 #include "text/users/usertexts.h"
-#include "views/common/addresstexts.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/revealaudit.h"
 #include "widgets/accessibility.h"
@@ -29,6 +29,7 @@
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using labdesk::privacy::Field;
+using Part = labdesk::InsuranceField::Part;
 
 namespace labdesk {
 
@@ -47,13 +48,39 @@ QString shownIncome(const QString &income)
     return QLocale().toCurrencyString(dollars, u"$"_s, isWhole ? 0 : 2);
 }
 
+QString shownText(Field field, const QString &sent)
+{
+    switch (field) {
+    case Field::InsuredBirthDate:
+        return formatBirthDate(sent);
+    case Field::Gender:
+        return formatGender({sent});
+    case Field::InsuredPhone:
+    case Field::GuarantorPhone:
+        return formatPhone(sent);
+    case Field::HouseholdIncome:
+        return shownIncome(sent);
+    default:
+        return sent;
+    }
+}
+
+/// "memberIdValue" for "member_id".
+QString widgetName(const char *key)
+{
+    QString name;
+    for (const char *at = key; *at != '\0'; ++at)
+        name += *at == '_' ? QChar(*++at).toUpper() : QChar(*at);
+    return name + u"Value"_s;
+}
+
 } // namespace
 
 UserInsuranceTab::UserInsuranceTab(QWidget *parent)
     : QWidget(parent), m_all(makeButton(QString(), ButtonKind::Link, u"showAllButton"_s)), m_noticesArea(new QWidget),
-      m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(tr("Coverage"))),
-      m_insured(new Group(tr("Insured person"))), m_company(new Group(tr("Company"))),
-      m_guarantor(new Group(tr("Guarantor")))
+      m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(insurancePart(Part::Coverage))),
+      m_insured(new Group(insurancePart(Part::Insured))), m_company(new Group(insurancePart(Part::Company))),
+      m_guarantor(new Group(insurancePart(Part::Guarantor)))
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
@@ -144,9 +171,9 @@ void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
         return;
     showNotices(*record);
     fillCoverage(*record);
-    fillInsured(record->insured);
+    fillInsured(*record);
     fillCompany(record->company);
-    fillGuarantor(record->guarantor);
+    fillGuarantor(*record);
 }
 
 void UserInsuranceTab::showNotices(const InsuranceRecord &record)
@@ -180,8 +207,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     m_payor = payor;
     m_openPayor = open;
     m_payorName = record.company ? record.company->name : QString();
-    addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
-    addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
+    addFields(m_coverage, Part::Coverage, record);
     m_coverage->addOptionalRow(tr("Relationship"), formatRelationship(record.relationship))
         ->valueLabel()
         ->setObjectName(u"relationshipLabel"_s);
@@ -204,22 +230,25 @@ void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
                                                      : tr("%1 (company in this record)").arg(m_payorName));
 }
 
-void UserInsuranceTab::fillInsured(const Insured &insured)
+/// Returns the last row.
+FormRow *UserInsuranceTab::addFields(Group *group, Part part, const InsuranceRecord &record)
 {
-    addMasked(m_insured, tr("First name"), Field::InsuredName, insured.firstName, u"insuredFirstNameValue"_s);
-    addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
-    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, formatBirthDate(insured.dateOfBirth),
-              u"insuredBirthDateValue"_s);
-    addMasked(m_insured, tr("Gender"), Field::Gender, formatGender(insured.gender), u"insuredGenderValue"_s);
-    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, formatPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
-    addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
-    FormRow *address = addMasked(m_insured, tr("Address"), Field::StreetAddress,
-                                 addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
-    if (insured.address.zip.isEmpty())
+    FormRow *last = nullptr;
+    for (const InsuranceField &each : insuranceFields())
+        if (each.part == part && each.field)
+            last = addMasked(group, insuranceTitle(each), *each.field, shownText(*each.field, each.text(record)),
+                             widgetName(each.key));
+    return last;
+}
+
+void UserInsuranceTab::fillInsured(const InsuranceRecord &record)
+{
+    FormRow *address = addFields(m_insured, Part::Insured, record);
+    if (record.insured.address.zip.isEmpty())
         return;
     QPushButton *centers = makeButton(tr("Find nearby centers"), ButtonKind::Flat, u"centersNearInsuredButton"_s);
     setSmall(centers);
-    connect(centers, &QPushButton::clicked, this, [this, zip = insured.address.zip] { askForCenters(zip); });
+    connect(centers, &QPushButton::clicked, this, [this, zip = record.insured.address.zip] { askForCenters(zip); });
     address->addTrailing(centers);
 }
 
@@ -246,24 +275,16 @@ void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &compan
     addOthers(m_company, company->others);
 }
 
-void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
+void UserInsuranceTab::fillGuarantor(const InsuranceRecord &record)
 {
-    if (!guarantor) {
-        m_guarantor->addOptionalRow(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
+    if (!record.guarantor) {
+        m_guarantor->addOptionalRow(insurancePart(Part::Guarantor), {})
+            ->valueLabel()
+            ->setObjectName(u"guarantorLabel"_s);
         return;
     }
-    addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
-              (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
-    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, formatPhone(guarantor->phoneNumber),
-              u"guarantorPhoneValue"_s);
-    addMasked(m_guarantor, tr("Email"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
-    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
-              u"guarantorAddressValue"_s);
-    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, shownIncome(guarantor->householdIncome),
-              u"householdIncomeValue"_s);
-    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
-              u"householdSizeValue"_s);
-    addOthers(m_guarantor, guarantor->others);
+    addFields(m_guarantor, Part::Guarantor, record);
+    addOthers(m_guarantor, record.guarantor->others);
 }
 
 /// The meaning of these fields is unknown, so they are hidden like all others.

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/insurance.h"
 #include "domain/payor.h"
 #include "domain/remote.h"
-#include "privacy/sensitive.h"
 #include "session/auditentry.h"
+#include "text/users/insurancetexts.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -47,9 +46,10 @@ private:
     void fill(const std::optional<InsuranceRecord> &record);
     void showNotices(const InsuranceRecord &record);
     void fillCoverage(const InsuranceRecord &record);
-    void fillInsured(const Insured &insured);
+    void fillInsured(const InsuranceRecord &record);
     void fillCompany(const std::optional<InsuranceCompany> &company);
-    void fillGuarantor(const std::optional<Guarantor> &guarantor);
+    void fillGuarantor(const InsuranceRecord &record);
+    FormRow *addFields(Group *group, InsuranceField::Part part, const InsuranceRecord &record);
     void addOthers(Group *group, const std::vector<OtherField> &others);
     void askForCenters(const QString &zip);
     FormRow *addMasked(Group *group, const QString &label, privacy::Field field, const QString &value,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/common/addresstexts.h"
+#include "text/addresstexts.h"
 
 #include <QRegularExpression>
 

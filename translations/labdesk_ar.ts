@@ -2959,10 +2959,6 @@
         <translation>لا يسمح المسؤول باستخدام --yes. يسأل Labdesk قبل كل تغيير.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
-        <translation>رقم التذكرة ليس بالصيغة المعتمدة في فريقك. تحقّق من الرقم.</translation>
-    </message>
-    <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>يحتاج كل تغيير إلى رقم تذكرة. أدخله باستخدام --ticket.</translation>
     </message>

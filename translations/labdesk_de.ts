@@ -2839,10 +2839,6 @@
         <translation>Ihre Administration erlaubt --yes nicht. Labdesk fragt vor jeder Änderung nach.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
-        <translation>Die Ticketnummer entspricht nicht dem Format Ihres Teams. Prüfen Sie die Nummer.</translation>
-    </message>
-    <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Jede Änderung braucht eine Ticketnummer. Geben Sie sie mit --ticket an.</translation>
     </message>

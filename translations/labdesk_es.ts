@@ -2839,10 +2839,6 @@
         <translation>Su administrador no permite --yes. Labdesk pregunta antes de cada cambio.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
-        <translation>El número de ticket no tiene el formato de su equipo. Revise el número.</translation>
-    </message>
-    <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Cada cambio necesita un número de ticket. Escríbalo con --ticket.</translation>
     </message>

@@ -2839,10 +2839,6 @@
         <translation>Votre administrateur n’autorise pas --yes. Labdesk demande confirmation avant chaque modification.</translation>
     </message>
     <message>
-        <source>The ticket number doesn’t match your team’s format. Check the number.</source>
-        <translation>Le numéro de ticket n’a pas le format de votre équipe. Vérifiez-le.</translation>
-    </message>
-    <message>
         <source>Each change needs a ticket number. Enter it with --ticket.</source>
         <translation>Chaque modification demande un numéro de ticket. Indiquez-le avec --ticket.</translation>
     </message>

@@ -10,7 +10,7 @@
 #include "shell/linkdialog.h"
 #include "shell/lockscreen.h"
 #include "shell/mainwindow.h"
-#include "shell/ticketdialog.h"
+#include "text/tickettexts.h"
 #include "views/common/command.h"
 
 #include <QApplication>
@@ -98,7 +98,7 @@ void LinkRouter::follow(const Link &link)
         m_ticket.set(link.ticket); // first, because the target may need a ticket
     } else if (!link.ticket.isEmpty() && link.ticket != m_ticket.value()) {
         said = tr("The ticket number in the link was ignored. %1")
-                   .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
+                   .arg(formatTicketProblem(m_ticket.pattern(), link.ticket));
     }
     m_navigator.follow(link);
     if (!said.isEmpty())

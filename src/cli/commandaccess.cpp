@@ -6,6 +6,7 @@
 #include "cli/commandtable.h"
 #include "domain/textnormalization.h"
 #include "platform/auditjournal.h"
+#include "text/tickettexts.h"
 #include "text/users/usertexts.h"
 
 #include <QDir>
@@ -71,8 +72,7 @@ bool CommandAccess::isForbidden()
     if (const QString ticket = m_typed.value("ticket"); !ticket.isEmpty()) {
         m_ticket.set(ticket);
         if (m_ticket.value() != ticket)
-            return refuse(CommandWords::tr("The ticket number doesn’t match your team’s format. Check the number."),
-                          ExitStatus::Usage);
+            return refuse(formatTicketProblem(m_ticket.pattern(), ticket), ExitStatus::Usage);
     }
     if (m_ticket.isRequired() && m_ticket.value().isEmpty())
         return refuse(CommandWords::tr("Each change needs a ticket number. Enter it with --ticket."));

@@ -4,6 +4,7 @@
 
 #include "domain/textnormalization.h"
 #include "session/ticketnumber.h"
+#include "text/tickettexts.h"
 #include "widgets/layouts.h"
 #include "widgets/pastedtext.h"
 
@@ -54,17 +55,6 @@ void TicketDialog::offerBrowser()
     });
 }
 
-QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString &number)
-{
-    if (!isTicketNumber(number))
-        return number.size() > maxTicketNumberLength ? tr("Use at most 40 characters.")
-                                                     : tr("Use only letters, digits, and # . _ / : -");
-    if (pattern.matches(number))
-        return {};
-    return pattern.example().isEmpty() ? tr("This doesn’t look like one of your team’s ticket numbers.")
-                                       : tr("Your team’s ticket numbers look like %1.").arg(pattern.example());
-}
-
 /// The number with plain digits and dashes: no help desk uses other ones.
 QString TicketDialog::typedNumber() const
 {
@@ -75,7 +65,7 @@ QString TicketDialog::typedNumber() const
 void TicketDialog::showState()
 {
     const QString number = typedNumber();
-    const QString problem = number.isEmpty() ? QString() : formatProblem(m_ticket.pattern(), number);
+    const QString problem = number.isEmpty() ? QString() : formatTicketProblem(m_ticket.pattern(), number);
     const bool isValid = problem.isEmpty();
     m_problem->setText(problem);
     m_problem->setVisible(!isValid);

@@ -9,7 +9,6 @@ class QLineEdit;
 namespace labdesk {
 
 class TicketNumber;
-class TicketPattern;
 
 /// Asks for the number of the current ticket, or removes it.
 class TicketDialog : public DialogFrame
@@ -20,9 +19,6 @@ public:
     explicit TicketDialog(TicketNumber &ticket, QWidget *parent = nullptr);
 
     void offerBrowser(); ///< to open the current ticket
-
-    /// Why a text doesn't match the team's ticket numbers; empty if it does.
-    static QString formatProblem(const TicketPattern &pattern, const QString &number);
 
 Q_SIGNALS:
     void browserRequested();

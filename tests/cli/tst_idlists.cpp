@@ -84,7 +84,7 @@ void tst_idlists::readsManyIdsFromAPipe()
     process->write((ids.join(u'\n') + u"\n\n00000000-0000-4000-8000-000000000000\n"_s).toUtf8());
     QByteArray output;
     QTRY_VERIFY_WITH_TIMEOUT((output += process->readAllStandardOutput()).count('\n') == 10'000, 300'000);
-    const qint64 peak = peakMemory(*process);
+    [[maybe_unused]] const qint64 peak = peakMemory(*process);
     process->closeWriteChannel();
     QVERIFY(process->waitForFinished(60'000));
     QCOMPARE(process->exitCode(), int(ExitStatus::NotFound)); // one of them

@@ -153,13 +153,19 @@ protected:
     /// Calls `show` once with what `source` answers, or tells its error.
     template <typename Source, typename Show> void await(Source &source, Show show)
     {
-        connect(&source, &Source::stateChanged, this, [this, &source, show] {
+        whenSettled(source, [this, &source, show] {
             const ApiError *error = errorIn(source.state());
-            const auto *value = settledValue(source.state());
-            if (!error && !value)
+            error ? fail(*error) : show(*settledValue(source.state()));
+        });
+    }
+    /// Calls `then` once when `source` has answered, or has failed.
+    template <typename Source, typename Then> void whenSettled(Source &source, Then then)
+    {
+        connect(&source, &Source::stateChanged, this, [this, &source, then] {
+            if (!errorIn(source.state()) && !settledValue(source.state()))
                 return;
             source.disconnect(this);
-            error ? fail(*error) : show(*value);
+            then();
         });
     }
 };
@@ -350,10 +356,10 @@ private:
 };
 
 /// Requests each kind of data once.
-class CheckTask : public CommandTask
+class CheckTask : public LookupTask
 {
 public:
-    using CommandTask::CommandTask;
+    using LookupTask::LookupTask;
     void start() override
     {
         const Invocation &typed = m_context.typed;
@@ -366,10 +372,7 @@ public:
         add(api::searchPayors(PayorQuery()));
         m_steps.push_back([this] { addForUser(); });
         add(api::listProviders());
-        connect(&session().users(), &UserDirectory::stateChanged, this, [this] {
-            if (settledValue(session().users().state()) || errorIn(session().users().state()))
-                next();
-        });
+        whenSettled(session().users(), [this] { next(); });
         session().requests().setKeepsBodies(false);
         session().users().reload();
     }
@@ -411,7 +414,7 @@ private:
 
     void show(ExitStatus worst)
     {
-        disconnect(&session().users(), nullptr, this, nullptr);
+        session().users().disconnect(this); // it may have been stopped
         m_call = {};
         const auto &requests = session().requests().records();
         if (!beginRows({{"operation", CommandWords::tr("Operation")},

@@ -98,20 +98,20 @@ const Connection *CommandAccess::chosenConnection() const
 
 void CommandAccess::open()
 {
-    const Connection *connection = chosenConnection();
+    m_connection = chosenConnection();
     const CliCommand &command = *m_typed.command;
     m_hasSession = command.hasSession
-        || (command.takesUrl && connection && api::isBelow(connection->baseUrl, QUrl(m_typed.arguments.value(0))));
+        || (command.takesUrl && m_connection && api::isBelow(m_connection->baseUrl, QUrl(m_typed.arguments.value(0))));
     if (isForbidden())
         return;
-    if (!connection)
+    if (!m_connection)
         Q_EMIT refused(
             ExitStatus::Usage,
             CommandWords::tr("There’s no connection “%1”. To list your connections, run “labdesk-cli connections”.")
                 .arg(m_typed.value("connection")));
-    else if (connection->readOnly && m_typed.command->writes)
-        Q_EMIT refused(ExitStatus::NotAllowed, readOnlyReason(*connection));
-    else if (m_hasSession && connection->id == ConnectionRegistry::localId)
+    else if (m_connection->readOnly && m_typed.command->writes)
+        Q_EMIT refused(ExitStatus::NotAllowed, readOnlyReason(*m_connection));
+    else if (m_hasSession && m_connection->id == ConnectionRegistry::localId)
         startLocalService();
     else
         unlock();
@@ -168,10 +168,10 @@ void CommandAccess::readKey()
         Q_EMIT opened();
         return;
     }
-    m_connections.credentialsOf(chosenConnection()->id, [this](Credentials secrets) {
+    m_connections.credentialsOf(m_connection->id, [this](Credentials secrets) {
         if (secrets.isEmpty()) {
             const auto typed = m_terminal.askHidden(
-                CommandWords::tr("No key is stored for %1. Enter it for this run:").arg(chosenConnection()->name));
+                CommandWords::tr("No key is stored for %1. Enter it for this run:").arg(m_connection->name));
             if (m_terminal.isInterrupted())
                 return; // the program ends
             secrets.key = typed ? Secret::parse(typed->view()).value_or(Secret()) : Secret();
@@ -180,7 +180,7 @@ void CommandAccess::readKey()
             Q_EMIT refused(ExitStatus::SignIn,
                            CommandWords::tr("No key is stored for %1, or the keychain is locked. Enter the key in the "
                                             "window, or unlock the keychain.")
-                               .arg(chosenConnection()->name));
+                               .arg(m_connection->name));
             return;
         }
         openSession(secrets);
@@ -189,7 +189,7 @@ void CommandAccess::readKey()
 
 void CommandAccess::openSession(const Credentials &secrets)
 {
-    m_session = std::make_unique<Session>(*chosenConnection(), secrets);
+    m_session = std::make_unique<Session>(*m_connection, secrets);
     m_session->setTicket(m_ticket);
     m_session->setNotices(SourceNotices(m_connections.policy().notices));
     m_session->labs().setNames(m_connections.policy().labs);

@@ -60,6 +60,7 @@ private:
     ScreenLock m_lock;
     TicketNumber m_ticket;
     LocalServiceHost m_local;
+    const Connection *m_connection = nullptr; ///< null: none has that name
     bool m_hasSession = false;
     std::unique_ptr<AuditTrail> m_audit; ///< outlives the session
     std::unique_ptr<Session> m_session;

@@ -58,6 +58,9 @@ void tst_handover::runsTheCommand_data()
     QTest::addColumn<QStringList>("command");
     QTest::addColumn<int>("expected");
     QTest::newRow("an answer") << QStringList{u"connections"_s, u"--csv"_s, u"--data"_s, u"FOLDER"_s} << 0;
+    QTest::newRow("a description") << QStringList{
+        u"describe"_s, QStringLiteral(SOURCE_ROOT "/docs/service.openapi.yaml"), u"--csv"_s, u"--data"_s,
+        u"FOLDER"_s} << 0;
     QTest::newRow("the help of a command") << QStringList{u"user"_s, u"--help"_s} << 0;
     QTest::newRow("a command with a dash") << QStringList{u"set-zone"_s} << int(ExitStatus::Usage);
     QTest::newRow("a word that is no command") << QStringList{u"usr"_s} << int(ExitStatus::Usage);

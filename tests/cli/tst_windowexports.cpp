@@ -138,7 +138,7 @@ void tst_windowexports::audit()
 {
     QCOMPARE(m_stage->run({u"refresh"_s, m_stage->examples().userId, u"--yes"_s}).status, 0);
     const auto trail = readForeignTrail(m_stage->folder() + u"/audit-cli"_s).reading.records;
-    QVERIFY(trail.size() > 1);
+    QVERIFY(!trail.empty());
     QCOMPARE(commandLine({u"audit"_s}), output::writtenAudit({trail.begin(), trail.end()}, output::Format::Csv));
 }
 

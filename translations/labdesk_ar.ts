@@ -977,21 +977,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::AuditNotice</name>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
-        <translation>لا يُمرَّر سجل التدقيق إلى سجل النظام: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>ما زال يُحفظ على هذا الكمبيوتر. أبلغ مسؤول النظام.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>&amp;Verify</source>
@@ -4296,6 +4281,233 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConsoleNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>⁨%1⁩، الإدخال ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>تعذّرت قراءة سياسة مسؤول النظام، لذلك تسري أشد القواعد.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>الخدمة المحلية وحدها متاحة. أبلغ مسؤول النظام: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>تعذّرت قراءة إعداداتك، فأُعيد ضبطها.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>حُفظ ملف الإعدادات القديم باسم ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+            <numerusform>اتصال واحد</numerusform>
+            <numerusform>اتصالان</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالات</numerusform>
+            <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
+            <numerusform>⁨%Ln⁩ اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>السمة</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>استُوردت إعدادات إصدار سابق.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>أُبقي على: ⁨%1⁩. يمكن الآن أن يكون لكل اتصال وكيل وملف CA ومهلة خاصة به.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>لم تكن أي تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغيير واحد قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان تغييران قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كانت %Ln تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغييرًا قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+            <numerusform>كان %Ln تغيير قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>النتيجة غير معروفة. تحقّق من المستخدمين المعنيين قبل تكرار أي شيء.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
+        <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>لا يمكن قراءة الملف.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>الملف أكبر من ١ ميغابايت.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>الملف ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>لا يحتوي الملف على أسماء. ربما يكون مقطوعًا.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>السطر ⁨%1⁩: قائمة غير معروفة «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس ضمن أي قائمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>السطر ⁨%1⁩: ليس لـ«⁨%2⁩» قيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>السطر ⁨%1⁩: نص «⁨%2⁩» مفقود أو طويل جدًا أو ليس نصًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>السطر ⁨%1⁩: نص غير معروف بعد | في «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نطاقًا بالأميال.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>السطر ⁨%1⁩: «⁨%2⁩» مدرج مرتين.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>السطر ⁨%1⁩: قيم كثيرة جدًا ابتداءً من «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>لا يمكن استخدام ملف مسؤول النظام بأسماء المزوّدين والمختبرات. يستخدم Labdesk الأسماء المدمجة.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>لم تنقطع أي مهمة.</numerusform>
+            <numerusform>انقطعت مهمة واحدة.</numerusform>
+            <numerusform>انقطعت مهمتان.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهام.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
+            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>الخدمة المحلية فقط متاحة. أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
+        <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
+        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>صحّح الملف أو اختر ملفًا آخر في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>تعذّر حفظ إعداداتك. ستضيع التغييرات عند إغلاق Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩. سيحاول Labdesk مجددًا عند التغيير التالي.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>تعذّر حفظ تقدّم إحدى المهام.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن ترى أي المستخدمين شملتهم المهمة. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>تعذّرت قراءة تقدّم مهمة منقطعة.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>نتيجة كل تغيير في «السجل». حُفظ الملف غير المقروء باسم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
+        <translation>لا يُمرَّر سجل التدقيق إلى سجل النظام: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation>ما زال يُحفظ على هذا الكمبيوتر. أبلغ مسؤول النظام.</translation>
+    </message>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>أُلغيت التغييرات المعلقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
+        <translation>
+            <numerusform>لا تغييرات على «⁨%1⁩» نتيجتها غير معروفة.</numerusform>
+            <numerusform>لا يُعرف هل تم تغيير واحد على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم تغييران على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تمت ⁨%Ln⁩ تغييرات على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغييرًا على «⁨%1⁩».</numerusform>
+            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغيير على «⁨%1⁩».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>أُغلق الاتصال قبل وصول استجابة. تحقّق من الطلبات في «السجل» قبل أن تعيد المحاولة.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CopyKey</name>
     <message>
         <source>Copied.</source>
@@ -4379,28 +4591,6 @@
     <message>
         <source>%1, tab %2 of %3</source>
         <translation>⁨%1⁩، التبويب ⁨%2⁩ من ⁨%3⁩</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::CutOffNotice</name>
-    <message>
-        <source>Pending changes were canceled.</source>
-        <translation>أُلغيت التغييرات المعلقة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
-        <translation>
-            <numerusform>لا تغييرات على «⁨%1⁩» نتيجتها غير معروفة.</numerusform>
-            <numerusform>لا يُعرف هل تم تغيير واحد على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم تغييران على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تمت ⁨%Ln⁩ تغييرات على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغييرًا على «⁨%1⁩».</numerusform>
-            <numerusform>لا يُعرف هل تم ⁨%Ln⁩ تغيير على «⁨%1⁩».</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
-        <translation>أُغلق الاتصال قبل وصول استجابة. تحقّق من الطلبات في «السجل» قبل أن تعيد المحاولة.</translation>
     </message>
 </context>
 <context>
@@ -9495,206 +9685,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>تحقّق من كتابتها في قائمة المزوّدين، التي تتضمن بيانات كل منهم.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>⁨%1⁩، الإدخال ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>تعذّرت قراءة سياسة مسؤول النظام، لذلك تسري أشد القواعد.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>الخدمة المحلية وحدها متاحة. أبلغ مسؤول النظام: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>تعذّرت قراءة إعداداتك، فأُعيد ضبطها.</translation>
-    </message>
-    <message>
-        <source>The old settings file was saved as %1.</source>
-        <translation>حُفظ ملف الإعدادات القديم باسم ⁨%1⁩.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>⁨%Ln⁩ اتصال</numerusform>
-            <numerusform>اتصال واحد</numerusform>
-            <numerusform>اتصالان</numerusform>
-            <numerusform>⁨%Ln⁩ اتصالات</numerusform>
-            <numerusform>⁨%Ln⁩ اتصالًا</numerusform>
-            <numerusform>⁨%Ln⁩ اتصال</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>السمة</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>حجم النص</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>الأعمدة</translation>
-    </message>
-    <message>
-        <source>Settings from an earlier version were imported.</source>
-        <translation>استُوردت إعدادات إصدار سابق.</translation>
-    </message>
-    <message>
-        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>أُبقي على: ⁨%1⁩. يمكن الآن أن يكون لكل اتصال وكيل وملف CA ومهلة خاصة به.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
-        <translation>
-            <numerusform>لم تكن أي تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغيير واحد قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-            <numerusform>كان تغييران قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-            <numerusform>كانت %Ln تغييرات قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغييرًا قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-            <numerusform>كان %Ln تغيير قيد الإرسال عند إغلاق Labdesk آخر مرة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
-        <translation>النتيجة غير معروفة. تحقّق من المستخدمين المعنيين قبل تكرار أي شيء.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>إظهار</translation>
-    </message>
-    <message>
-        <source>The local service is read-only because its database can’t be written to (%1).</source>
-        <translation>الخدمة المحلية للقراءة فقط: تتعذّر الكتابة في قاعدة بياناتها (⁨%1⁩).</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>تحقّق من المساحة الحرة ومن أذونات الملف، ثم أعد تشغيل Labdesk.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>لا يمكن قراءة الملف.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 1 MB.</source>
-        <translation>الملف أكبر من ١ ميغابايت.</translation>
-    </message>
-    <message>
-        <source>The file isn’t UTF-8.</source>
-        <translation>الملف ليس بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file contains no names. It may be incomplete.</source>
-        <translation>لا يحتوي الملف على أسماء. ربما يكون مقطوعًا.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown list “%2”.</source>
-        <translation>السطر ⁨%1⁩: قائمة غير معروفة «⁨%2⁩».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t in any list.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس ضمن أي قائمة.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” has no value.</source>
-        <translation>السطر ⁨%1⁩: ليس لـ«⁨%2⁩» قيمة.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس اسمًا مختصرًا.</translation>
-    </message>
-    <message>
-        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>السطر ⁨%1⁩: نص «⁨%2⁩» مفقود أو طويل جدًا أو ليس نصًا عاديًا.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>السطر ⁨%1⁩: نص غير معروف بعد | في «⁨%2⁩».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» ليس نطاقًا بالأميال.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” is listed twice.</source>
-        <translation>السطر ⁨%1⁩: «⁨%2⁩» مدرج مرتين.</translation>
-    </message>
-    <message>
-        <source>Line %1: too many values, from “%2” on.</source>
-        <translation>السطر ⁨%1⁩: قيم كثيرة جدًا ابتداءً من «⁨%2⁩».</translation>
-    </message>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>لا يمكن استخدام ملف مسؤول النظام بأسماء المزوّدين والمختبرات. يستخدم Labdesk الأسماء المدمجة.</translation>
-    </message>
-    <message>
-        <source>Tell your administrator: %1. %2</source>
-        <translation>أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) were interrupted.</source>
-        <translation>
-            <numerusform>لم تنقطع أي مهمة.</numerusform>
-            <numerusform>انقطعت مهمة واحدة.</numerusform>
-            <numerusform>انقطعت مهمتان.</numerusform>
-            <numerusform>انقطعت ⁨%Ln⁩ مهام.</numerusform>
-            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
-            <numerusform>انقطعت ⁨%Ln⁩ مهمة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1. %2</source>
-        <translation>الخدمة المحلية فقط متاحة. أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
-        <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
-    </message>
-    <message>
-        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk رسائله الخاصة فقط.</translation>
-    </message>
-    <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>صحّح الملف أو اختر ملفًا آخر في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
-        <translation>تعذّر حفظ إعداداتك. ستضيع التغييرات عند إغلاق Labdesk.</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
-        <translation>تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩. سيحاول Labdesk مجددًا عند التغيير التالي.</translation>
-    </message>
-    <message>
-        <source>The progress of a job can’t be saved.</source>
-        <translation>تعذّر حفظ تقدّم إحدى المهام.</translation>
-    </message>
-    <message>
-        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
-        <translation>إذا أُغلق Labdesk على نحو غير متوقع، فلن ترى أي المستخدمين شملتهم المهمة. تحقّق من المساحة الحرة ومن أذونات ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The progress of an interrupted job couldn’t be read.</source>
-        <translation>تعذّرت قراءة تقدّم مهمة منقطعة.</translation>
-    </message>
-    <message>
-        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
-        <translation>نتيجة كل تغيير في «السجل». حُفظ الملف غير المقروء باسم ⁨%1⁩.</translation>
     </message>
 </context>
 <context>

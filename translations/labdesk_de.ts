@@ -945,21 +945,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::AuditNotice</name>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
-        <translation>Das Prüfprotokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
-    </message>
-    <message>
-        <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>Auf diesem Computer wird es weiterhin geführt. Informieren Sie Ihre Administration.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>&amp;Verify</source>
@@ -4128,6 +4113,217 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConsoleNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>Die Richtlinie Ihrer Administration konnte nicht gelesen werden; es gelten die strengsten Regeln.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1.</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>Ihre Einstellungen konnten nicht gelesen werden und wurden zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>Die alte Einstellungsdatei wurde als %1 gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln Verbindung</numerusform>
+            <numerusform>%Ln Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>Einstellungen einer früheren Version wurden importiert.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und ein eigenes Zeitlimit haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln Änderung wurde noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
+            <numerusform>%Ln Änderungen wurden noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>Das Ergebnis ist unbekannt. Prüfen Sie die betroffenen Benutzer, bevor Sie etwas wiederholen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
+        <translation>Der lokale Dienst ist schreibgeschützt, weil in seine Datenbank nicht geschrieben werden kann (%1).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Die Datei ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>Die Datei enthält keine Namen. Sie ist möglicherweise abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>Zeile %1: unbekannte Liste „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>Zeile %1: „%2“ steht in keiner Liste.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Zeile %1: „%2“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Zeile %1: „%2“ ist kein Slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>Zeile %1: Der Text für „%2“ fehlt, ist zu lang oder kein reiner Text.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>Zeile %1: unbekannter Text nach | in „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Zeile %1: „%2“ ist kein Umkreis in Meilen.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>Zeile %1: „%2“ ist doppelt aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Zeile %1: zu viele Werte, ab „%2“.</translation>
+    </message>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Die Datei Ihrer Administration mit Namen von Anbietern und Laboren kann nicht verwendet werden. Labdesk verwendet die integrierten Namen.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>Informieren Sie Ihre Administration: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>%Ln Auftrag wurde unterbrochen.</numerusform>
+            <numerusform>%Ln Aufträge wurden unterbrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht automatisch fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
+        <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
+        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Korrigieren Sie die Datei oder wählen Sie in den Einstellungen eine andere: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>Ihre Einstellungen können nicht gespeichert werden. Änderungen gehen verloren, wenn Labdesk geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1. Labdesk versucht es bei der nächsten Änderung erneut.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>Der Fortschritt eines Auftrags kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Wenn Labdesk unerwartet beendet wird, wissen Sie nicht, welche Benutzer bearbeitet wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>Der Fortschritt eines unterbrochenen Auftrags konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>Das Ergebnis jeder Änderung steht unter „Verlauf“. Die unlesbare Datei wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
+        <translation>Das Prüfprotokoll wird nicht an das Systemprotokoll weitergeleitet: %1.</translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation>Auf diesem Computer wird es weiterhin geführt. Informieren Sie Ihre Administration.</translation>
+    </message>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>Ausstehende Änderungen wurden abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
+        <translation>
+            <numerusform>Es ist nicht bekannt, ob %Ln Änderung über „%1“ ausgeführt wurde.</numerusform>
+            <numerusform>Es ist nicht bekannt, ob %Ln Änderungen über „%1“ ausgeführt wurden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Prüfen Sie die Anfragen unter „Verlauf“, bevor Sie es erneut versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CopyKey</name>
     <message>
         <source>Copied.</source>
@@ -4207,24 +4403,6 @@
     <message>
         <source>%1, tab %2 of %3</source>
         <translation>%1, Tab %2 von %3</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::CutOffNotice</name>
-    <message>
-        <source>Pending changes were canceled.</source>
-        <translation>Ausstehende Änderungen wurden abgebrochen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
-        <translation>
-            <numerusform>Es ist nicht bekannt, ob %Ln Änderung über „%1“ ausgeführt wurde.</numerusform>
-            <numerusform>Es ist nicht bekannt, ob %Ln Änderungen über „%1“ ausgeführt wurden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
-        <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Prüfen Sie die Anfragen unter „Verlauf“, bevor Sie es erneut versuchen.</translation>
     </message>
 </context>
 <context>
@@ -9087,194 +9265,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Prüfen Sie die Schreibweise in der Liste der Anbieter. Sie enthält auch deren Daten.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>%1, Eintrag %2</translation>
-    </message>
-    <message>
-        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>Die Richtlinie Ihrer Administration konnte nicht gelesen werden; es gelten die strengsten Regeln.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1.</translation>
-    </message>
-    <message>
-        <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>Ihre Einstellungen konnten nicht gelesen werden und wurden zurückgesetzt.</translation>
-    </message>
-    <message>
-        <source>The old settings file was saved as %1.</source>
-        <translation>Die alte Einstellungsdatei wurde als %1 gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln Verbindung</numerusform>
-            <numerusform>%Ln Verbindungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Settings from an earlier version were imported.</source>
-        <translation>Einstellungen einer früheren Version wurden importiert.</translation>
-    </message>
-    <message>
-        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Beibehalten: %1. Verbindungen können jetzt einen eigenen Proxy, eine eigene CA-Datei und ein eigenes Zeitlimit haben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
-        <translation>
-            <numerusform>%Ln Änderung wurde noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
-            <numerusform>%Ln Änderungen wurden noch gesendet, als Labdesk zuletzt geschlossen wurde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
-        <translation>Das Ergebnis ist unbekannt. Prüfen Sie die betroffenen Benutzer, bevor Sie etwas wiederholen.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The local service is read-only because its database can’t be written to (%1).</source>
-        <translation>Der lokale Dienst ist schreibgeschützt, weil in seine Datenbank nicht geschrieben werden kann (%1).</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen der Datei und starten Sie Labdesk neu.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 1 MB.</source>
-        <translation>Die Datei ist größer als 1 MB.</translation>
-    </message>
-    <message>
-        <source>The file isn’t UTF-8.</source>
-        <translation>Die Datei ist nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file contains no names. It may be incomplete.</source>
-        <translation>Die Datei enthält keine Namen. Sie ist möglicherweise abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown list “%2”.</source>
-        <translation>Zeile %1: unbekannte Liste „%2“.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t in any list.</source>
-        <translation>Zeile %1: „%2“ steht in keiner Liste.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” has no value.</source>
-        <translation>Zeile %1: „%2“ hat keinen Wert.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Zeile %1: „%2“ ist kein Slug.</translation>
-    </message>
-    <message>
-        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>Zeile %1: Der Text für „%2“ fehlt, ist zu lang oder kein reiner Text.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>Zeile %1: unbekannter Text nach | in „%2“.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>Zeile %1: „%2“ ist kein Umkreis in Meilen.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” is listed twice.</source>
-        <translation>Zeile %1: „%2“ ist doppelt aufgeführt.</translation>
-    </message>
-    <message>
-        <source>Line %1: too many values, from “%2” on.</source>
-        <translation>Zeile %1: zu viele Werte, ab „%2“.</translation>
-    </message>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>Die Datei Ihrer Administration mit Namen von Anbietern und Laboren kann nicht verwendet werden. Labdesk verwendet die integrierten Namen.</translation>
-    </message>
-    <message>
-        <source>Tell your administrator: %1. %2</source>
-        <translation>Informieren Sie Ihre Administration: %1. %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) were interrupted.</source>
-        <translation>
-            <numerusform>%Ln Auftrag wurde unterbrochen.</numerusform>
-            <numerusform>%Ln Aufträge wurden unterbrochen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht automatisch fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1. %2</source>
-        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1. %2</translation>
-    </message>
-    <message>
-        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
-        <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
-    </message>
-    <message>
-        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Nachrichten an.</translation>
-    </message>
-    <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Korrigieren Sie die Datei oder wählen Sie in den Einstellungen eine andere: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
-        <translation>Ihre Einstellungen können nicht gespeichert werden. Änderungen gehen verloren, wenn Labdesk geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
-        <translation>Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1. Labdesk versucht es bei der nächsten Änderung erneut.</translation>
-    </message>
-    <message>
-        <source>The progress of a job can’t be saved.</source>
-        <translation>Der Fortschritt eines Auftrags kann nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
-        <translation>Wenn Labdesk unerwartet beendet wird, wissen Sie nicht, welche Benutzer bearbeitet wurden. Prüfen Sie den freien Speicherplatz und die Berechtigungen von %1.</translation>
-    </message>
-    <message>
-        <source>The progress of an interrupted job couldn’t be read.</source>
-        <translation>Der Fortschritt eines unterbrochenen Auftrags konnte nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
-        <translation>Das Ergebnis jeder Änderung steht unter „Verlauf“. Die unlesbare Datei wurde als %1 gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -341,22 +341,43 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConsoleNotices</name>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connection</numerusform>
+            <numerusform>%Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln change was still being sent when Labdesk last closed.</numerusform>
+            <numerusform>%Ln changes were still being sent when Labdesk last closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>%Ln job was interrupted.</numerusform>
+            <numerusform>%Ln jobs were interrupted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
+        <translation>
+            <numerusform>%Ln change on “%1” has an unknown outcome.</numerusform>
+            <numerusform>%Ln changes on “%1” have an unknown outcome.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CountdownBand</name>
     <message numerus="yes">
         <source>%Ln second(s) left</source>
         <translation>
             <numerusform>%Ln second left</numerusform>
             <numerusform>%Ln seconds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::CutOffNotice</name>
-    <message numerus="yes">
-        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
-        <translation>
-            <numerusform>%Ln change on “%1” has an unknown outcome.</numerusform>
-            <numerusform>%Ln changes on “%1” have an unknown outcome.</numerusform>
         </translation>
     </message>
 </context>
@@ -833,30 +854,6 @@
         <translation>
             <numerusform>%Ln refresh was requested for this user in the last hour. The service doesn’t allow more.</numerusform>
             <numerusform>%Ln refreshes were requested for this user in the last hour. The service doesn’t allow more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln connection</numerusform>
-            <numerusform>%Ln connections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
-        <translation>
-            <numerusform>%Ln change was still being sent when Labdesk last closed.</numerusform>
-            <numerusform>%Ln changes were still being sent when Labdesk last closed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) were interrupted.</source>
-        <translation>
-            <numerusform>%Ln job was interrupted.</numerusform>
-            <numerusform>%Ln jobs were interrupted.</numerusform>
         </translation>
     </message>
 </context>

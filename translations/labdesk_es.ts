@@ -945,21 +945,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::AuditNotice</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
-        <translation>El registro de auditoría no se reenvía al diario del sistema: %1.</translation>
-    </message>
-    <message>
-        <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>Se sigue guardando en esta computadora. Avise a su administrador.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>&amp;Verify</source>
@@ -4128,6 +4113,217 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConsoleNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrada %2</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>No se pudo leer la política de su administrador, así que se aplican las reglas más estrictas.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>Solo está disponible el servicio local. Avise a su administrador: %1.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>El archivo ocupa más de 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>El archivo no contiene ningún nombre. Puede estar cortado.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>Línea %1: lista desconocida “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>Línea %1: “%2” no está en ninguna lista.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Línea %1: “%2” no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Línea %1: “%2” no es un slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>Línea %1: el texto de “%2” falta, es demasiado largo o no es texto sin formato.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>Línea %1: texto desconocido tras | en “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Línea %1: “%2” no es un radio en millas.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>Línea %1: “%2” aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Línea %1: demasiados valores a partir de “%2”.</translation>
+    </message>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>No se puede usar el archivo de su administrador con nombres de proveedores y laboratorios. Labdesk usa los nombres incorporados.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>Avise a su administrador: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>No se pudo leer su configuración, así que se restableció.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>El archivo de configuración anterior se guardó como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln conexión</numerusform>
+            <numerusform>%Ln conexiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>tamaño del texto</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>Se importó la configuración de una versión anterior.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>Se conserva: %1. Las conexiones ahora pueden tener su propio proxy, archivo de CA y tiempo máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln cambio se estaba enviando cuando Labdesk se cerró por última vez.</numerusform>
+            <numerusform>%Ln cambios se estaban enviando cuando Labdesk se cerró por última vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>No se conoce el resultado. Revise los usuarios afectados antes de repetir nada.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
+        <translation>El servicio local es de solo lectura porque no se puede escribir en su base de datos (%1).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>Revise el espacio libre en disco y los permisos del archivo, y reinicie Labdesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>Se interrumpió %Ln trabajo.</numerusform>
+            <numerusform>Se interrumpieron %Ln trabajos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no se reanudan automáticamente.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Solo está disponible el servicio local. Informe a su administrador: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
+        <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
+        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Corrija el archivo o elija otro en Preferencias: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>No se puede guardar su configuración. Los cambios se perderán al cerrar Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Revise el espacio libre en disco y los permisos de %1. Labdesk lo intentará de nuevo con el próximo cambio.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>No se puede guardar el progreso de un trabajo.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk se cierra de forma inesperada, no sabrá qué usuarios se procesaron. Revise el espacio libre en disco y los permisos de %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>No se pudo leer el progreso de un trabajo interrumpido.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>El resultado de cada cambio está en Historial. El archivo ilegible se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
+        <translation>El registro de auditoría no se reenvía al diario del sistema: %1.</translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation>Se sigue guardando en esta computadora. Avise a su administrador.</translation>
+    </message>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>Se cancelaron los cambios pendientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
+        <translation>
+            <numerusform>No se sabe si se aplicó %Ln cambio en “%1”.</numerusform>
+            <numerusform>No se sabe si se aplicaron %Ln cambios en “%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>La conexión se cerró antes de que llegara una respuesta. Revise las solicitudes en Historial antes de volver a intentarlo.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CopyKey</name>
     <message>
         <source>Copied.</source>
@@ -4207,24 +4403,6 @@
     <message>
         <source>%1, tab %2 of %3</source>
         <translation>%1, pestaña %2 de %3</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::CutOffNotice</name>
-    <message>
-        <source>Pending changes were canceled.</source>
-        <translation>Se cancelaron los cambios pendientes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
-        <translation>
-            <numerusform>No se sabe si se aplicó %Ln cambio en “%1”.</numerusform>
-            <numerusform>No se sabe si se aplicaron %Ln cambios en “%1”.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
-        <translation>La conexión se cerró antes de que llegara una respuesta. Revise las solicitudes en Historial antes de volver a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -9087,194 +9265,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Revise cómo se escribe en la lista de proveedores, que incluye los datos de cada uno.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>%1, entrada %2</translation>
-    </message>
-    <message>
-        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>No se pudo leer la política de su administrador, así que se aplican las reglas más estrictas.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>Solo está disponible el servicio local. Avise a su administrador: %1.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>No se puede leer el archivo.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 1 MB.</source>
-        <translation>El archivo ocupa más de 1 MB.</translation>
-    </message>
-    <message>
-        <source>The file isn’t UTF-8.</source>
-        <translation>El archivo no es UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file contains no names. It may be incomplete.</source>
-        <translation>El archivo no contiene ningún nombre. Puede estar cortado.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown list “%2”.</source>
-        <translation>Línea %1: lista desconocida “%2”.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t in any list.</source>
-        <translation>Línea %1: “%2” no está en ninguna lista.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” has no value.</source>
-        <translation>Línea %1: “%2” no tiene valor.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Línea %1: “%2” no es un slug.</translation>
-    </message>
-    <message>
-        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>Línea %1: el texto de “%2” falta, es demasiado largo o no es texto sin formato.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>Línea %1: texto desconocido tras | en “%2”.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>Línea %1: “%2” no es un radio en millas.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” is listed twice.</source>
-        <translation>Línea %1: “%2” aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>Line %1: too many values, from “%2” on.</source>
-        <translation>Línea %1: demasiados valores a partir de “%2”.</translation>
-    </message>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>No se puede usar el archivo de su administrador con nombres de proveedores y laboratorios. Labdesk usa los nombres incorporados.</translation>
-    </message>
-    <message>
-        <source>Tell your administrator: %1. %2</source>
-        <translation>Avise a su administrador: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>No se pudo leer su configuración, así que se restableció.</translation>
-    </message>
-    <message>
-        <source>The old settings file was saved as %1.</source>
-        <translation>El archivo de configuración anterior se guardó como %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln conexión</numerusform>
-            <numerusform>%Ln conexiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>tema</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>tamaño del texto</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>idioma</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
-    </message>
-    <message>
-        <source>Settings from an earlier version were imported.</source>
-        <translation>Se importó la configuración de una versión anterior.</translation>
-    </message>
-    <message>
-        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Se conserva: %1. Las conexiones ahora pueden tener su propio proxy, archivo de CA y tiempo máximo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
-        <translation>
-            <numerusform>%Ln cambio se estaba enviando cuando Labdesk se cerró por última vez.</numerusform>
-            <numerusform>%Ln cambios se estaban enviando cuando Labdesk se cerró por última vez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
-        <translation>No se conoce el resultado. Revise los usuarios afectados antes de repetir nada.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>The local service is read-only because its database can’t be written to (%1).</source>
-        <translation>El servicio local es de solo lectura porque no se puede escribir en su base de datos (%1).</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>Revise el espacio libre en disco y los permisos del archivo, y reinicie Labdesk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) were interrupted.</source>
-        <translation>
-            <numerusform>Se interrumpió %Ln trabajo.</numerusform>
-            <numerusform>Se interrumpieron %Ln trabajos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no se reanudan automáticamente.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1. %2</source>
-        <translation>Solo está disponible el servicio local. Informe a su administrador: %1. %2</translation>
-    </message>
-    <message>
-        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
-        <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
-    </message>
-    <message>
-        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios mensajes.</translation>
-    </message>
-    <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Corrija el archivo o elija otro en Preferencias: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
-        <translation>No se puede guardar su configuración. Los cambios se perderán al cerrar Labdesk.</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
-        <translation>Revise el espacio libre en disco y los permisos de %1. Labdesk lo intentará de nuevo con el próximo cambio.</translation>
-    </message>
-    <message>
-        <source>The progress of a job can’t be saved.</source>
-        <translation>No se puede guardar el progreso de un trabajo.</translation>
-    </message>
-    <message>
-        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk se cierra de forma inesperada, no sabrá qué usuarios se procesaron. Revise el espacio libre en disco y los permisos de %1.</translation>
-    </message>
-    <message>
-        <source>The progress of an interrupted job couldn’t be read.</source>
-        <translation>No se pudo leer el progreso de un trabajo interrumpido.</translation>
-    </message>
-    <message>
-        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
-        <translation>El resultado de cada cambio está en Historial. El archivo ilegible se guardó como %1.</translation>
     </message>
 </context>
 <context>

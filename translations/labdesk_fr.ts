@@ -945,21 +945,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::AuditNotice</name>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
-        <translation>Le journal d’audit n’est pas transmis au journal du système&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>It’s still kept on this computer. Tell your administrator.</source>
-        <translation>Il est toujours conservé sur cet ordinateur. Prévenez votre administrateur.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::AuditPage</name>
     <message>
         <source>Include &amp;opened connections</source>
@@ -4128,6 +4113,217 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ConsoleNotices</name>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrée %2</translation>
+    </message>
+    <message>
+        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
+        <translation>La politique de votre administrateur n’a pas pu être lue&#x202f;: les règles les plus strictes s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1.</source>
+        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Le fichier dépasse 1&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no names. It may be incomplete.</source>
+        <translation>Le fichier ne contient aucun nom. Il est peut-être tronqué.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown list “%2”.</source>
+        <translation>Ligne %1&#x202f;: liste inconnue «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t in any list.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» ne figure dans aucune liste.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” has no value.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a slug.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un slug.</translation>
+    </message>
+    <message>
+        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
+        <translation>Ligne %1&#x202f;: le texte de «&#x202f;%2&#x202f;» manque, est trop long ou n’est pas du texte brut.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown text after | in “%2”.</source>
+        <translation>Ligne %1&#x202f;: texte inconnu après | dans «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” isn’t a radius in miles.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un rayon en miles.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is listed twice.</source>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» figure deux fois.</translation>
+    </message>
+    <message>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Ligne %1&#x202f;: trop de valeurs, à partir de «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Le fichier de votre administrateur avec les noms de fournisseurs et de labos est inutilisable. Labdesk utilise les noms intégrés.</translation>
+    </message>
+    <message>
+        <source>Tell your administrator: %1. %2</source>
+        <translation>Informez votre administrateur&#x202f;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they were reset.</source>
+        <translation>Vos réglages n’ont pas pu être lus et ont été réinitialisés.</translation>
+    </message>
+    <message>
+        <source>The old settings file was saved as %1.</source>
+        <translation>L’ancien fichier de réglages a été enregistré sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln connexion</numerusform>
+            <numerusform>%Ln connexions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation>thème</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>taille du texte</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>Settings from an earlier version were imported.</source>
+        <translation>Les réglages d’une version antérieure ont été importés.</translation>
+    </message>
+    <message>
+        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
+        <translation>Conservés&#x202f;: %1. Les connexions peuvent désormais avoir leur propre proxy, fichier d’AC et délai d’attente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
+        <translation>
+            <numerusform>%Ln modification était encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
+            <numerusform>%Ln modifications étaient encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
+        <translation>Le résultat est inconnu. Vérifiez les utilisateurs concernés avant de répéter quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>The local service is read-only because its database can’t be written to (%1).</source>
+        <translation>Le service local est en lecture seule, car sa base de données n’est pas accessible en écriture (%1).</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
+        <translation>Vérifiez l’espace disque libre et les droits du fichier, puis redémarrez Labdesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) were interrupted.</source>
+        <translation>
+            <numerusform>%Ln tâche a été interrompue.</numerusform>
+            <numerusform>%Ln tâches ont été interrompues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
+        <translation>Non envoyés&#x202f;: %1. Résultat inconnu&#x202f;: %2. Les tâches ne reprennent pas automatiquement.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
+        <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
+        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
+        <translation>Corrigez le fichier ou choisissez-en un autre dans les préférences&#x202f;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
+        <translation>Impossible d’enregistrer vos réglages. Les modifications seront perdues à la fermeture de Labdesk.</translation>
+    </message>
+    <message>
+        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
+        <translation>Vérifiez l’espace disque libre et les droits de %1. Labdesk réessaiera à la prochaine modification.</translation>
+    </message>
+    <message>
+        <source>The progress of a job can’t be saved.</source>
+        <translation>Impossible d’enregistrer la progression d’une tâche.</translation>
+    </message>
+    <message>
+        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
+        <translation>Si Labdesk s’arrête de façon inattendue, vous ne saurez pas quels utilisateurs ont été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
+    </message>
+    <message>
+        <source>The progress of an interrupted job couldn’t be read.</source>
+        <translation>La progression d’une tâche interrompue n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
+        <translation>Le résultat de chaque modification figure dans Historique. Le fichier illisible a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The audit trail isn’t being forwarded to the system journal: %1.</source>
+        <translation>Le journal d’audit n’est pas transmis au journal du système&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>It’s still kept on this computer. Tell your administrator.</source>
+        <translation>Il est toujours conservé sur cet ordinateur. Prévenez votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Pending changes were canceled.</source>
+        <translation>Les modifications en attente ont été annulées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
+        <translation>
+            <numerusform>On ignore si %Ln modification sur «&#x202f;%1&#x202f;» a abouti.</numerusform>
+            <numerusform>On ignore si %Ln modifications sur «&#x202f;%1&#x202f;» ont abouti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>La connexion a été fermée avant l’arrivée d’une réponse. Vérifiez les requêtes dans Historique avant de réessayer.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CopyKey</name>
     <message>
         <source>Copied.</source>
@@ -4207,24 +4403,6 @@
     <message>
         <source>%1, tab %2 of %3</source>
         <translation>%1, onglet %2 sur %3</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::CutOffNotice</name>
-    <message>
-        <source>Pending changes were canceled.</source>
-        <translation>Les modifications en attente ont été annulées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) on “%1” have an unknown outcome.</source>
-        <translation>
-            <numerusform>On ignore si %Ln modification sur «&#x202f;%1&#x202f;» a abouti.</numerusform>
-            <numerusform>On ignore si %Ln modifications sur «&#x202f;%1&#x202f;» ont abouti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
-        <translation>La connexion a été fermée avant l’arrivée d’une réponse. Vérifiez les requêtes dans Historique avant de réessayer.</translation>
     </message>
 </context>
 <context>
@@ -9087,194 +9265,6 @@
     <message>
         <source>Check the spelling in the list of providers, which shows the data that each one supports.</source>
         <translation>Vérifiez l’orthographe dans la liste des fournisseurs, qui comprend les données de chacun.</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::OpeningNotices</name>
-    <message>
-        <source>%1, entry %2</source>
-        <translation>%1, entrée %2</translation>
-    </message>
-    <message>
-        <source>Your administrator’s policy couldn’t be read, so the strictest rules apply.</source>
-        <translation>La politique de votre administrateur n’a pas pu être lue&#x202f;: les règles les plus strictes s’appliquent.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1.</source>
-        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read.</source>
-        <translation>Le fichier ne peut pas être lu.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 1 MB.</source>
-        <translation>Le fichier dépasse 1&#xa0;Mo.</translation>
-    </message>
-    <message>
-        <source>The file isn’t UTF-8.</source>
-        <translation>Le fichier n’est pas en UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file contains no names. It may be incomplete.</source>
-        <translation>Le fichier ne contient aucun nom. Il est peut-être tronqué.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown list “%2”.</source>
-        <translation>Ligne %1&#x202f;: liste inconnue «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t in any list.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» ne figure dans aucune liste.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” has no value.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’a pas de valeur.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a slug.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un slug.</translation>
-    </message>
-    <message>
-        <source>Line %1: the text for “%2” is missing, too long, or not plain text.</source>
-        <translation>Ligne %1&#x202f;: le texte de «&#x202f;%2&#x202f;» manque, est trop long ou n’est pas du texte brut.</translation>
-    </message>
-    <message>
-        <source>Line %1: unknown text after | in “%2”.</source>
-        <translation>Ligne %1&#x202f;: texte inconnu après | dans «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” isn’t a radius in miles.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» n’est pas un rayon en miles.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” is listed twice.</source>
-        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» figure deux fois.</translation>
-    </message>
-    <message>
-        <source>Line %1: too many values, from “%2” on.</source>
-        <translation>Ligne %1&#x202f;: trop de valeurs, à partir de «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
-        <translation>Le fichier de votre administrateur avec les noms de fournisseurs et de labos est inutilisable. Labdesk utilise les noms intégrés.</translation>
-    </message>
-    <message>
-        <source>Tell your administrator: %1. %2</source>
-        <translation>Informez votre administrateur&#x202f;: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your settings couldn’t be read, so they were reset.</source>
-        <translation>Vos réglages n’ont pas pu être lus et ont été réinitialisés.</translation>
-    </message>
-    <message>
-        <source>The old settings file was saved as %1.</source>
-        <translation>L’ancien fichier de réglages a été enregistré sous %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln connexion</numerusform>
-            <numerusform>%Ln connexions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>thème</translation>
-    </message>
-    <message>
-        <source>text size</source>
-        <translation>taille du texte</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <translation>langue</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>colonnes</translation>
-    </message>
-    <message>
-        <source>Settings from an earlier version were imported.</source>
-        <translation>Les réglages d’une version antérieure ont été importés.</translation>
-    </message>
-    <message>
-        <source>Kept: %1. Connections can now have their own proxy, CA file, and timeout.</source>
-        <translation>Conservés&#x202f;: %1. Les connexions peuvent désormais avoir leur propre proxy, fichier d’AC et délai d’attente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) were still being sent when Labdesk last closed.</source>
-        <translation>
-            <numerusform>%Ln modification était encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
-            <numerusform>%Ln modifications étaient encore en cours d’envoi à la dernière fermeture de Labdesk.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The outcome is unknown. Check the affected users before you repeat anything.</source>
-        <translation>Le résultat est inconnu. Vérifiez les utilisateurs concernés avant de répéter quoi que ce soit.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>The local service is read-only because its database can’t be written to (%1).</source>
-        <translation>Le service local est en lecture seule, car sa base de données n’est pas accessible en écriture (%1).</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the file’s permissions, then restart Labdesk.</source>
-        <translation>Vérifiez l’espace disque libre et les droits du fichier, puis redémarrez Labdesk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) were interrupted.</source>
-        <translation>
-            <numerusform>%Ln tâche a été interrompue.</numerusform>
-            <numerusform>%Ln tâches ont été interrompues.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
-        <translation>Non envoyés&#x202f;: %1. Résultat inconnu&#x202f;: %2. Les tâches ne reprennent pas automatiquement.</translation>
-    </message>
-    <message>
-        <source>Only the local service is available. Tell your administrator: %1. %2</source>
-        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1. %2</translation>
-    </message>
-    <message>
-        <source>A CA file from your administrator can’t be used, so a connection may fail.</source>
-        <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
-    </message>
-    <message>
-        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
-        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres messages.</translation>
-    </message>
-    <message>
-        <source>Correct the file, or choose another one in Preferences: %1. %2</source>
-        <translation>Corrigez le fichier ou choisissez-en un autre dans les préférences&#x202f;: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your settings can’t be saved. Changes are lost when Labdesk closes.</source>
-        <translation>Impossible d’enregistrer vos réglages. Les modifications seront perdues à la fermeture de Labdesk.</translation>
-    </message>
-    <message>
-        <source>Check free disk space and the permissions of %1. Labdesk tries again with the next change.</source>
-        <translation>Vérifiez l’espace disque libre et les droits de %1. Labdesk réessaiera à la prochaine modification.</translation>
-    </message>
-    <message>
-        <source>The progress of a job can’t be saved.</source>
-        <translation>Impossible d’enregistrer la progression d’une tâche.</translation>
-    </message>
-    <message>
-        <source>If Labdesk quits unexpectedly, you won’t know which users were processed. Check free disk space and the permissions of %1.</source>
-        <translation>Si Labdesk s’arrête de façon inattendue, vous ne saurez pas quels utilisateurs ont été traités. Vérifiez l’espace disque libre et les droits de %1.</translation>
-    </message>
-    <message>
-        <source>The progress of an interrupted job couldn’t be read.</source>
-        <translation>La progression d’une tâche interrompue n’a pas pu être lue.</translation>
-    </message>
-    <message>
-        <source>The outcome of each change is in History. The unreadable file was saved as %1.</source>
-        <translation>Le résultat de chaque modification figure dans Historique. Le fichier illisible a été enregistré sous %1.</translation>
     </message>
 </context>
 <context>

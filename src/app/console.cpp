@@ -66,9 +66,8 @@ Console::Base::Base(Options startOptions, std::unique_ptr<SecretStore> store, Pr
 
 Console::Notices::Notices(Console &of)
     : progress(of.m_session, of.m_panes, of.m_window), health(of.m_session, of.m_window),
-      cutOff(of.m_window, of.m_notice), audit(of.m_audit, of.m_panes, of.m_notice, of.m_navigator),
-      opening({of.m_base.settings, of.m_base.connections.policy(), of.m_audit, of.m_local, of.m_session}, of.m_notice,
-              of.m_navigator),
+      console({of.m_base.settings, of.m_base.connections.policy(), of.m_audit, of.m_local, of.m_session, of.m_notice,
+               of.m_navigator, of.m_window}),
       release(of.m_base.releases, of.m_notice, of.m_window),
       background(
           {*of.m_base.notifier, of.m_base.isInFront, of.m_base.settings, of.m_session, of.m_navigator, of.m_window})
@@ -93,7 +92,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_sideBarLinks(m_session, m_panes, m_navigator, m_window),
       m_links(m_base.connections, m_switch, m_session, m_ticket, m_navigator, m_window), m_notices(*this),
       m_lock({m_base.screenLock, m_base.idle, m_base.settings, m_base.connections, m_switch, m_session,
-              m_notices.cutOff, m_audit, m_window}),
+              m_notices.console, m_audit, m_window}),
       m_lockStatus(m_base.connections, m_session, m_lock, m_notices.progress, m_window),
       m_practice(m_local, m_base.connections, m_switch, m_session, m_window),
       m_exercises(m_practice.practice(), m_session, m_window), m_dialogs(*this),
@@ -113,8 +112,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_dialogs.connections, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
-    m_notices.opening.setValuesFileError(useValues(policy));
-    const auto noteReplies = [this] { m_notices.opening.setRepliesFault(m_dialogs.replies.fault()); };
+    m_notices.console.setValuesFileError(useValues(policy));
+    const auto noteReplies = [this] { m_notices.console.setRepliesFault(m_dialogs.replies.fault()); };
     connect(&m_dialogs.replies, &TeamReplies::changed, this, noteReplies);
     noteReplies();
     connect(&m_window, &MainWindow::privacyModeRequested, &m_base.presentation, &Presentation::setPrivacyMode);
@@ -162,7 +161,7 @@ void Console::connectSession()
     // Last, because toasts and notices are removed with the panes.
     connect(&m_session, &CurrentSession::closed, this, [this](const CutOffWrites &writes) {
         m_notice.clear();
-        m_notices.cutOff.tell(writes);
+        m_notices.console.showCutOff(writes);
     });
     connect(&m_base.presentation, &Presentation::privacyModeChanged, this, [this](bool on) {
         if (Session *session = m_session.get())
@@ -173,14 +172,11 @@ void Console::connectSession()
 
 void Console::connectNotices()
 {
-    connect(this, &Console::connected, &m_notices.opening, &OpeningNotices::showStartNotices, Qt::SingleShotConnection);
-    connect(&m_base.settings, &Settings::isSavedChanged, &m_notices.opening, &OpeningNotices::showUnsavedSettings);
+    connect(this, &Console::connected, &m_notices.console, &ConsoleNotices::showStartNotices, Qt::SingleShotConnection);
+    connect(&m_base.settings, &Settings::isSavedChanged, &m_notices.console, &ConsoleNotices::showUnsavedSettings);
     connect(this, &Console::connected, &m_notices.release, &ReleaseNotice::tell);
-    connect(&m_notices.audit, &AuditNotice::needed, this, [this] {
-        if (m_session.get())
-            m_notices.audit.tell();
-        else // connecting clears earlier notices
-            connect(this, &Console::connected, &m_notices.audit, &AuditNotice::tell, Qt::SingleShotConnection);
+    connect(&m_panes, &SessionPanes::auditSeen, this, [this] {
+        m_notice.withdraw(WindowNotice::About::Audit); // the page shows the same
     });
 }
 
@@ -256,10 +252,10 @@ void Console::showSession()
     m_panes.load(Place::Users); // always, because the palette finds users by name
     m_panes.load(m_window.currentPlace());
     m_links.openPendingLink();
-    m_notices.opening.showWriteFault();
+    m_notices.console.showWriteFault();
     m_session.get()->providers().reload(); // for names of sources everywhere, and the sidebar's count
-    m_notices.opening.showInterruptedJobs();
-    connect(&m_session.get()->jobs(), &UserJobs::recordFailed, &m_notices.opening, &OpeningNotices::showUnrecordedJob);
+    m_notices.console.showInterruptedJobs();
+    connect(&m_session.get()->jobs(), &UserJobs::recordFailed, &m_notices.console, &ConsoleNotices::showUnrecordedJob);
     Q_EMIT connected();
 }
 

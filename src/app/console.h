@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/auditnotice.h"
 #include "app/backgroundnotices.h"
 #include "app/commandline.h"
 #include "app/connectionsopener.h"
 #include "app/connectionswitch.h"
 #include "app/consolecommands.h"
+#include "app/consolenotices.h"
 #include "app/currentsession.h"
-#include "app/cutoffnotice.h"
 #include "app/exercisecontroller.h"
 #include "app/jobprogress.h"
 #include "app/leaveguard.h"
 #include "app/linkrouter.h"
 #include "app/lockcontroller.h"
 #include "app/navigator.h"
-#include "app/openingnotices.h"
 #include "app/practicecontroller.h"
 #include "app/preferencescontroller.h"
 #include "app/presentation.h"
@@ -134,9 +132,7 @@ private:
 
         JobProgress progress;
         ServiceHealth health;
-        CutOffNotice cutOff;
-        AuditNotice audit;
-        OpeningNotices opening;
+        ConsoleNotices console;
         ReleaseNotice release;
         BackgroundNotices background;
     };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cutoffnotice.h"
 #include "domain/credentials.h"
 #include "session/callerattempts.h"
 #include "session/session.h"
@@ -17,6 +16,14 @@ namespace labdesk {
 class MainWindow;
 class Settings;
 struct Policy;
+
+/// The changes that were interrupted when their connection was closed or the window was covered.
+struct CutOffWrites
+{
+    bool hasCanceled = false; ///< some were still counting down
+    int unknown = 0;          ///< number of changes sent without waiting for the response
+    QString connection = {};  ///< name of the connection
+};
 
 /// Owns the session of the open connection, if any. The panes show its data, so they are deleted with it.
 class CurrentSession : public QObject

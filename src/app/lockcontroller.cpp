@@ -3,7 +3,7 @@
 #include "app/lockcontroller.h"
 
 #include "app/connectionswitch.h"
-#include "app/currentsession.h"
+#include "app/consolenotices.h"
 #include "app/jobprogress.h"
 #include "output/desktop/clipboard.h"
 #include "platform/idlemonitor.h"
@@ -64,7 +64,7 @@ void LockController::followCover()
     }
     if (state.cutOff.hasCanceled) {
         m_parts.session.get()->actions().cancelDelayed();
-        cover.addNote(CutOffNotice::canceledText());
+        cover.addNote(ConsoleNotices::canceledText());
     }
     m_state = std::move(state);
     Q_EMIT covered();
@@ -88,7 +88,7 @@ void LockController::unload()
         const UserActions::AbandonEffect cutOff = session->actions().abandonEffect();
         state.cutOff.unknown = cutOff.unknown;
         if (cutOff.hasCanceled && !std::exchange(state.cutOff.hasCanceled, true))
-            m_parts.window.lockScreen()->addNote(CutOffNotice::canceledText());
+            m_parts.window.lockScreen()->addNote(ConsoleNotices::canceledText());
         record({.operation = AuditOperation::Lock});
         session->lock(m_parts.settings.get(setting::jobsWhileLocked) == Settings::JobsWhileLocked::Pause);
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
@@ -190,7 +190,7 @@ void LockController::followUncover()
         Q_EMIT returned();
     else
         m_parts.connectionSwitch.connectToRequested();
-    m_parts.cutOff.tell(cutOff);
+    m_parts.notices.showCutOff(cutOff);
 }
 
 void LockController::fill(Credentials key, const CutOffWrites &cutOff)
@@ -198,7 +198,7 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
     m_parts.session.unlock(std::move(key));
     m_parts.window.restoreContent([this] { Q_EMIT filling(); });
     Q_EMIT returned();
-    m_parts.cutOff.tell(cutOff);
+    m_parts.notices.showCutOff(cutOff);
 }
 
 /// For a lost passphrase: once the keys are deleted, it protects nothing. It stays while a key may be left.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cutoffnotice.h"
+#include "app/currentsession.h"
 #include "domain/credentials.h"
 #include "domain/memoryscrub.h"
 #include "session/auditentry.h"
@@ -19,7 +19,7 @@ namespace labdesk {
 class AuditTrail;
 class ConnectionRegistry;
 class ConnectionSwitch;
-class CurrentSession;
+class ConsoleNotices;
 class IdleMonitor;
 class JobProgress;
 class MainWindow;
@@ -42,7 +42,7 @@ public:
         ConnectionRegistry &connections;
         ConnectionSwitch &connectionSwitch;
         CurrentSession &session;
-        CutOffNotice &cutOff;
+        ConsoleNotices &notices;
         AuditTrail &audit;
         MainWindow &window;
     };

@@ -271,12 +271,12 @@ void CommandAccess::followTrail(int number)
         m_terminal.say(
             CommandWords::tr("The audit trail in %1 can’t be written: nothing is recorded.").arg(m_audit->folder()));
     if (const int left = recordLeftWrites(); left > 0)
-        m_terminal.say(QCoreApplication::translate("labdesk::OpeningNotices",
+        m_terminal.say(QCoreApplication::translate("labdesk::ConsoleNotices",
                                                    "%Ln change(s) were still being sent when Labdesk last closed.",
                                                    nullptr, left)
                        + u' '
                        + QCoreApplication::translate(
-                           "labdesk::OpeningNotices",
+                           "labdesk::ConsoleNotices",
                            "The outcome is unknown. Check the affected users before you repeat anything."));
     Q_EMIT opened();
 }

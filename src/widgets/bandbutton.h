@@ -10,6 +10,9 @@
 namespace labdesk {
 
 /// A button on the environment banner, in its colors. Its text is also its accessible name.
+///
+/// Not a QPushButton with a style sheet: it would write the keys in the font of the text and right after it, and need a
+/// style sheet of its own for each environment and appearance.
 class BandButton : public QAbstractButton
 {
     Q_OBJECT

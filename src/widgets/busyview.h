@@ -14,7 +14,7 @@ class QPushButton;
 namespace labdesk {
 
 /// Shown while waiting for the first response: nothing for 150 ms, then a skeleton of rows, a text after 1 s, Cancel
-/// after 5 s.
+/// after 5 s. The skeleton is painted, because a screen reader would find bars that are widgets.
 class BusyView : public QWidget
 {
     Q_OBJECT

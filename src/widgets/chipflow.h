@@ -8,7 +8,8 @@
 
 namespace labdesk {
 
-/// A flow of chips, in as many lines as needed. Its accessible description contains their texts.
+/// A flow of chips, in as many lines as needed. Its accessible description contains their texts. Qt has
+/// no layout that wraps, and a screen reader would stop at each of many labels.
 class ChipFlow : public QWidget
 {
     Q_OBJECT

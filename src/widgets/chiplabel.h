@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// A widget with a single chip, to show a state in cards and headers.
+/// A widget with a single chip, to show a state in cards and headers. Painted like those in tables.
 class ChipLabel : public QWidget
 {
     Q_OBJECT

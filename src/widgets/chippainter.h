@@ -15,7 +15,8 @@ namespace labdesk {
 
 class TextLayoutCache;
 
-/// How a chip is drawn; created from text/chip.h.
+/// How a chip is drawn; created from text/chip.h. Painted also outside tables, so that its colors for each tone,
+/// ground, and contrast are in one place.
 struct ChipStyleOption
 {
     QString text;

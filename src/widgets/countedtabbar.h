@@ -10,6 +10,9 @@ class QPainter;
 namespace labdesk {
 
 /// A tab bar whose tabs can have a count in a chip after the text: "Sources 2". Ctrl+Tab cycles through them.
+///
+/// Painted, because QTabBar could show the count only as part of the text or as a widget that takes the clicks, and the
+/// bold text of the current tab would move the others.
 class CountedTabBar : public QTabBar
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 namespace labdesk {
 
 /// A plain-text label that elides its text to fit, with the whole text in its tooltip and accessible name, and that
-/// never widens its layout.
+/// never widens its layout. A QLabel cuts its text off without a sign.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

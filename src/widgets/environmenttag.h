@@ -11,6 +11,9 @@
 namespace labdesk {
 
 /// The tag of a connection: its environment in a colored block, and its name. In every dialog that writes.
+///
+/// Painted, because a screen reader would read labels as several elements, and a style sheet has no hatching for
+/// read-only connections and doesn't clip the block to the round corners.
 class EnvironmentTag : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 namespace labdesk {
 
 /// A line of plain text with highlighted search matches. Elided at the end if it doesn't fit; the tooltip has the whole
-/// text.
+/// text. A QLabel shows formats only in HTML, which it can't elide.
 class HighlightLabel : public QWidget
 {
     Q_OBJECT

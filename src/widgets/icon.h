@@ -12,6 +12,7 @@ namespace labdesk {
 
 /// The program's own icons, one file each in resources/icons, converted to painter paths by the build. Also available
 /// in the style sheet as url(:/icons/check.onFill): the icon and its ink.
+/// An SVG file in a QIcon would have one color for every appearance and state.
 enum class IconName {
     Activity,
     Appearance,

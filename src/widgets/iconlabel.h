@@ -8,7 +8,8 @@
 
 namespace labdesk {
 
-/// A widget that shows an icon. Rendered at each paint, so that it follows the appearance and screen.
+/// A widget that shows an icon. Rendered at each paint, so that it follows the appearance and screen; a QLabel
+/// keeps the pixmap that it was given.
 class IconLabel : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,8 @@ class QTextCharFormat;
 namespace labdesk {
 
 /// Paints a line of text with some ranges in another format. Elided if it doesn't fit; a range in the omitted part is
-/// shown at the ellipsis. `shortForm` replaces a text that doesn't fit; if empty, it is elided.
+/// shown at the ellipsis. `shortForm` replaces a text that doesn't fit; if empty, it is elided. A delegate's own text
+/// has one format, and QTextDocument can't elide.
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const std::vector<TextRange> &marks,
                      const QTextCharFormat &marked, const QFont &font, const QColor &ink,
                      Qt::TextElideMode mode = Qt::ElideRight, const QString &shortForm = {});

@@ -8,7 +8,8 @@
 namespace labdesk {
 
 /// A thin animated line that shows that newer data is loading while the older data stays visible. Overlaps the top edge
-/// of its parent and takes no space. Not animated if the style has animations turned off.
+/// of its parent and takes no space. Not animated if the style has animations turned off;
+/// a busy QProgressBar with a style sheet always moves.
 class ProgressLine : public QWidget
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// A progress bar with a color for each outcome. For assistive technology, it is a plain progress bar.
+/// A progress bar with a color for each outcome; the style's has one segment. For assistive technology, it is plain.
 class SegmentedProgressBar : public QProgressBar
 {
 public:

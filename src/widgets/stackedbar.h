@@ -9,6 +9,7 @@
 namespace labdesk {
 
 /// A bar divided into the parts of a whole, from the leading to the trailing side, with their names and values below.
+/// Qt has no widget for it, and to a screen reader it is one element with all names and values.
 class StackedBar : public QWidget
 {
     Q_OBJECT

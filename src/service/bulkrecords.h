@@ -90,6 +90,25 @@ struct BulkMember
 };
 const std::vector<BulkMember> &bulkMembers(qsizetype type);
 
+/// The members that columns have in lines, under all of their names.
+std::vector<BulkMember> membersOf(const auto &columns)
+{
+    std::vector<BulkMember> members;
+    forEachColumn(columns, [&members]<class Row, class Value>(const Column<Row, Value> &column) {
+        if constexpr (std::is_same_v<Value, Owner>) {
+            members.insert(members.end(), {{"user_id"}, {"client_user_id"}});
+        } else {
+            constexpr bool isJson
+                = std::is_same_v<
+                      Value,
+                      QByteArray> || std::is_same_v<Value, QStringList> || std::is_same_v<Value, BusinessAddress> || std::is_same_v<Value, std::optional<SourceConnectionError>>;
+            for (int name = 0; name < column.nameCount(); ++name)
+                members.push_back({column.name(name), isJson});
+        }
+    });
+    return members;
+}
+
 /// The reason why a line is refused: the member and what is wrong, never its value.
 class LineError : public std::runtime_error
 {

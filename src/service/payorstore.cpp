@@ -48,11 +48,12 @@ const QStringList &otherClearinghouses()
 
 void writeAddress(JsonWriter &out, const BusinessAddress &address)
 {
-    out.beginObject().key("first_line").text(address.firstLine).key("second_line").text(address.secondLine);
-    out.key("city").text(address.city).key("state").text(address.state).key("zip").text(address.zip);
-    out.key("zip_code").text(address.zip).key("country").text(address.country);
-    if (address.accessNotes)
-        out.key("access_notes").text(address.accessNotes);
+    out.beginObject();
+    forEachColumn(BusinessAddress::columns(), [&](const auto &column) {
+        const std::optional<QString> value = address.*column.member;
+        for (int name = 0; name < column.nameCount() && (value || !column.isSparse); ++name)
+            out.key(column.name(name)).text(value);
+    });
     out.endObject();
 }
 
@@ -60,16 +61,15 @@ Payor payorFromBody(const QByteArray &body)
 {
     const QJsonObject object = QJsonDocument::fromJson(body).object();
     const QJsonObject address = object[u"org_address"_s].toObject();
-    const auto text = [&address](const QString &name) { return address[name].toString(); };
-    const QJsonValue second = address[u"second_line"_s];
-    Payor payor{object[u"payor_code"_s].toString(),
-                object[u"name"_s].toString(),
-                {},
-                {text(u"first_line"_s), second.isString() ? std::optional(second.toString()) : std::nullopt,
-                 text(u"city"_s), text(u"state"_s), text(u"zip"_s), text(u"country"_s),
-                 address.contains(u"access_notes"_s) ? std::optional(text(u"access_notes"_s)) : std::nullopt},
-                object[u"source"_s].toString(),
-                {}};
+    Payor payor;
+    payor.code = object[u"payor_code"_s].toString();
+    payor.name = object[u"name"_s].toString();
+    payor.source = object[u"source"_s].toString();
+    forEachColumn(BusinessAddress::columns(), [&](const auto &column) {
+        const std::string_view name = column.name();
+        if (const QJsonValue value = address[QLatin1StringView(name.data(), qsizetype(name.size()))]; value.isString())
+            payor.address.*column.member = value.toString();
+    });
     const QJsonArray aliases = object[u"aliases"_s].toArray();
     for (const auto &alias : aliases)
         payor.aliases.append(alias.toString());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/database.h"
+#include "service/table.h"
 
 #include <QStringList>
 
@@ -22,12 +22,25 @@ struct BusinessAddress
     QString firstLine;
     std::optional<QString> secondLine;
     QString city, state, zip, country = QStringLiteral("US");
-    std::optional<QString> accessNotes = {};
+    std::optional<QString> accessNotes = {}; ///< services currently have them
+
+    /// The ZIP has both member names that deployments use.
+    static constexpr auto columns()
+    {
+        return std::tuple{
+            column("first_line", &BusinessAddress::firstLine),
+            column("second_line", &BusinessAddress::secondLine),
+            column("city", &BusinessAddress::city),
+            column("state", &BusinessAddress::state),
+            column("zip", &BusinessAddress::zip).named("zip, zip_code"),
+            column("country", &BusinessAddress::country),
+            column("access_notes", &BusinessAddress::accessNotes).sparse(),
+        };
+    }
 };
 
 class JsonWriter;
 
-/// Writes the ZIP under both member names that deployments use.
 void writeAddress(JsonWriter &out, const BusinessAddress &address);
 
 /// Section 2.8 of the contract.
@@ -37,8 +50,20 @@ struct Payor
     QString name;
     QStringList aliases;
     BusinessAddress address;
-    QString source;                  ///< "platform", "team", or another slug
-    std::map<QString, QString> idAt; ///< payor ID by clearinghouse
+    QString source = QStringLiteral("team"); ///< "platform", "team", or another slug
+    std::map<QString, QString> idAt;         ///< payor ID by clearinghouse
+
+    /// The members of a line, without the IDs.
+    static constexpr auto columns()
+    {
+        return std::tuple{
+            column("payor_code", &Payor::code, As::Required),
+            column("name", &Payor::name, As::Required),
+            column("aliases", &Payor::aliases),
+            column("address", &Payor::address),
+            column("source", &Payor::source, As::Slug),
+        };
+    }
 };
 
 Payor payorFromBody(const QByteArray &body); ///< `body` is from this service; doesn't read the clearinghouses

@@ -57,9 +57,8 @@ namespace {
 
 using Members = std::vector<BulkMember>;
 
-// Members of all kinds of addresses, including the notes that services currently have.
-const Members addressMembers{{"first_line"}, {"second_line"}, {"city"},    {"state"},
-                             {"zip"},        {"zip_code"},    {"country"}, {"access_notes"}};
+// Members of all kinds of addresses.
+const Members addressMembers = membersOf(BusinessAddress::columns());
 
 Owner ownerFrom(const MembersReader &members)
 {
@@ -117,15 +116,14 @@ private:
         if (m_members.isWhole()) // otherwise, it's inside its user
             owner = ownerFrom(m_members);
     }
+    void read(const auto &column, BusinessAddress &address) const;
     template <HasColumns Part> void read(const auto &column, Part &value) const
     {
         const auto object = m_members.object(column.name());
         if (!object)
             return;
         constexpr auto columns = Part::value_type::columns();
-        std::vector<BulkMember> known;
-        forEachColumn(columns, [&known](const auto &each) { known.push_back({each.name()}); });
-        object->refuseUnknown(known);
+        object->refuseUnknown(membersOf(columns));
         value = LineReader(*object, m_now).row<typename Part::value_type>(columns);
     }
 
@@ -136,6 +134,8 @@ private:
 
 void LineReader::read(const auto &column, QString &value) const
 {
+    if (!value.isEmpty() && !m_members.has(column.name())) // the row has a default
+        return;
     switch (column.as) {
     case As::Any:
     case As::Date:
@@ -193,19 +193,17 @@ void LineReader::read(const auto &column, GeoPoint &value) const
     value = {*north, *east};
 }
 
-BusinessAddress addressFrom(const MembersReader &members)
+void LineReader::read(const auto &column, BusinessAddress &address) const
 {
-    members.refuseUnknown(addressMembers);
-    const auto zip = members.has("zip") ? "zip" : "zip_code";
-    if (members.has("zip") && members.has("zip_code") && members.text("zip") != members.text("zip_code"))
-        members.refuse("zip_code", "differs from zip");
-    return {members.text("first_line").value_or(QString()),
-            members.text("second_line"),
-            members.text("city").value_or(QString()),
-            members.text("state").value_or(QString()),
-            members.text(zip).value_or(QString()),
-            members.text("country").value_or(u"US"_s),
-            members.text("access_notes")};
+    const auto object = m_members.object(column.name());
+    if (!object)
+        return;
+    object->refuseUnknown(addressMembers);
+    address = LineReader(*object, m_now).row<BusinessAddress>(BusinessAddress::columns());
+    const auto zip = object->text("zip_code");
+    if (zip && object->has("zip") && *zip != address.zip)
+        object->refuse("zip_code", "differs from zip");
+    address.zip = zip.value_or(address.zip);
 }
 
 // Fills in a missing centroid from the ZIP, and a missing location from the centroid.
@@ -223,15 +221,8 @@ Center withPosition(Center center, const MembersReader &members)
     return center;
 }
 
-Payor payorFrom(const MembersReader &members, bool isStrict)
+Payor withIds(Payor payor, const MembersReader &members, bool isStrict)
 {
-    Payor payor;
-    payor.code = members.requiredText("payor_code");
-    payor.name = members.requiredText("name");
-    payor.aliases = members.texts("aliases");
-    if (const auto address = members.object("address"))
-        payor.address = addressFrom(*address);
-    payor.source = members.has("source") ? members.slug("source") : u"team"_s;
     if (isStrict && payor.source != u"team" && payor.source != u"platform")
         members.refuse("source", "is neither team nor platform");
     if (const auto ids = members.object("ids")) {
@@ -395,9 +386,9 @@ Center recordOf(std::type_identity<Center>, const MembersReader &members, const 
     return withPosition(reader.row(centerTable), members);
 }
 
-Payor recordOf(std::type_identity<Payor>, const MembersReader &members, const LineReader &, auto &rules)
+Payor recordOf(std::type_identity<Payor>, const MembersReader &members, const LineReader &reader, auto &rules)
 {
-    return payorFrom(members, rules.isStrict());
+    return withIds(reader.row<Payor>(Payor::columns()), members, rules.isStrict());
 }
 
 BulkUser recordOf(std::type_identity<BulkUser>, const MembersReader &members, const LineReader &, auto &rules)

@@ -27,10 +27,8 @@ QByteArray lineOf(const BulkTeam &team)
 QByteArray lineOf(const Payor &payor)
 {
     JsonWriter out = beginLine(typeOf<Payor>);
-    out.key("payor_code").text(payor.code).key("name").text(payor.name).key("aliases").texts(payor.aliases);
-    out.key("address");
-    writeAddress(out, payor.address);
-    out.key("source").text(payor.source).key("ids").beginObject();
+    LineWriter(out).writeAll(Payor::columns(), payor);
+    out.key("ids").beginObject();
     for (const auto &[clearinghouse, id] : payor.idAt)
         out.key(clearinghouse.toLatin1()).text(id);
     return out.endObject().endObject().bytes();

@@ -66,6 +66,7 @@ private:
         key(column).text(fallback->value);
         m_out.key(column.name(1)).text(fallback->source).key(column.name(2)).text(isoTime(fallback->updatedAt));
     }
+    void write(const auto &column, const BusinessAddress &address) { writeAddress(key(column), address); }
     void write(const auto &, const Owner &owner)
     {
         if (!owner.userId.isEmpty()) // otherwise, it's inside its user

@@ -240,6 +240,13 @@ private Q_SLOTS:
             << R"("source":"marketplace")"_ba;
         QTest::newRow("an address in another country") << wholePayor << "/v3/insurance/search/payor"_ba
                                                        << R"("country":"CA","access_notes":"Ring twice")"_ba;
+        const QByteArray scarce = R"({"type":"payor","payor_code":"P","name":"x","address":{"zip_code":"85001"}})";
+        QTest::newRow("an address with a ZIP alone")
+            << scarce << "/v3/insurance/search/payor"_ba
+            << R"("org_address":{"first_line":"","second_line":null,"city":"","state":"","zip":"85001","zip_code":"85001","country":"US"},"source":"team")"_ba;
+        QTest::newRow("a payor without an address")
+            << QByteArray(scarce).replace(R"(,"address":{"zip_code":"85001"})", "") << "/v3/insurance/search/payor"_ba
+            << R"("zip":"","zip_code":"","country":"US"},"source":"team")"_ba;
         QTest::newRow("a center's website") << wholeCenter << "/v3/order/psc/info?zip_code=85003&lab_id=27"_ba
                                             << R"("website":"https://x.example")"_ba;
         QTest::newRow("a radius of 75 miles")

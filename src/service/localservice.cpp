@@ -29,47 +29,71 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-struct ServiceAddress
+// What the owner's thread shares with that of the service.
+struct LocalService::Private
 {
-    HttpServer *server = nullptr; ///< valid until requestStop()
-    quint16 port = 0;
-    ServiceExamples examples;
-    QString writeFault;
+    enum class State { Starting, Ready, Stopping }; ///< Stopping also after starting over has failed
+    struct Facts
+    {
+        quint16 port = 0;
+        ServiceExamples examples = {};
+        QString writeFault = {};
+    };
+    class Running;
+
+    explicit Private(LocalService &service) : owner(service) { }
+
+    // In the service's thread.
+    void run();
+    void renew(quint64 seed);
+    std::unique_ptr<AdminServer> newAdmin();
+    template <class Work> void tellOwner(Work work)
+    {
+        QMetaObject::invokeMethod(&owner, std::move(work), Qt::QueuedConnection);
+    }
+
+    LocalService &owner;
+    ServiceOptions options;
+    FaultInjector faults;
+    ServiceMetrics metrics;
+    DatabaseProbe probe;
+    DatabaseWatch watch;
+    std::atomic<State> state = State::Starting;
+    std::thread thread;
+    std::promise<void> start; ///< kept when the service has started, or has failed to
+    std::future<void> started = start.get_future();
+    Running *running = nullptr; ///< null if it failed. The owner uses its server until requestStop()
+    QString failure;            ///< a sentence
+    Facts facts;                ///< after the start, only for the owner
     quint16 adminPort = 0;
 };
 
-// The parts of a running service. A local variable of its thread, so that no part is used in another thread.
-class RunningService
+// The parts of a running service. A local variable of its thread, so that no part but the server is used in another.
+class LocalService::Private::Running
 {
 public:
-    RunningService(const ServiceOptions &options, FaultInjector &faults, ServiceMetrics &metrics, DatabaseProbe &probe,
-                   DatabaseWatch &watch)
-        : m_options(withDatabaseFile(options, m_folder)), m_faults(faults), m_metrics(metrics), m_probe(probe),
-          m_watch(watch), m_listener(listenerOf(m_options)), m_player(m_options.steadyClock),
-          m_authentication(m_options), m_core(newCore()), m_examples(m_core->examples()),
-          m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
+    explicit Running(Private &parts)
+        : m_parts(parts), m_options(withDatabaseFile(parts.options, m_folder)), m_listener(listenerOf(m_options)),
+          m_player(m_options.steadyClock), m_authentication(m_options), m_core(newCore()), m_server(m_listener, hooks())
     {
-        m_core->setPort(m_server.port());
-        if (options.workers == 0)
+        useCore();
+        if (m_options.workers == 0)
             return;
         m_hosts.emplace(m_options.network, m_server.port());
         m_core->endIngestion();
         m_core.reset();
-        m_workers.emplace(options.workers, [this] {
-            m_watch.watchThisThread();
+        m_workers.emplace(m_options.workers, [this] {
+            m_parts.watch.watchThisThread();
             auto core = newCore();
             core->setPort(m_server.port());
             return core;
         });
-        m_probe.ask(&*m_workers);
+        m_parts.probe.ask(&*m_workers);
     }
-    ~RunningService() { m_probe.ask(nullptr); }
+    ~Running() { m_parts.probe.ask(nullptr); }
 
     HttpServer &server() { return m_server; }
-    ServiceAddress address(quint16 adminPort)
-    {
-        return {&m_server, m_server.port(), m_examples, m_writeFault, adminPort};
-    }
+    const Facts &facts() const { return m_facts; }
 
     // A list that is being sent has its own connection to the old file and isn't affected.
     void startOver(quint64 seed)
@@ -85,15 +109,19 @@ public:
                                      + ". Check the permissions of its folder.");
         m_options.seed = seed;
         m_core = newCore();
-        m_core->setPort(m_server.port());
-        m_examples = m_core->examples();
-        m_writeFault = m_core->writeFault();
+        useCore();
     }
 
 private:
+    void useCore()
+    {
+        m_core->setPort(m_server.port());
+        m_facts = {.port = m_server.port(), .examples = m_core->examples(), .writeFault = m_core->writeFault()};
+    }
     std::unique_ptr<ServiceCore> newCore()
     {
-        return std::make_unique<ServiceCore>(m_options, m_faults, m_player, m_authentication, m_shared, m_freshness);
+        return std::make_unique<ServiceCore>(m_options, m_parts.faults, m_player, m_authentication, m_shared,
+                                             m_freshness);
     }
     static HttpListener listenerOf(const ServiceOptions &options)
     {
@@ -121,14 +149,14 @@ private:
             hooks.fastGate = [this](const HttpRequest &head) { return admitFromCache(head); };
         if (m_options.workers > 0)
             hooks.executor = [this](Lane lane, std::function<void()> work) { m_workers->post(lane, std::move(work)); };
-        hooks.cancelPending = [this] { m_watch.endAll(); };
+        hooks.cancelPending = [this] { m_parts.watch.endAll(); };
         if (m_options.network.adminPort || m_options.network.logsJson)
             hooks.served = [this](const ServedRequest &request) {
-                m_metrics.count(request);
+                m_parts.metrics.count(request);
                 if (m_options.network.logsJson)
                     writeLog(logLine(request));
             };
-        hooks.connections = [this](int change) { m_metrics.openConnections += change; };
+        hooks.connections = [this](int change) { m_parts.metrics.openConnections += change; };
         return hooks;
     }
 
@@ -188,12 +216,9 @@ private:
         return options;
     }
 
+    Private &m_parts;
     std::unique_ptr<QTemporaryDir> m_folder; // must outlive the database in it
     ServiceOptions m_options;
-    FaultInjector &m_faults;
-    ServiceMetrics &m_metrics;
-    DatabaseProbe &m_probe;
-    DatabaseWatch &m_watch;
     HttpListener m_listener;
     RateLimiter m_addressLimit{m_options.network.addressLimit}, m_keyLimit{m_options.network.keyLimit};
     DrillPlayer m_player;
@@ -201,8 +226,7 @@ private:
     SharedState m_shared;
     ReplicaFreshness m_freshness{m_options.readStaleness, m_options.steadyClock};
     std::unique_ptr<ServiceCore> m_core; // null if there are workers, or if starting over failed
-    ServiceExamples m_examples;
-    QString m_writeFault;
+    Facts m_facts;
     HttpServer m_server;
     std::optional<HostCheck> m_hosts;
     std::optional<WorkerPool> m_workers; // ends before the server does
@@ -230,102 +254,63 @@ ServiceOptions completed(ServiceOptions options)
     return options;
 }
 
-QString startFailure(const ServiceOptions &options, const std::exception_ptr &error)
+} // namespace
+
+void LocalService::Private::run()
 {
+    watch.watchThisThread();
+    std::unique_ptr<AdminServer> admin; // reports that the service is stopping until it has stopped
+    std::unique_ptr<Running> service;
     try {
-        std::rethrow_exception(error);
+        admin = newAdmin();
+        service = std::make_unique<Running>(*this);
+        facts = service->facts();
+        adminPort = admin ? admin->port() : quint16(0);
+        running = service.get();
+        auto starting = State::Starting;
+        state.compare_exchange_strong(starting, State::Ready);
     } catch (const std::system_error &e) {
-        return listenFailure(options.network.address, options.port, e.code());
+        failure = listenFailure(options.network.address, options.port, e.code());
     } catch (const std::exception &e) {
-        return QString::fromUtf8(e.what());
+        failure = QString::fromUtf8(e.what());
+    }
+    start.set_value();
+    if (!running)
+        return tellOwner([this] { Q_EMIT owner.failed(failure); });
+    tellOwner([this] { Q_EMIT owner.ready(); });
+    service->server().run();
+}
+
+std::unique_ptr<AdminServer> LocalService::Private::newAdmin()
+{
+    if (!options.network.adminPort)
+        return {};
+    return std::make_unique<AdminServer>(options.network.adminAddress, *options.network.adminPort, metrics, [this] {
+        const State now = state;
+        if (now == State::Ready)
+            return QByteArray(probe.succeeds() ? "" : "database");
+        return QByteArray(now == State::Starting ? "starting" : "stopping");
+    });
+}
+
+void LocalService::Private::renew(quint64 seed)
+{
+    if (state != State::Ready) // failed before, or is being destroyed
+        return;
+    try {
+        running->startOver(seed);
+        tellOwner([this, now = running->facts()] {
+            facts = now;
+            Q_EMIT owner.ready();
+        });
+    } catch (const std::exception &e) {
+        state = State::Stopping; // the server refuses requests until the owner, who uses it, destroys this
+        tellOwner([this, reason = QString::fromUtf8(e.what())] { Q_EMIT owner.failed(reason); });
     }
 }
 
-} // namespace
-
-struct LocalService::Private
-{
-    enum class State { Starting, Ready, Stopping }; ///< Stopping also after starting over has failed
-
-    ServiceOptions options;
-    FaultInjector faults;
-    ServiceMetrics metrics;
-    DatabaseProbe probe;
-    DatabaseWatch watch;
-    std::atomic<State> state = State::Starting;
-    std::thread thread;
-    std::shared_future<ServiceAddress> started; ///< or the exception that prevented the start
-    std::optional<ServiceAddress> renewed;      ///< set after starting over
-    RunningService *running = nullptr;          ///< only for its own thread
-
-    const ServiceAddress &address() const { return renewed ? *renewed : started.get(); }
-
-    void run(LocalService *owner)
-    {
-        std::promise<ServiceAddress> promise;
-        started = promise.get_future().share();
-        thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
-            std::unique_ptr<AdminServer> admin; // reports that the service is stopping until it has stopped
-            std::unique_ptr<RunningService> service;
-            watch.watchThisThread();
-            try {
-                admin = newAdmin();
-                service = std::make_unique<RunningService>(options, faults, metrics, probe, watch);
-                running = service.get();
-                auto starting = State::Starting;
-                state.compare_exchange_strong(starting, State::Ready);
-                promise.set_value(service->address(admin ? admin->port() : quint16(0)));
-            } catch (...) {
-                const auto error = std::current_exception();
-                promise.set_exception(error);
-                QMetaObject::invokeMethod(
-                    owner, [owner, reason = startFailure(options, error)] { Q_EMIT owner->failed(reason); },
-                    Qt::QueuedConnection);
-                return;
-            }
-            QMetaObject::invokeMethod(
-                owner, [owner] { Q_EMIT owner->ready(); }, Qt::QueuedConnection);
-            service->server().run();
-        });
-    }
-
-    std::unique_ptr<AdminServer> newAdmin()
-    {
-        if (!options.network.adminPort)
-            return {};
-        return std::make_unique<AdminServer>(options.network.adminAddress, *options.network.adminPort, metrics, [this] {
-            const State now = state;
-            if (now == State::Ready)
-                return QByteArray(probe.succeeds() ? "" : "database");
-            return QByteArray(now == State::Starting ? "starting" : "stopping");
-        });
-    }
-
-    // Runs in the service's thread.
-    void renew(LocalService *owner, quint64 seed)
-    {
-        if (state != State::Ready) // failed before, or is being destroyed
-            return;
-        try {
-            running->startOver(seed);
-            const ServiceAddress now = running->address(started.get().adminPort);
-            QMetaObject::invokeMethod(
-                owner,
-                [owner, now] {
-                    owner->d->renewed = now;
-                    Q_EMIT owner->ready();
-                },
-                Qt::QueuedConnection);
-        } catch (const std::exception &e) {
-            state = State::Stopping; // the server refuses requests until the owner, who uses it, destroys this
-            QMetaObject::invokeMethod(
-                owner, [owner, reason = QString::fromUtf8(e.what())] { Q_EMIT owner->failed(reason); },
-                Qt::QueuedConnection);
-        }
-    }
-};
-
-LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+LocalService::LocalService(ServiceOptions options, QObject *parent)
+    : QObject(parent), d(std::make_unique<Private>(*this))
 {
     d->options = completed(std::move(options));
     d->options.givesUp = [&state = d->state] { return state == Private::State::Stopping; };
@@ -339,18 +324,16 @@ LocalService::~LocalService()
     d->state = Private::State::Stopping;
     if (d->started.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
         d->watch.endAll(); // otherwise, stopping would wait for an unresponsive server
-    try {
-        d->started.get().server->requestStop();
-    } catch (const std::exception &) {
-        // It didn't start, which failed() has reported, and its thread has ended.
-    }
+    d->started.wait();
+    if (d->running) // otherwise, its thread has ended
+        d->running->server().requestStop();
     d->thread.join(); // from here on, nothing is posted to this object
 }
 
 void LocalService::start()
 {
     Q_ASSERT(!d->thread.joinable());
-    d->run(this);
+    d->thread = std::thread([this] { d->run(); });
 }
 
 void LocalService::startAndWait()
@@ -364,11 +347,8 @@ bool LocalService::waitUntilStarted(std::chrono::milliseconds most)
 {
     if (d->started.wait_for(most) != std::future_status::ready)
         return false;
-    try {
-        d->started.get();
-    } catch (...) {
-        throw std::runtime_error(startFailure(d->options, std::current_exception()).toStdString());
-    }
+    if (!d->running)
+        throw std::runtime_error(d->failure.toStdString());
     return true;
 }
 
@@ -379,7 +359,7 @@ bool LocalService::isReady() const
 
 quint16 LocalService::port() const
 {
-    return d->address().port;
+    return d->facts.port;
 }
 
 QUrl LocalService::baseUrl() const
@@ -389,7 +369,7 @@ QUrl LocalService::baseUrl() const
 
 quint16 LocalService::adminPort() const
 {
-    return d->address().adminPort;
+    return d->adminPort;
 }
 
 QString LocalService::reloadCertificate()
@@ -397,7 +377,7 @@ QString LocalService::reloadCertificate()
     const NetworkOptions &network = d->options.network;
     try {
         if (network.hasTls())
-            d->address().server->useTls(network.tlsReader(network.certificateFile, network.keyFile));
+            d->running->server().useTls(network.tlsReader(network.certificateFile, network.keyFile));
         return {};
     } catch (const std::exception &e) {
         return QString::fromUtf8(e.what());
@@ -411,17 +391,17 @@ QByteArray LocalService::key() const
 
 ServiceExamples LocalService::examples() const
 {
-    return d->address().examples;
+    return d->facts.examples;
 }
 
 QString LocalService::writeFault() const
 {
-    return d->address().writeFault;
+    return d->facts.writeFault;
 }
 
 void LocalService::startOver(quint64 seed)
 {
-    d->address().server->post([this, seed] { d->renew(this, seed); });
+    d->running->server().post([this, seed] { d->renew(seed); });
 }
 
 FaultInjector &LocalService::faultInjector()

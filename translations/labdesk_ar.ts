@@ -9688,6 +9688,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>لا يمكن استخدام ملف مسؤول النظام بأسماء المزوّدين والمختبرات. يستخدم Labdesk الأسماء المدمجة.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>

@@ -9268,6 +9268,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Die Datei Ihrer Administration mit Namen von Anbietern und Laboren kann nicht verwendet werden. Labdesk verwendet die integrierten Namen.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>

@@ -9268,6 +9268,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::OpeningNotices</name>
+    <message>
+        <source>Your administrator’s file of provider and lab names can’t be used. Labdesk uses its built-in names.</source>
+        <translation>Le fichier de votre administrateur avec les noms de fournisseurs et de labos est inutilisable. Labdesk utilise les noms intégrés.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::PaletteList</name>
     <message>
         <source>%1, unavailable: %2</source>

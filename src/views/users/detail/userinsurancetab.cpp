@@ -70,7 +70,7 @@ QString widgetName(const char *key)
 {
     QString name;
     for (const char *at = key; *at != '\0'; ++at)
-        name += *at == '_' ? QChar(*++at).toUpper() : QChar(*at);
+        name += *at == '_' ? QChar::fromLatin1(*++at).toUpper() : QChar::fromLatin1(*at);
     return name + u"Value"_s;
 }
 

@@ -6,8 +6,8 @@
 #include "platform/settings.h"
 #include "views/common/pane.h"
 #include "widgets/accessibility.h"
-#include "widgets/errorstate.h"
 #include "widgets/layoutstate.h"
+#include "widgets/statepage.h"
 
 #include <utility>
 

@@ -4,9 +4,8 @@
 
 #include "domain/remote.h"
 #include "widgets/busyview.h"
-#include "widgets/emptystate.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/statepage.h"
 
 #include <QStackedWidget>
 

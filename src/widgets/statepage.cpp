@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/statepage.h"
 
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
 #include "widgets/iconlabel.h"
 #include "widgets/layouts.h"
 
@@ -10,6 +12,8 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -73,8 +77,11 @@ void StatePage::arrange(std::initializer_list<QLabel *> lines, std::initializer_
     const Metrics m = metricsFor(this);
     m_block->addWidget(m_icon);
     m_block->addSpacing(m.one);
-    for (QLabel *line : lines)
+    m_lines = lines;
+    for (QLabel *line : lines) {
+        hideFromAccessibility(line);
         m_block->addWidget(line);
+    }
     m_block->addSpacing(m.oneAndHalf);
     auto *row = makeRowLayout(m.one);
     for (QPushButton *button : buttons)
@@ -86,6 +93,29 @@ void StatePage::arrange(std::initializer_list<QLabel *> lines, std::initializer_
         return;
     m_block->addSpacing(m.half);
     m_block->addWidget(more);
+}
+
+void StatePage::setTexts(const QStringList &texts)
+{
+    for (size_t i = 0; i < m_lines.size(); ++i) {
+        m_lines[i]->setText(texts[qsizetype(i)]);
+        m_lines[i]->setVisible(i == 0 || !m_lines[i]->text().isEmpty());
+    }
+    setAccessibleName(texts.front());
+    setAccessibleDescription(texts.mid(1).join(u' ').trimmed());
+}
+
+QString StatePage::text(size_t line) const
+{
+    return m_lines[line]->text();
+}
+
+int StatePage::heightOfTexts(int width) const
+{
+    int height = 0;
+    for (const QLabel *line : m_lines)
+        height += line->isHidden() ? 0 : line->heightForWidth(width);
+    return height;
 }
 
 void StatePage::insertAboveButtons(QWidget *more)
@@ -107,6 +137,134 @@ void StatePage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != width())
         updateGeometry(); // its lines wrap differently
+}
+
+EmptyState::EmptyState(QWidget *parent)
+    : StatePage(IconName::Info, IconInk::Ink3, 46, parent), // characters, readable at a glance
+      m_button(makeButton({}, ButtonKind::Plain, u"emptyButton"_s, this))
+{
+    setAccessibleRole(this, QAccessible::Grouping);
+    setObjectName(u"emptyState"_s);
+    arrange({makeLine(TextStyle::Title, u"emptyTitleLabel"_s), makeLine(TextStyle::Label, u"emptySentenceLabel"_s)},
+            {m_button});
+    m_button->hide();
+    connect(m_button, &QPushButton::clicked, this, &EmptyState::buttonClicked);
+}
+
+EmptyState::EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button,
+                       QWidget *parent)
+    : EmptyState(parent)
+{
+    setContent(icon, title, sentence, button);
+}
+
+void EmptyState::setContent(IconName iconName, const QString &title, const QString &sentence, const QString &button)
+{
+    icon()->setIcon(iconName, IconInk::Ink3);
+    icon()->setVisible(!title.isEmpty());
+    setTexts({title, sentence});
+    m_button->setText(button);
+    m_button->setVisible(!button.isEmpty());
+    m_button->setAccessibleDescription(sentence.isEmpty() ? title : sentence); // because "Remove" alone isn't specific
+}
+
+ErrorState::ErrorState(QWidget *parent)
+    : StatePage(IconName::Bad, IconInk::Bad, 56, parent),
+      m_retry(makeButton(tr("Try again"), IconName::Reload, ButtonKind::Plain, u"retryButton"_s, this)),
+      m_act(makeButton({}, ButtonKind::Primary, u"errorActButton"_s, this)),
+      m_secondButton(makeButton({}, ButtonKind::Plain, u"otherConnectionButton"_s, this)),
+      m_more(makeButton(tr("Show details"), ButtonKind::Link, u"detailsButton"_s, this)),
+      m_details(makeLine(TextStyle::Code, u"errorDetailsLabel"_s))
+{
+    setAccessibleRole(this, QAccessible::Notification);
+    setObjectName(u"errorState"_s);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    arrange({makeLine(TextStyle::Title, u"errorSentenceLabel"_s), makeLine(TextStyle::Body, u"errorCauseLabel"_s),
+             makeLine(TextStyle::Label, u"errorNextStepLabel"_s)},
+            {m_act, m_retry, m_secondButton, m_more}, m_details);
+    connect(m_retry, &QPushButton::clicked, this, &ErrorState::retryRequested);
+    connect(m_act, &QPushButton::clicked, this, [this] { Q_EMIT actRequested(m_offeredAct); });
+    m_act->hide();
+    connect(m_secondButton, &QPushButton::clicked, this, &ErrorState::secondActionRequested);
+    m_secondButton->hide();
+    connect(m_more, &QPushButton::clicked, this, [this] { setDetailsShown(m_details->isHidden()); });
+    setDetailsShown(false);
+}
+
+void ErrorState::showError(const ApiError &error, ErrorSubject subject)
+{
+    present(error, describe(error, subject), true, actFor(error, subject));
+}
+
+void ErrorState::showError(const ApiError &error, const ErrorText &text, bool retry)
+{
+    present(error, text, retry, actFor(error));
+}
+
+void ErrorState::present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act)
+{
+    QStringList details;
+    if (error.httpStatus != 0)
+        details += tr("Status %1.").arg(error.httpStatus);
+    if (!error.serverMessage.isEmpty())
+        details += tr("The service said: %1").arg(error.serverMessage);
+    for (const FieldProblem &problem : error.problems)
+        details += u"%1: %2"_s.arg(problem.loc.join(u'.'), problem.message);
+    if (!error.detail.isEmpty())
+        details += error.detail;
+    if (error.tries > 0)
+        details += tr("Tried %Ln time(s).", nullptr, error.tries);
+    const bool needsKey = error.kind == ApiError::Kind::NoCredential;
+    // Retrying would have the same result: nothing is sent until something else is entered.
+    const bool isRetryWithheld
+        = error.kind == ApiError::Kind::ProxySignInRefused || error.kind == ApiError::Kind::CertificateUnusable;
+    showText(text, details.join(u'\n'), retry && !needsKey && !isRetryWithheld, act);
+}
+
+void ErrorState::showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act)
+{
+    setTexts({text.sentence, text.cause, text.nextStep});
+    m_retry->setVisible(retry);
+    m_offeredAct = act;
+    m_act->setText(describe(act));
+    m_act->setVisible(act != ErrorAct::None);
+    m_details->setText(details);
+    m_more->setVisible(!details.isEmpty());
+    setDetailsShown(false);
+    placeIcon();
+}
+
+void ErrorState::resizeEvent(QResizeEvent *event)
+{
+    StatePage::resizeEvent(event);
+    placeIcon();
+}
+
+/// In a low page, the texts need the icon's space.
+void ErrorState::placeIcon()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int wide = width() - margins.left() - margins.right();
+    const int words = margins.top() + margins.bottom() + 2 * m_retry->sizeHint().height() + heightOfTexts(wide)
+        + (m_details->isHidden() ? 0 : m_details->heightForWidth(wide));
+    icon()->setVisible(words + 2 * icon()->height() < height()); // including the space between them
+}
+
+int ErrorState::spareHeight() const
+{
+    return icon()->isHidden() ? 0 : icon()->height() + layout()->spacing();
+}
+
+void ErrorState::setSecondAction(const QString &text)
+{
+    m_secondButton->setText(text);
+    m_secondButton->setVisible(!text.isEmpty());
+}
+
+void ErrorState::setDetailsShown(bool shown)
+{
+    m_details->setVisible(shown);
+    m_more->setText(shown ? tr("Hide details") : tr("Show details"));
 }
 
 } // namespace labdesk

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/erroract.h"
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
 
 #include <QWidget>
 
 #include <initializer_list>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -36,6 +38,9 @@ protected:
     /// From top to bottom; the buttons are side by side, with `more` below them.
     void arrange(std::initializer_list<QLabel *> lines, std::initializer_list<QPushButton *> buttons,
                  QLabel *more = nullptr);
+    void setTexts(const QStringList &texts); ///< of the lines; one after the first takes no space if empty
+    QString text(size_t line) const;
+    int heightOfTexts(int width) const;
     void insertAboveButtons(QWidget *more);
     void resizeEvent(QResizeEvent *event) override;
     virtual int spareHeight() const { return 0; } ///< px of its height that can be omitted
@@ -43,8 +48,72 @@ protected:
 private:
     int m_lineLength;
     IconLabel *m_icon;
+    std::vector<QLabel *> m_lines; ///< to screen readers, the name and the description of the page
     QVBoxLayout *m_block;
     int m_buttonsIndex = 0; ///< index in the block
+};
+
+/// Placeholder for an empty list or page: icon, title, one sentence, at most one button, and optionally a widget above
+/// the button.
+class EmptyState : public StatePage
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+    EmptyState(IconName icon, const QString &title, const QString &sentence, const QString &button = {},
+               QWidget *parent = nullptr);
+
+    void setContent(IconName icon, const QString &title, const QString &sentence, const QString &button = {});
+    QString title() const { return text(0); }
+    QString sentence() const { return text(1); }
+    QPushButton *button() const { return m_button; }
+    void setMore(QWidget *more) { insertAboveButtons(more); } ///< takes ownership
+
+Q_SIGNALS:
+    void buttonClicked();
+
+private:
+    QPushButton *m_button;
+};
+
+/// Explains why there is nothing to show: sentence, cause, next step, Retry if that could help, and details behind a
+/// button.
+class ErrorState : public StatePage
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorState(QWidget *parent = nullptr);
+
+    /// If the text suggests an act, it is a button. Retry is shown next to it, unless nothing would be sent until
+    /// something else is entered.
+    void showError(const ApiError &error, ErrorSubject subject = ErrorSubject::Record);
+    void showError(const ApiError &error, const ErrorText &text, bool retry); ///< with custom texts
+    void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
+    void setSecondAction(const QString &text); ///< an additional button next to Retry; empty hides it
+    QString sentence() const { return text(0); }
+
+Q_SIGNALS:
+    void retryRequested();
+    void secondActionRequested();
+    void actRequested(labdesk::ErrorAct act);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    int spareHeight() const override; ///< the icon is hidden if there is no room for it
+
+private:
+    void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act);
+    void setDetailsShown(bool shown);
+    void placeIcon();
+
+    QPushButton *m_retry;
+    QPushButton *m_act;
+    QPushButton *m_secondButton;
+    QPushButton *m_more;
+    QLabel *m_details;
+    ErrorAct m_offeredAct = ErrorAct::None;
 };
 
 } // namespace labdesk

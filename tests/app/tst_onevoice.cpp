@@ -3,9 +3,9 @@
 #include "consolestage.h"
 #include "shell/windowcontent.h"
 #include "shell/windowmessages.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/remotestack.h"
+#include "widgets/statepage.h"
 #include "widgets/toast.h"
 
 #include <QApplication>

@@ -4,10 +4,9 @@
 #include "gallery/specimens.h"
 #include "widgets/busyview.h"
 #include "widgets/confirmdialog.h"
-#include "widgets/emptystate.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
+#include "widgets/statepage.h"
 #include "widgets/toast.h"
 
 #include <QHBoxLayout>

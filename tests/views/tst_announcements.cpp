@@ -6,8 +6,8 @@
 #include "text/chip.h"
 #include "views/providers/providerspane.h"
 #include "views/users/dialogs/callerverification.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/statepage.h"
 #include "widgets/toast.h"
 
 #include <QLineEdit>

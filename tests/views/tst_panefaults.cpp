@@ -8,9 +8,9 @@
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
 #include "views/users/userspane.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/remotestack.h"
+#include "widgets/statepage.h"
 
 #include <QComboBox>
 #include <QPushButton>

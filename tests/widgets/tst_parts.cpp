@@ -8,7 +8,6 @@
 #include "widgets/copybutton.h"
 #include "widgets/dialogframe.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/errorstate.h"
 #include "widgets/group.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
@@ -16,6 +15,7 @@
 #include "widgets/remotestack.h"
 #include "widgets/searchfield.h"
 #include "widgets/segmentedcontrol.h"
+#include "widgets/statepage.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

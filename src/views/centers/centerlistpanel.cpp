@@ -12,7 +12,6 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/emptystate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/listnavigation.h"
@@ -20,6 +19,7 @@
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/separator.h"
+#include "widgets/statepage.h"
 
 #include <QComboBox>
 #include <QFrame>

@@ -24,14 +24,13 @@
 #include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
 #include "widgets/button.h"
-#include "widgets/emptystate.h"
-#include "widgets/errorstate.h"
 #include "widgets/layouts.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/remotestack.h"
 #include "widgets/separator.h"
+#include "widgets/statepage.h"
 
 #include <QFrame>
 #include <QGridLayout>

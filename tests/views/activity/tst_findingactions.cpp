@@ -5,9 +5,9 @@
 #include "support/testmain.h"
 #include "views/activity/auditpage.h"
 #include "views/activity/audittexts.h"
-#include "widgets/emptystate.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/remotestack.h"
+#include "widgets/statepage.h"
 
 #include <QDir>
 #include <QHeaderView>

@@ -6,8 +6,8 @@
 #include "widgets/chipflow.h"
 #include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
-#include "widgets/errorstate.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/statepage.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -7,8 +7,8 @@
 #include "views/users/filter/userfilterbar.h"
 #include "views/users/list/userlistchoice.h"
 #include "views/users/list/userlistpane.h"
-#include "widgets/emptystate.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/statepage.h"
 
 #include <QLabel>
 #include <QLineEdit>

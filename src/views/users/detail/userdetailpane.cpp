@@ -13,11 +13,11 @@
 #include "views/users/dialogs/callsummarycopy.h"
 #include "views/users/dialogs/userdialogs.h"
 #include "views/users/dialogs/useroutput.h"
-#include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
+#include "widgets/statepage.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>

@@ -7895,6 +7895,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListDetailPane</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
@@ -10014,6 +10025,10 @@
         <source>Copy payor code</source>
         <translation>نسخ رمز جهة الدفع</translation>
     </message>
+    <message>
+        <source>Payors</source>
+        <translation>جهات الدفع</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
@@ -10025,6 +10040,43 @@
         <source>Any</source>
         <comment>state</comment>
         <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Insurance company or alias</source>
+        <translation>اسم شركة التأمين أو اسمها الآخر</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>البحث عن جهات الدفع بالاسم</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>غرفة المقاصة</translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation>ولاية عنوان العمل</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>ال&amp;ولاية</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>&amp;غرفة المقاصة</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>معرّ&amp;ف جهة الدفع</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>payor ID</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>معرّف جهة الدفع لدى غرفة المقاصة</translation>
     </message>
 </context>
 <context>
@@ -10327,26 +10379,6 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance company or alias</source>
-        <translation>اسم شركة التأمين أو اسمها الآخر</translation>
-    </message>
-    <message>
-        <source>Search payors by name</source>
-        <translation>البحث عن جهات الدفع بالاسم</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>غرفة المقاصة</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>معرّف جهة الدفع لدى غرفة المقاصة</translation>
-    </message>
-    <message>
         <source>Payors</source>
         <translation>جهات الدفع</translation>
     </message>
@@ -10371,28 +10403,12 @@
         <translation>عُثر على ⁨%1⁩</translation>
     </message>
     <message>
-        <source>&amp;Clearinghouse</source>
-        <translation>&amp;غرفة المقاصة</translation>
-    </message>
-    <message>
-        <source>Payor &amp;ID</source>
-        <translation>معرّ&amp;ف جهة الدفع</translation>
-    </message>
-    <message>
         <source>Raw response: payors</source>
         <translation>الاستجابة الخام: جهات الدفع</translation>
     </message>
     <message>
         <source>Loading payors…</source>
         <translation>جارٍ تحميل جهات الدفع…</translation>
-    </message>
-    <message>
-        <source>S&amp;tate</source>
-        <translation>ال&amp;ولاية</translation>
-    </message>
-    <message>
-        <source>State of the business address</source>
-        <translation>ولاية عنوان العمل</translation>
     </message>
     <message>
         <source>%1 found, no clear match</source>

@@ -7559,6 +7559,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListDetailPane</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
@@ -9578,6 +9589,10 @@
         <source>Copy payor code</source>
         <translation>Kostenträger-Code kopieren</translation>
     </message>
+    <message>
+        <source>Payors</source>
+        <translation>Kostenträger</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
@@ -9589,6 +9604,43 @@
         <source>Any</source>
         <comment>state</comment>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Insurance company or alias</source>
+        <translation>Name oder weiterer Name der Versicherung</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Kostenträger nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Clearingstelle</translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation>Bundesstaat der Geschäftsadresse</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>&amp;Bundesstaat</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>C&amp;learingstelle</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;Kostenträger-ID</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>payor ID</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>Kostenträger-ID bei der Clearingstelle</translation>
     </message>
 </context>
 <context>
@@ -9875,26 +9927,6 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance company or alias</source>
-        <translation>Name oder weiterer Name der Versicherung</translation>
-    </message>
-    <message>
-        <source>Search payors by name</source>
-        <translation>Kostenträger nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>Clearingstelle</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>Kostenträger-ID bei der Clearingstelle</translation>
-    </message>
-    <message>
         <source>Payors</source>
         <translation>Kostenträger</translation>
     </message>
@@ -9919,28 +9951,12 @@
         <translation>%1 gefunden</translation>
     </message>
     <message>
-        <source>&amp;Clearinghouse</source>
-        <translation>C&amp;learingstelle</translation>
-    </message>
-    <message>
-        <source>Payor &amp;ID</source>
-        <translation>&amp;Kostenträger-ID</translation>
-    </message>
-    <message>
         <source>Raw response: payors</source>
         <translation>Rohantwort: Kostenträger</translation>
     </message>
     <message>
         <source>Loading payors…</source>
         <translation>Kostenträger werden geladen …</translation>
-    </message>
-    <message>
-        <source>S&amp;tate</source>
-        <translation>&amp;Bundesstaat</translation>
-    </message>
-    <message>
-        <source>State of the business address</source>
-        <translation>Bundesstaat der Geschäftsadresse</translation>
     </message>
     <message>
         <source>%1 found, no clear match</source>

@@ -7559,6 +7559,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListDetailPane</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
@@ -9578,6 +9589,10 @@
         <source>Copy payor code</source>
         <translation>Copiar código de pagador</translation>
     </message>
+    <message>
+        <source>Payors</source>
+        <translation>Pagadores</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
@@ -9589,6 +9604,43 @@
         <source>Any</source>
         <comment>state</comment>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Insurance company or alias</source>
+        <translation>Nombre o alias del seguro</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Buscar pagadores por nombre</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Cámara de compensación</translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation>Estado de la dirección comercial</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>&amp;Estado</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>&amp;Cámara de compensación</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;ID de pagador</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>payor ID</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>ID de pagador en la cámara de compensación</translation>
     </message>
 </context>
 <context>
@@ -9875,34 +9927,6 @@
 <context>
     <name>labdesk::PayorsPane</name>
     <message>
-        <source>Insurance company or alias</source>
-        <translation>Nombre o alias del seguro</translation>
-    </message>
-    <message>
-        <source>Search payors by name</source>
-        <translation>Buscar pagadores por nombre</translation>
-    </message>
-    <message>
-        <source>&amp;Clearinghouse</source>
-        <translation>&amp;Cámara de compensación</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>Cámara de compensación</translation>
-    </message>
-    <message>
-        <source>Payor &amp;ID</source>
-        <translation>&amp;ID de pagador</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>ID de pagador en la cámara de compensación</translation>
-    </message>
-    <message>
         <source>Payors</source>
         <translation>Pagadores</translation>
     </message>
@@ -9933,14 +9957,6 @@
     <message>
         <source>%1 found</source>
         <translation>%1 encontrados</translation>
-    </message>
-    <message>
-        <source>S&amp;tate</source>
-        <translation>&amp;Estado</translation>
-    </message>
-    <message>
-        <source>State of the business address</source>
-        <translation>Estado de la dirección comercial</translation>
     </message>
     <message>
         <source>%1 found, no clear match</source>

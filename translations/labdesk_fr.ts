@@ -7559,6 +7559,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListDetailPane</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ListHeader</name>
     <message>
         <source>Reload</source>
@@ -9578,6 +9589,10 @@
         <source>In original order</source>
         <translation>Dans l’ordre du service</translation>
     </message>
+    <message>
+        <source>Payors</source>
+        <translation>Payeurs</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorSearchFields</name>
@@ -9589,6 +9604,43 @@
     <message>
         <source>Any</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Insurance company or alias</source>
+        <translation>Nom ou alias de l’assurance</translation>
+    </message>
+    <message>
+        <source>Search payors by name</source>
+        <translation>Rechercher des payeurs par nom</translation>
+    </message>
+    <message>
+        <source>Clearinghouse</source>
+        <translation>Chambre de compensation</translation>
+    </message>
+    <message>
+        <source>State of the business address</source>
+        <translation>État de l’adresse de l’entreprise</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>É&amp;tat</translation>
+    </message>
+    <message>
+        <source>&amp;Clearinghouse</source>
+        <translation>Cha&amp;mbre de compensation</translation>
+    </message>
+    <message>
+        <source>Payor &amp;ID</source>
+        <translation>&amp;ID de payeur</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>payor ID</comment>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Payor ID at the clearinghouse</source>
+        <translation>ID du payeur auprès de la chambre de compensation</translation>
     </message>
 </context>
 <context>
@@ -9874,42 +9926,6 @@
 </context>
 <context>
     <name>labdesk::PayorsPane</name>
-    <message>
-        <source>Insurance company or alias</source>
-        <translation>Nom ou alias de l’assurance</translation>
-    </message>
-    <message>
-        <source>Search payors by name</source>
-        <translation>Rechercher des payeurs par nom</translation>
-    </message>
-    <message>
-        <source>S&amp;tate</source>
-        <translation>É&amp;tat</translation>
-    </message>
-    <message>
-        <source>State of the business address</source>
-        <translation>État de l’adresse de l’entreprise</translation>
-    </message>
-    <message>
-        <source>&amp;Clearinghouse</source>
-        <translation>Cha&amp;mbre de compensation</translation>
-    </message>
-    <message>
-        <source>Clearinghouse</source>
-        <translation>Chambre de compensation</translation>
-    </message>
-    <message>
-        <source>Payor &amp;ID</source>
-        <translation>&amp;ID de payeur</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>Facultatif</translation>
-    </message>
-    <message>
-        <source>Payor ID at the clearinghouse</source>
-        <translation>ID du payeur auprès de la chambre de compensation</translation>
-    </message>
     <message>
         <source>Payors</source>
         <translation>Payeurs</translation>

@@ -29,6 +29,18 @@ int scrollDistance(int start, int length, int visibleStart, int visibleLength)
 
 } // namespace
 
+QScrollArea *makeVerticalScroll(QWidget *content, const QString &objectName)
+{
+    auto *area = new QScrollArea;
+    area->setObjectName(objectName);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus); // only its content can have the focus
+    area->setWidget(content);
+    return area;
+}
+
 void markClippedEdges(QAbstractScrollArea *area)
 {
     QFrame *above = makeSeparator(area);

@@ -39,6 +39,9 @@ private:
     bool m_wasFocusVisible = false; ///< before the pending layout
 };
 
+/// Scrolls `content` vertically; takes ownership. It has the focus itself, its area doesn't.
+QScrollArea *makeVerticalScroll(QWidget *content, const QString &objectName);
+
 /// Draws thin lines where the content of `area` is clipped at the top or bottom, so that half a row doesn't look like a
 /// rendering error.
 void markClippedEdges(QAbstractScrollArea *area);

@@ -5,6 +5,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
+#include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
@@ -102,6 +103,34 @@ void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWid
     layout->addWidget(header);
     layout->addWidget(new AdaptiveRow(search, facets));
     list->insertWidget(0, top);
+}
+
+QWidget *makeListSide(ListHeader *header, QWidget *filters, const QList<InlineMessage *> &notices, QWidget *list)
+{
+    const Metrics m = metricsFor(header);
+    auto *side = new QWidget;
+    auto *layout = makeColumnLayout(side, 0);
+    auto *head = makeColumnLayout(m.oneAndHalf);
+    head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
+    head->addWidget(header);
+    if (filters)
+        head->addWidget(filters);
+    layout->addLayout(head);
+    for (InlineMessage *notice : notices)
+        layout->addLayout(makeNoticeRow(notice));
+    layout->addWidget(list, 1);
+    return side;
+}
+
+QWidget *makeLabeledFilter(const QString &label, QWidget *field)
+{
+    QLabel *caption = makeLabel(label, TextStyle::Label);
+    caption->setBuddy(field);
+    auto *filter = new QWidget;
+    auto *layout = makeRowLayout(filter, metricsFor(field).one);
+    layout->addWidget(caption);
+    layout->addWidget(field);
+    return filter;
 }
 
 } // namespace labdesk

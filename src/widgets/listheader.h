@@ -13,6 +13,7 @@ class QToolButton;
 namespace labdesk {
 
 class CountAnnouncer;
+class InlineMessage;
 
 /// The header of a list: its title, its count, and Reload. In a narrow list, the buttons are below the title.
 class ListHeader : public QWidget
@@ -39,6 +40,13 @@ private:
     QToolButton *m_reload;
     QHBoxLayout *m_actions;
 };
+
+/// The list side of a pane, from top to bottom: `header` with `filters` below it (null: none), notices, and the widget
+/// with the list, which gets the remaining height. Takes ownership of all.
+QWidget *makeListSide(ListHeader *header, QWidget *filters, const QList<InlineMessage *> &notices, QWidget *list);
+
+/// A field that filters the list, with its label close before it.
+QWidget *makeLabeledFilter(const QString &label, QWidget *field);
 
 /// Arranges the header of a list panel: `header`, and below it the search and filter widgets, folded if there isn't
 /// enough room. Inserted at the top of `list`, whose margins are moved to its parts; takes ownership of the widgets.

@@ -7,6 +7,7 @@
 #include "views/activity/activitypane.h"
 #include "views/users/userspane.h"
 #include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/toast.h"
 
 #include <QAbstractButton>
@@ -257,6 +258,8 @@ void UiDriver::showDetail(bool detail) const
 {
     const Pane *shown = window().existingPane(window().currentPlace());
     if (auto *views = shown ? shown->findChild<ListDetail *>() : nullptr)
+        views->showDetail(detail);
+    if (auto *views = shown ? shown->findChild<ListDetailPane *>() : nullptr)
         views->showDetail(detail);
 }
 

@@ -165,6 +165,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_record->setObjectName(u"recordGroup"_s);
 
     auto *layout = makeColumnLayout(this, metrics.two);
+    layout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     auto *head = makeColumnLayout(metrics.half);
     head->addWidget(m_name);
     head->addWidget(m_place);

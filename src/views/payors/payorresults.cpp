@@ -31,8 +31,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup)
-    : m_fields(fields), m_lookup(lookup), m_table(table), m_insteadMessage(new InlineMessage(Tone::Info)),
+PayorResults::PayorResults(const PayorSearchFields &fields, const PayorLookup &lookup)
+    : m_fields(fields), m_lookup(lookup), m_table(new QTableView), m_insteadMessage(new InlineMessage(Tone::Info)),
       m_foot(makeLabel({}, TextStyle::Small)), m_otherOrder(makeButton({}, ButtonKind::Link, u"otherOrderButton"_s))
 {
     m_insteadMessage->setObjectName(u"insteadMessage"_s);
@@ -60,6 +60,8 @@ PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, c
 void PayorResults::setUpList()
 {
     const Metrics metrics = metricsFor(this);
+    m_table->setObjectName(u"payorsTable"_s);
+    m_table->setAccessibleName(tr("Payors"));
     TableDelegate *delegate = setUpTable(m_table, true);
     delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
     delegate->setMarksRole(PayorTableModel::NameMarksRole);
@@ -81,6 +83,7 @@ void PayorResults::setUpList()
     fitColumnTitles(m_table);
     hideColumnsToFit(m_table, {int(PayorTableModel::Column::Location)},
                      metrics.px(352)); // enough for the ends of long names
+    setUpListNavigation(m_fields.wordsEdit(), m_table, false);
     keepCurrentVisible(m_table);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFoot);
 }

@@ -29,8 +29,8 @@ class PayorResults : public QWidget
 public:
     using DefaultOrder = PayorTableModel::DefaultOrder;
 
-    /// Takes ownership of the table. `fields` and `lookup` must outlive it.
-    PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup);
+    /// `fields` and `lookup` must outlive it.
+    PayorResults(const PayorSearchFields &fields, const PayorLookup &lookup);
 
     bool showResult(const PayorSearchResult &result); ///< false: already shown
     void showAround();                                ///< updates the message above the table and the footer
@@ -48,6 +48,7 @@ public:
     std::optional<DefaultOrder> order() const; ///< nothing: sorted by a column
     void setOrder(DefaultOrder order);
 
+    QTableView *table() const { return m_table; }
     ListOutput &output() const { return *m_output; }
 
     QVariantMap viewState() const;

@@ -4,8 +4,12 @@
 
 #include "domain/knownvalues.h"
 #include "domain/textnormalization.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/layouts.h"
+#include "widgets/listheader.h"
 #include "widgets/metrics.h"
 #include "widgets/pastedtext.h"
+#include "widgets/searchfield.h"
 #include "widgets/tools.h"
 
 #include <QComboBox>
@@ -14,13 +18,32 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
 
-PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboBox *clearinghouse, QLineEdit *payorId,
-                                     QObject *parent)
-    : QObject(parent), m_words(words), m_state(state), m_clearinghouse(clearinghouse), m_payorId(payorId)
+PayorSearchFields::PayorSearchFields()
+    : m_words(new SearchField), m_state(new QComboBox), m_clearinghouse(new QComboBox), m_payorId(new QLineEdit)
 {
-    const Metrics metrics = metricsFor(words);
+    const Metrics metrics = metricsFor(this);
+    m_words->setObjectName(u"searchEdit"_s);
+    m_words->setPlaceholderText(tr("Insurance company or alias"));
+    m_words->setAccessibleName(tr("Search payors by name"));
+    m_state->setObjectName(u"stateCombo"_s);
+    m_state->setAccessibleName(tr("State of the business address"));
+    m_clearinghouse->setObjectName(u"clearinghouseCombo"_s);
+    m_clearinghouse->setAccessibleName(tr("Clearinghouse"));
+    m_clearinghouse->setEditable(true);
+    m_clearinghouse->setInsertPolicy(QComboBox::NoInsert);
+    m_payorId->setObjectName(u"payorIdEdit"_s);
+    m_payorId->setPlaceholderText(tr("Any", "payor ID"));
+    m_payorId->setAccessibleName(tr("Payor ID at the clearinghouse"));
+    QWidget *clearinghouseFilter = makeLabeledFilter(tr("&Clearinghouse"), m_clearinghouse);
+    QWidget *idFilter = makeLabeledFilter(tr("Payor &ID"), m_payorId);
+    setTool(clearinghouseFilter);
+    setTool(idFilter);
+    makeColumnLayout(this)->addWidget(new AdaptiveRow(
+        m_words, makeRow({makeLabeledFilter(tr("S&tate"), m_state), clearinghouseFilter, idFilter}, 2 * metrics.one)));
     m_state->addItem(tr("Any", "state"));
     m_state->ensurePolished();
     // The states are filled in later and must not change the width.
@@ -44,8 +67,14 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
         m_clearinghouse->setCurrentIndex(0);
         m_payorId->clear();
     });
-    for (const QLineEdit *edit : {m_words, m_payorId, m_clearinghouse->lineEdit()})
+    for (const QLineEdit *edit : std::initializer_list<QLineEdit *>{m_words, m_payorId, m_clearinghouse->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &PayorSearchFields::entered);
+}
+
+QWidget *PayorSearchFields::edit(Field field) const
+{
+    QWidget *const edits[] = {m_words, m_state, m_clearinghouse, m_payorId}; // in the order of Field
+    return edits[size_t(field)];
 }
 
 PayorQuery PayorSearchFields::query() const

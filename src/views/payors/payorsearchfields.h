@@ -4,22 +4,27 @@
 
 #include "domain/payor.h"
 
-#include <QObject>
+#include <QWidget>
 
 class QComboBox;
 class QLineEdit;
 
 namespace labdesk {
 
-/// The input for a payor search: a name, a state, a clearinghouse, and an ID there. The widgets belong to the form.
-class PayorSearchFields : public QObject
+class SearchField;
+
+/// The input for a payor search: a name, a state, a clearinghouse, and an ID there.
+class PayorSearchFields : public QWidget
 {
     Q_OBJECT
 
 public:
-    PayorSearchFields(QLineEdit *words, QComboBox *state, QComboBox *clearinghouse, QLineEdit *payorId,
-                      QObject *parent);
+    enum class Field { Words, State, Clearinghouse, PayorId };
 
+    PayorSearchFields();
+
+    QWidget *edit(Field field) const;
+    SearchField *wordsEdit() const { return m_words; }
     PayorQuery query() const;
     QString words() const;                  ///< simplified
     void setQuery(const PayorQuery &query); ///< emits nothing
@@ -38,7 +43,7 @@ Q_SIGNALS:
 private:
     QString clearinghouse() const;
 
-    QLineEdit *m_words;
+    SearchField *m_words;
     QComboBox *m_state;
     QComboBox *m_clearinghouse; ///< shows names, stores slugs, and accepts text, because a service may know others
     QLineEdit *m_payorId;

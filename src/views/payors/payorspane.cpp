@@ -5,25 +5,23 @@
 #include "domain/link.h"
 #include "session/session.h"
 #include "text/addresstexts.h"
-#include "ui_payorspane.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/payors/payorcatalognotice.h"
 #include "views/payors/payordetail.h"
 #include "views/payors/payorresults.h"
-#include "views/payors/payorsearchfields.h"
 #include "views/payors/payorsearchpages.h"
 #include "widgets/accessibility.h"
+#include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/listheader.h"
-#include "widgets/listnavigation.h"
-#include "widgets/metrics.h"
 #include "widgets/remotestack.h"
-#include "widgets/tools.h"
+#include "widgets/statepage.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTableView>
 
 #include <utility>
 
@@ -32,63 +30,29 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 PayorsPane::PayorsPane(Session &session, QWidget *parent)
-    : Pane(parent), m_ui(std::make_unique<Ui::PayorsPane>()), m_session(session)
+    : Pane(parent), m_session(session), m_fields(new PayorSearchFields),
+      m_results(new PayorResults(*m_fields, session.payors())), m_header(new ListHeader(tr("Payors"))),
+      m_stack(new RemoteStack(m_results, tr("Searching payors…"))),
+      m_pages(new PayorSearchPages(*m_stack, session.payors(), this)), m_unread(new InlineMessage(Tone::Warn)),
+      m_notice(new PayorCatalogNotice(session)), m_detail(new PayorDetail),
+      m_listDetail(new ListDetailPane(u"payorsSplitter"_s, this))
 {
-    m_ui->setupUi(this);
-    m_fields
-        = new PayorSearchFields(m_ui->searchEdit, m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit, this);
-    m_results = new PayorResults(m_ui->payorsTable, *m_fields, session.payors());
-    m_header = new ListHeader(tr("Payors"));
-    m_stack = new RemoteStack(m_results, tr("Searching payors…"));
-    m_pages = new PayorSearchPages(*m_stack, session.payors(), this);
-    m_unread = new InlineMessage(Tone::Warn);
-    m_notice = new PayorCatalogNotice(session);
-    arrangeList();
-    arrangeDetail();
-    connectSearch();
-    showState();
-}
-
-PayorsPane::~PayorsPane() = default;
-
-void PayorsPane::arrangeList()
-{
-    for (QLabel *label : {m_ui->stateLabel, m_ui->clearinghouseLabel, m_ui->payorIdLabel})
-        setTextStyle(label, TextStyle::Label);
-    for (QWidget *tool : std::initializer_list<QWidget *>{m_ui->clearinghouseLabel, m_ui->clearinghouseCombo,
-                                                          m_ui->payorIdLabel, m_ui->payorIdEdit})
-        setTool(tool);
-    arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
-    setUpListNavigation(m_ui->searchEdit, m_ui->payorsTable, false);
+    setObjectName(u"payorsPane"_s);
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->setSubject(ErrorSubject::List);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
-    m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
-    m_ui->listLayout->addLayout(makeNoticeRow(m_notice));
-    m_ui->listLayout->addWidget(m_stack, 1);
-}
-
-void PayorsPane::arrangeDetail()
-{
-    const Metrics metrics = metricsFor(this);
-    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
-    m_detail = new PayorDetail;
-    m_detailStack = new RemoteStack(m_ui->payorsDetailScroll, QString());
-    m_detailStack->setObjectName(u"detailStack"_s);
-    m_ui->detailLayout->addWidget(m_detail);
-    m_ui->payorsSplitter->addWidget(m_detailStack);
-    m_listDetail = new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
-    m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));
-    m_detailStack->setMinimumWidth(metrics.px(320));
-    m_ui->payorsSplitter->setStretchFactor(0, 11);
-    m_ui->payorsSplitter->setStretchFactor(1, 9);
-    m_ui->payorsSplitter->setSizes({metrics.px(680), metrics.px(530)});
+    m_listDetail->setList(m_results->table(), makeListSide(m_header, m_fields, {m_unread, m_notice}, m_stack),
+                          {.first = 680, .share = 11});
+    m_listDetail->setDetail({makeVerticalScroll(m_detail, u"payorsDetailScroll"_s)},
+                            {.first = 530, .share = 9, .least = 320});
     const auto tell = [this](const QString &code) { showToast(tr("Copied %1.").arg(code)); };
     connect(m_detail, &PayorDetail::codeCopied, this, tell);
     connect(m_results, &PayorResults::codeCopied, this, tell);
     connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(m_results->chosen()); });
     connect(m_detail, &PayorDetail::compareEnded, this, [this] { compareWith(std::nullopt); });
+    connectSearch();
+    showState();
 }
 
 void PayorsPane::connectSearch()
@@ -143,7 +107,7 @@ struct PayorsCommands
 public:
     using Now = PayorsNow;
     using Row = CommandRow<Now>;
-    using Field = PayorsPane::Field;
+    using Field = PayorSearchFields::Field;
     using DefaultOrder = PayorTableModel::DefaultOrder;
 
     static QString name(const Now &now) { return now.chosen ? now.chosen->name : QString(); }
@@ -260,15 +224,15 @@ void PayorsPane::openFound()
     m_opensFound = false;
     if (!isVisible())
         return; // somebody is in another place by now
-    if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
-        m_ui->payorsTable->setFocus(Qt::OtherFocusReason);
+    if (m_results->count() > 0 && m_fields->edit(PayorSearchFields::Field::Words)->hasFocus())
+        m_results->table()->setFocus(Qt::OtherFocusReason);
     const QString why = m_results->noSelectionReason();
     if (m_results->chosen() && m_listDetail->isStacked())
         m_listDetail->showDetail(true);
     else if (!m_results->chosen() && m_listDetail->isStacked() && !why.isEmpty())
         showToast(why);
     else if (!m_results->chosen())
-        announceText(m_ui->payorsTable, why); // the detail shows it
+        announceText(m_results->table(), why); // the detail shows it
 }
 
 /// Reloads the list of all payors. If there is none, the search is sent to the service afterwards.
@@ -284,11 +248,10 @@ void PayorsPane::focusFilter()
     m_fields->focusWords();
 }
 
-void PayorsPane::focusField(Field field)
+void PayorsPane::focusField(PayorSearchFields::Field field)
 {
     m_listDetail->showDetail(false);
-    QWidget *const edits[] = {m_ui->stateCombo, m_ui->clearinghouseCombo, m_ui->payorIdEdit}; // in the order of Field
-    edits[size_t(field)]->setFocus(Qt::ShortcutFocusReason);
+    m_fields->edit(field)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PayorsPane::searchFor(const PayorQuery &query)
@@ -306,8 +269,8 @@ void PayorsPane::search(const PayorQuery &query, const QString &state)
     m_fields->setState(state);
     m_recordState = state;
     searchTyped();
-    QWidget *field = query.insuranceName.isEmpty() ? m_ui->payorIdEdit : m_ui->searchEdit;
-    field->setFocus(Qt::ShortcutFocusReason);
+    using Field = PayorSearchFields::Field;
+    m_fields->edit(query.insuranceName.isEmpty() ? Field::PayorId : Field::Words)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PayorsPane::searchForCode(const QString &code, const QString &name, const QString &state)
@@ -433,14 +396,13 @@ void PayorsPane::showChosen()
     const auto payor = m_results->chosen();
     if (!payor) {
         const QString why = m_results->noSelectionReason();
-        m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
-                                          why.isEmpty() ? tr("Select a payor to see its code, aliases, and address.")
-                                                        : why);
-        m_detailStack->showPage(RemoteStack::Page::Idle);
-        return;
+        m_listDetail->noneSelected()->setContent(
+            IconName::Payor, tr("No payor selected"),
+            why.isEmpty() ? tr("Select a payor to see its code, aliases, and address.") : why);
+        return m_listDetail->showPage(-1);
     }
     m_detail->showPayor({*payor, m_results->namesakes(), m_fields->query().insuranceName, m_results->reason()});
-    m_detailStack->showPage(RemoteStack::Page::Content);
+    m_listDetail->showPage(0);
 }
 
 void PayorsPane::copyActivated(const Payor &payor, bool isChosen)

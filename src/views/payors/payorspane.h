@@ -5,26 +5,21 @@
 #include "domain/payor.h"
 #include "views/common/pane.h"
 #include "views/common/rawanswerdialog.h"
+#include "views/payors/payorsearchfields.h"
 
-#include <memory>
 #include <optional>
 
 namespace labdesk {
 
 class InlineMessage;
-class ListDetail;
+class ListDetailPane;
 class ListHeader;
 class PayorCatalogNotice;
 class PayorDetail;
 class PayorResults;
-class PayorSearchFields;
 class PayorSearchPages;
 class RemoteStack;
 class Session;
-
-namespace Ui {
-class PayorsPane;
-}
 
 /// The payor search (contract 4.4): as you type, by clearinghouse, and by ID there. Searches the list of all payors,
 /// which is requested when the pane is first shown; without search terms it lists them all.
@@ -34,12 +29,10 @@ class PayorsPane : public Pane
 
 public:
     explicit PayorsPane(Session &session, QWidget *parent = nullptr);
-    ~PayorsPane() override;
 
     void reload() override;
     void focusFilter() override;
-    enum class Field { State, Clearinghouse, PayorId };
-    void focusField(Field field);
+    void focusField(PayorSearchFields::Field field);
     void searchFor(const PayorQuery &query); ///< immediately
     /// Shows the payor with that code in the list of all payors. If it isn't there, searches for `name`, because the
     /// service searches names; without a name, says that the code is unknown. `state` filters that search.
@@ -61,8 +54,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void arrangeList();
-    void arrangeDetail();
     void connectSearch();
     void ask();         ///< starts a search as the user types
     void searchTyped(); ///< Enter was pressed
@@ -75,7 +66,6 @@ private:
     void showRawOf(const std::optional<RawAnswer> &answer);
     void copyActivated(const Payor &payor, bool isChosen);
 
-    std::unique_ptr<Ui::PayorsPane> m_ui;
     Session &m_session;
     PayorSearchFields *m_fields;
     PayorResults *m_results;
@@ -84,9 +74,8 @@ private:
     PayorSearchPages *m_pages;
     InlineMessage *m_unread;      ///< entries that couldn't be read
     PayorCatalogNotice *m_notice; ///< why there is no list of all payors
-    RemoteStack *m_detailStack = nullptr;
-    PayorDetail *m_detail = nullptr;
-    ListDetail *m_listDetail = nullptr;
+    PayorDetail *m_detail;
+    ListDetailPane *m_listDetail;
     bool m_opensFound = false;
     /// The payor of a link or a record, until it is selected or something else is searched.
     struct LinkedPayor

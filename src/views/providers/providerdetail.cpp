@@ -33,6 +33,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
 {
     const Metrics metrics = metricsFor(this);
     auto *layout = makeColumnLayout(this, metrics.two);
+    layout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
     m_name->setObjectName(u"providerNameLabel"_s);
     m_name->setWordWrap(true);
     m_description->setObjectName(u"providerDescriptionLabel"_s);

@@ -7,24 +7,29 @@
 #include "session/session.h"
 #include "store/userfacets.h"
 #include "text/localtexts.h"
-#include "ui_providerspane.h"
 #include "views/common/choices.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
+#include "widgets/adaptiverow.h"
 #include "widgets/columnautohide.h"
+#include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/listdetail.h"
+#include "widgets/layouts.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
+#include "widgets/searchfield.h"
+#include "widgets/statepage.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QLocale>
@@ -72,13 +77,18 @@ void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
 } // namespace
 
 ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
-    : Pane(parent), m_ui(std::make_unique<Ui::ProvidersPane>()), m_session(session),
-      m_header(new ListHeader(tr("Providers"))), m_unread(new InlineMessage(Tone::Warn))
+    : Pane(parent), m_session(session), m_header(new ListHeader(tr("Providers"))), m_filter(new SearchField),
+      m_auth(new QComboBox), m_resource(new QComboBox), m_table(new QTableView),
+      m_stack(new RemoteStack(m_table, tr("Loading providers…"))), m_detail(new ProviderDetail),
+      m_listDetail(new ListDetailPane(u"providersSplitter"_s, this)), m_unread(new InlineMessage(Tone::Warn))
 {
-    m_ui->setupUi(this);
-    arrangeList();
-    arrangeDetail();
-    connectFilters();
+    setObjectName(u"providersPane"_s);
+    m_table->setObjectName(u"providersTable"_s);
+    m_table->setAccessibleName(tr("Providers"));
+    setUpProvidersTable(m_table, &m_model);
+    m_output = new ListOutput(m_table, m_model, u"providers"_s);
+    setUpFilters();
+    arrange();
     connect(m_header, &ListHeader::reloadRequested, this, &ProvidersPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &ProvidersPane::reload);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &ProvidersPane::reload);
@@ -87,8 +97,7 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(m_stack, &RemoteStack::clearFilterRequested, this, &ProvidersPane::clearFilters);
     connect(&session.providers(), &ProviderCatalog::stateChanged, this, &ProvidersPane::showState);
     connect(&session.users(), &UserDirectory::stateChanged, this, &ProvidersPane::showCurrent);
-    connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ProvidersPane::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProvidersPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this,
             &ProvidersPane::showCurrent); // keepCurrentByRole() restores the current row first
     connect(m_detail, &ProviderDetail::loadUsersRequested, &session.users(), &UserDirectory::reload);
@@ -96,28 +105,45 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     showState();
 }
 
-ProvidersPane::~ProvidersPane() = default;
-
-void ProvidersPane::arrangeList()
+void ProvidersPane::setUpFilters()
 {
     const Metrics metrics = metricsFor(this);
-    for (QLabel *label : {m_ui->authLabel, m_ui->resourceLabel})
-        setTextStyle(label, TextStyle::Label);
-    for (QComboBox *combo : {m_ui->authCombo, m_ui->resourceCombo}) {
+    m_filter->setObjectName(u"filterEdit"_s);
+    m_filter->setPlaceholderText(tr("Filter by name or data type"));
+    m_filter->setAccessibleName(tr("Filter providers"));
+    m_auth->setObjectName(u"authCombo"_s);
+    m_auth->setAccessibleName(tr("Sign-in method"));
+    m_resource->setObjectName(u"resourceCombo"_s);
+    m_resource->setAccessibleName(tr("Data type"));
+    for (QComboBox *combo : {m_auth, m_resource}) {
         combo->setFixedWidth(metrics.px(138)); // the choices are filled in later and must not change the width
         combo->view()->setMinimumWidth(metrics.px(200));
         combo->addItem(tr("All"), QString());
     }
+    setUpListNavigation(m_filter, m_table);
+    enterListByReturn(m_filter, m_table);
+    connect(m_filter, &QLineEdit::returnPressed, m_listDetail, [this] {
+        if (m_table->currentIndex().isValid()) // if only the list fits, Enter opens the detail
+            m_listDetail->showDetail(true);
+    });
+    // The catalog is short enough to filter at each key press.
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_model.setFilter(words);
+        m_detail->setWords(words);
+        showCount();
+    });
+    connect(m_auth, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setAuthFilter(m_auth->currentData().toString());
+        showCount();
+    });
+    connect(m_resource, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setResourceFilter(m_resource->currentData().toString());
+        showCount();
+    });
+}
 
-    arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
-
-    QTableView *table = m_ui->providersTable;
-    setUpProvidersTable(table, &m_model);
-    m_output = new ListOutput(table, m_model, u"providers"_s);
-    setUpListNavigation(m_ui->filterEdit, table);
-    enterListByReturn(m_ui->filterEdit, table);
-
-    m_stack = new RemoteStack(table, tr("Loading providers…"));
+void ProvidersPane::arrange()
+{
     m_stack->setSubject(ErrorSubject::List);
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->idle()->setContent(IconName::Provider, tr("Providers"),
@@ -127,49 +153,15 @@ void ProvidersPane::arrangeList()
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &ProvidersPane::showRaw);
-    m_ui->listLayout->addLayout(makeNoticeRow(m_unread));
-    m_ui->listLayout->addWidget(m_stack, 1);
-}
-
-void ProvidersPane::arrangeDetail()
-{
-    const Metrics metrics = metricsFor(this);
-    m_ui->detailLayout->setContentsMargins(metrics.three, metrics.two, metrics.three, metrics.three);
-    m_detail = new ProviderDetail;
-    m_detailStack = new RemoteStack(m_ui->providersDetailScroll, QString());
-    m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Provider, tr("No provider selected"),
-                                      tr("Select a provider in the list."));
-    m_ui->detailLayout->addWidget(m_detail);
-    m_ui->providersSplitter->addWidget(m_detailStack);
-    m_listDetail = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
-    connect(m_ui->filterEdit, &QLineEdit::returnPressed, m_listDetail, [this] {
-        if (m_ui->providersTable->currentIndex().isValid()) // if only the list fits, Enter opens the detail
-            m_listDetail->showDetail(true);
-    });
-    m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
-    m_detailStack->setMinimumWidth(metrics.px(300));
-    m_ui->providersSplitter->setStretchFactor(0, 3);
-    m_ui->providersSplitter->setStretchFactor(1, 2);
-    m_ui->providersSplitter->setSizes({metrics.px(700), metrics.px(530)});
-}
-
-void ProvidersPane::connectFilters()
-{
-    // The catalog is short enough to filter at each key press.
-    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
-        m_model.setFilter(words);
-        m_detail->setWords(words);
-        showCount();
-    });
-    connect(m_ui->authCombo, &QComboBox::currentIndexChanged, this, [this] {
-        m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
-        showCount();
-    });
-    connect(m_ui->resourceCombo, &QComboBox::currentIndexChanged, this, [this] {
-        m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
-        showCount();
-    });
+    auto *choices
+        = makeRow({makeLabeledFilter(tr("&Sign-in"), m_auth), makeLabeledFilter(tr("&Data type"), m_resource)},
+                  2 * metricsFor(this).one);
+    m_listDetail->setList(m_table, makeListSide(m_header, new AdaptiveRow(m_filter, choices), {m_unread}, m_stack),
+                          {.first = 700, .share = 3});
+    m_listDetail->setDetail({makeVerticalScroll(m_detail, u"providersDetailScroll"_s)},
+                            {.first = 530, .share = 2, .least = 300});
+    m_listDetail->noneSelected()->setContent(IconName::Provider, tr("No provider selected"),
+                                             tr("Select a provider in the list."));
 }
 
 void ProvidersPane::reload()
@@ -180,8 +172,8 @@ void ProvidersPane::reload()
 void ProvidersPane::focusFilter()
 {
     m_listDetail->showDetail(false);
-    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
-    m_ui->filterEdit->selectAll();
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
 }
 
 void ProvidersPane::showEvent(QShowEvent *event)
@@ -279,44 +271,43 @@ std::vector<Command> ProvidersPane::commands()
 
 QString ProvidersPane::currentSlug() const
 {
-    const QModelIndex current = m_ui->providersTable->currentIndex();
+    const QModelIndex current = m_table->currentIndex();
     return current.isValid() ? m_model.providerAt(current.row()).slug : QString();
 }
 
 bool ProvidersPane::isFiltered() const
 {
-    return !m_ui->filterEdit->text().isEmpty() || m_ui->authCombo->currentIndex() > 0
-        || m_ui->resourceCombo->currentIndex() > 0;
+    return !m_filter->text().isEmpty() || m_auth->currentIndex() > 0 || m_resource->currentIndex() > 0;
 }
 
 void ProvidersPane::focusChoice(Choice choice)
 {
-    (choice == Choice::SignIn ? m_ui->authCombo : m_ui->resourceCombo)->setFocus(Qt::ShortcutFocusReason);
+    (choice == Choice::SignIn ? m_auth : m_resource)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProvidersPane::showFilter(const QString &words)
 {
     clearFilters();
-    m_ui->filterEdit->setText(words);
+    m_filter->setText(words);
     focusFilter();
 }
 
 QVariantMap ProvidersPane::viewState() const
 {
-    return {{u"filter"_s, m_ui->filterEdit->text()},
-            {u"auth"_s, m_ui->authCombo->currentData()},
-            {u"resource"_s, m_ui->resourceCombo->currentData()},
+    return {{u"filter"_s, m_filter->text()},
+            {u"auth"_s, m_auth->currentData()},
+            {u"resource"_s, m_resource->currentData()},
             {u"wasSeen"_s, m_wasSeen},
-            {u"list"_s, listState(*m_ui->providersTable, IdRole)}};
+            {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void ProvidersPane::restoreViewState(const QVariantMap &state)
 {
     m_wasSeen = state.value(u"wasSeen"_s).toBool();
-    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
-    m_ui->authCombo->setCurrentIndex(std::max(0, m_ui->authCombo->findData(state.value(u"auth"_s))));
-    m_ui->resourceCombo->setCurrentIndex(std::max(0, m_ui->resourceCombo->findData(state.value(u"resource"_s))));
-    restoreListState(*m_ui->providersTable, IdRole, state.value(u"list"_s).toMap());
+    m_filter->setText(state.value(u"filter"_s).toString());
+    m_auth->setCurrentIndex(std::max(0, m_auth->findData(state.value(u"auth"_s))));
+    m_resource->setCurrentIndex(std::max(0, m_resource->findData(state.value(u"resource"_s))));
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
 }
 
 void ProvidersPane::showState()
@@ -328,10 +319,10 @@ void ProvidersPane::showState()
             m_model.setProviders(ready->value);
         m_shownAt = ready->at;
         Q_EMIT syncedAt(ready->at);
-        refillChoice(m_ui->authCombo, tr("All"), choicesOf(m_model.authTypes(), known::List::AuthTypes));
-        refillChoice(m_ui->resourceCombo, tr("All"), choicesOf(m_model.resources(), known::List::Resources));
-        m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
-        m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
+        refillChoice(m_auth, tr("All"), choicesOf(m_model.authTypes(), known::List::AuthTypes));
+        refillChoice(m_resource, tr("All"), choicesOf(m_model.resources(), known::List::Resources));
+        m_model.setAuthFilter(m_auth->currentData().toString());
+        m_model.setResourceFilter(m_resource->currentData().toString());
     } else {
         m_model.setProviders({});
         m_shownAt = {};
@@ -350,9 +341,9 @@ void ProvidersPane::showRaw()
 
 void ProvidersPane::clearFilters()
 {
-    m_ui->filterEdit->clear();
-    m_ui->authCombo->setCurrentIndex(0);
-    m_ui->resourceCombo->setCurrentIndex(0);
+    m_filter->clear();
+    m_auth->setCurrentIndex(0);
+    m_resource->setCurrentIndex(0);
 }
 
 bool ProvidersPane::showProvider(const QString &slug)
@@ -367,7 +358,7 @@ bool ProvidersPane::showProvider(const QString &slug)
         clearFilters();
     const int row = rowOf();
     m_listDetail->showDetail(false);
-    m_ui->providersTable->setFocus(Qt::ShortcutFocusReason);
+    m_table->setFocus(Qt::ShortcutFocusReason);
     if (row >= 0)
         m_listDetail->showRow(m_model.index(row, 0));
     return row >= 0;
@@ -406,16 +397,16 @@ void ProvidersPane::showCount()
 
 void ProvidersPane::showCurrent()
 {
-    const QModelIndex current = m_ui->providersTable->currentIndex();
+    const QModelIndex current = m_table->currentIndex();
     if (!current.isValid())
-        return m_detailStack->showPage(RemoteStack::Page::Idle);
+        return m_listDetail->showPage(-1);
     const Provider &provider = m_model.providerAt(current.row());
     m_detail->showProvider(provider, m_session.factsOf(provider.slug, QDate::currentDate()));
     if (const auto *users = readyIn(m_session.users().state()))
         m_detail->showConnectedUsers(usersOfSource(m_session.users().store().snapshot(), provider.slug), users->value);
     else
         m_detail->showConnectedUsers({}, 0);
-    m_detailStack->showPage(RemoteStack::Page::Content);
+    m_listDetail->showPage(0);
 }
 
 } // namespace labdesk

@@ -5,21 +5,19 @@
 #include "models/providertablemodel.h"
 #include "views/common/pane.h"
 
-#include <memory>
+class QComboBox;
+class QTableView;
 
 namespace labdesk {
 
 class InlineMessage;
-class ListDetail;
+class ListDetailPane;
 class ListHeader;
 class ListOutput;
 class ProviderDetail;
 class RemoteStack;
+class SearchField;
 class Session;
-
-namespace Ui {
-class ProvidersPane;
-}
 
 /// The catalog of providers (contract 2.5, 4.2), and how many of the team's users have connected each.
 class ProvidersPane : public Pane
@@ -28,7 +26,6 @@ class ProvidersPane : public Pane
 
 public:
     explicit ProvidersPane(Session &session, QWidget *parent = nullptr);
-    ~ProvidersPane() override;
 
     void reload() override;
     void focusFilter() override;
@@ -53,23 +50,24 @@ protected:
     void showEvent(QShowEvent *event) override; ///< loads the catalog the first time
 
 private:
-    void arrangeList();
-    void arrangeDetail();
-    void connectFilters();
+    void setUpFilters();
+    void arrange();
     void showState();
     void showCount();
     void showCurrent();
     void showRequested();
 
-    std::unique_ptr<Ui::ProvidersPane> m_ui;
     Session &m_session;
     ProviderTableModel m_model;
     ListHeader *m_header;
+    SearchField *m_filter;
+    QComboBox *m_auth;
+    QComboBox *m_resource;
+    QTableView *m_table;
     ListOutput *m_output = nullptr;
-    RemoteStack *m_stack = nullptr;
-    RemoteStack *m_detailStack = nullptr;
-    ProviderDetail *m_detail = nullptr;
-    ListDetail *m_listDetail = nullptr;
+    RemoteStack *m_stack;
+    ProviderDetail *m_detail;
+    ListDetailPane *m_listDetail;
     InlineMessage *m_unread; ///< entries that couldn't be read
     QString m_requestedSlug; ///< shown once the catalog is loaded; empty: none
     bool m_wasSeen = false;

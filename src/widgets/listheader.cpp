@@ -68,43 +68,6 @@ QList<QWidget *> ListHeader::stops() const
     return all;
 }
 
-namespace {
-
-/// A label belongs to the field after it, so it is close to it, and farther away from the field before it.
-void setPairSpacing(QLayout *fields, int gap)
-{
-    auto *row = qobject_cast<QBoxLayout *>(fields);
-    if (!row)
-        return;
-    row->setSpacing(gap);
-    for (int i = row->count() - 1; i >= 0; --i)
-        if (auto *label = qobject_cast<QLabel *>(row->itemAt(i)->widget())) {
-            label->setSizePolicy(QSizePolicy::Maximum, label->sizePolicy().verticalPolicy());
-            if (i > 0)
-                row->insertSpacing(i, gap);
-        }
-    row->addStretch(); // keeps them together in a line of their own
-}
-
-} // namespace
-
-void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets)
-{
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(0);
-    for (QWidget *group : {search, facets})
-        group->layout()->setContentsMargins(0, 0, 0, 0);
-    auto *top = new QWidget;
-    const Metrics metrics = metricsFor(top);
-    setPairSpacing(facets->layout(), metrics.one);
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
-    layout->setSpacing(metrics.oneAndHalf);
-    layout->addWidget(header);
-    layout->addWidget(new AdaptiveRow(search, facets));
-    list->insertWidget(0, top);
-}
-
 QWidget *makeListSide(ListHeader *header, QWidget *filters, const QList<InlineMessage *> &notices, QWidget *list)
 {
     const Metrics m = metricsFor(header);

@@ -5,7 +5,6 @@
 #include <QList>
 #include <QWidget>
 
-class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -47,9 +46,5 @@ QWidget *makeListSide(ListHeader *header, QWidget *filters, const QList<InlineMe
 
 /// A field that filters the list, with its label close before it.
 QWidget *makeLabeledFilter(const QString &label, QWidget *field);
-
-/// Arranges the header of a list panel: `header`, and below it the search and filter widgets, folded if there isn't
-/// enough room. Inserted at the top of `list`, whose margins are moved to its parts; takes ownership of the widgets.
-void arrangeListHead(QBoxLayout *list, ListHeader *header, QWidget *search, QWidget *facets);
 
 } // namespace labdesk

@@ -13,19 +13,20 @@
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "widgets/accessibility.h"
+#include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
+#include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/searchfield.h"
 #include "widgets/tools.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
@@ -129,25 +130,16 @@ void AuditPage::arrange()
     m_helpMessage->setObjectName(u"auditHint"_s);
     m_helpMessage->hide();
     auto *filter = new QWidget;
-    auto *filterRow = new QHBoxLayout(filter);
+    auto *filterRow = makeRowLayout(filter);
     filterRow->addWidget(m_filter);
     filterRow->addWidget(m_help);
-    auto *layout = new QVBoxLayout(this);
-    auto *buttons = new QWidget;
-    auto *row = new QHBoxLayout(buttons);
     m_openings->setCheckable(true);
     m_openings->setProperty("kept", true);
     for (QWidget *tool : {m_openings, m_verify, m_export, m_open})
         setTool(tool);
     m_openings->setToolTip(tr("Also list when connections were opened"));
-    row->addWidget(m_openings);
-    row->addWidget(m_verify);
-    row->addWidget(m_export);
-    row->addWidget(m_open);
-    arrangeListHead(layout, m_header, filter, buttons);
-    layout->addLayout(makeNoticeRow(m_helpMessage));
-    layout->addLayout(makeNoticeRow(m_message));
-    layout->addWidget(m_stack, 1);
+    auto *head = new AdaptiveRow(filter, makeRow({m_openings, m_verify, m_export, m_open}, metricsFor(this).one));
+    makeColumnLayout(this, 0)->addWidget(makeListSide(m_header, head, {m_helpMessage, m_message}, m_stack));
 }
 
 void AuditPage::showEvent(QShowEvent *event)

@@ -8,7 +8,6 @@
 #include "session/session.h"
 #include "text/localtexts.h"
 #include "text/users/usertexts.h"
-#include "ui_requestspage.h"
 #include "views/activity/requestdetail.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
@@ -16,19 +15,23 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
+#include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
+#include "widgets/searchfield.h"
+#include "widgets/statepage.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -53,121 +56,112 @@ Chips allRequestChips()
 } // namespace
 
 RequestsPage::RequestsPage(Session &session, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session), m_model(session.requests()),
-      m_harExport(session, m_model, this), m_header(new ListHeader(tr("Requests")))
+    : QWidget(parent), m_session(session), m_model(session.requests()), m_harExport(session, m_model, this),
+      m_header(new ListHeader(tr("Requests"))), m_filter(new SearchField),
+      m_help(makeIconButton(IconName::Help, tr("Filter syntax"), u"requestFilterHelpButton"_s)),
+      m_pause(makeButton(tr("&Pause"), IconName::Pause, ButtonKind::Plain, u"pauseRequestsButton"_s)),
+      m_clear(makeButton(tr("Clear"), ButtonKind::Plain, u"clearRequestsButton"_s)),
+      m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s)),
+      m_notice(new InlineMessage(Tone::Info)), m_table(new QTableView), m_stack(new RemoteStack(m_table, QString())),
+      m_detail(new RequestDetail(session.requests().drift())),
+      m_listDetail(new ListDetailPane(u"activitySplitter"_s, this))
 {
-    m_ui->setupUi(this);
-    layOutList();
-    layOutDetail();
-    layOutNotices();
-    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
+    setObjectName(u"requestsPage"_s);
+    setUpList();
+    arrange();
+    connectParts();
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();
         showNotice();
     });
-    connect(m_ui->clearRequestsButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
-    connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
+    connect(m_clear, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
+    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &RequestsPage::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &RequestsPage::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &RequestsPage::showCount);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &RequestsPage::showCurrent);
-    connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &RequestsPage::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RequestsPage::showCurrent);
     showCount();
 }
 
-RequestsPage::~RequestsPage() = default;
-
-void RequestsPage::layOutList()
+void RequestsPage::setUpList()
 {
     using Column = RequestTableModel::Column;
     const Metrics metrics = metricsFor(this);
-    m_ui->listLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->listLayout->setSpacing(0);
-    m_ui->searchGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->facetGroupLayout->setContentsMargins(0, 0, 0, 0);
-    // This list has no reload; keeping the space makes the header as high as those of the other panes.
-    keepSizeWhenHidden(m_header->reloadButton());
-    m_header->reloadButton()->hide();
-    setButtonKind(m_ui->clearRequestsButton, ButtonKind::Plain);
-
-    auto *top = new QWidget;
-    auto *topLayout = new QVBoxLayout(top);
-    topLayout->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
-    topLayout->setSpacing(metrics.oneAndHalf);
-    topLayout->addWidget(m_header);
-    topLayout->addWidget(new AdaptiveRow(m_ui->searchGroup, m_ui->facetGroup));
-    m_ui->listLayout->insertWidget(0, top);
-
-    QTableView *table = m_ui->requestsTable;
-    TableDelegate *delegate = setUpTable(table);
-    setUnsortedOrder(table, tr("Newest first"));
+    m_table->setObjectName(u"requestsTable"_s);
+    m_table->setAccessibleName(tr("Requests"));
+    TableDelegate *delegate = setUpTable(m_table);
+    setUnsortedOrder(m_table, tr("Newest first"));
     delegate->setColumnStyle(int(Column::Time), ColumnStyle::Second);
     delegate->setColumnStyle(int(Column::Path), ColumnStyle::Id);
     delegate->setNameColumn(int(Column::Path));
     delegate->setColumnStyle(int(Column::Duration), ColumnStyle::Quantity);
     delegate->setColumnStyle(int(Column::Tries), ColumnStyle::Quantity);
     delegate->setColumnStyle(int(Column::State), ColumnStyle::ChipList);
-    table->setModel(&m_model);
-    m_output = new ListOutput(table, m_model);
-    table->horizontalHeader()->setStretchLastSection(false); // the path takes the remaining width
-    table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
+    m_table->setModel(&m_model);
+    m_output = new ListOutput(m_table, m_model);
+    m_table->horizontalHeader()->setStretchLastSection(false); // the path takes the remaining width
+    m_table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]
         = {{Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
     for (const auto &[column, width] : widths)
-        table->setColumnWidth(int(column), metrics.px(width));
-    table->setColumnWidth(int(Column::Time), widthOfTimes(table));
-    table->setColumnWidth(int(Column::State), widthOfChips(table, allRequestChips()));
-    fitColumnTitles(table);
-    hideColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
+        m_table->setColumnWidth(int(column), metrics.px(width));
+    m_table->setColumnWidth(int(Column::Time), widthOfTimes(m_table));
+    m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, allRequestChips()));
+    fitColumnTitles(m_table);
+    hideColumnsToFit(m_table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
                      metrics.px(130)); // paths are elided in the middle, so this width is enough
-    keepCurrentByRole(table, IdRole, false);
-    setUpListNavigation(m_ui->filterEdit, table);
-    enterListByReturn(m_ui->filterEdit, table);
+    keepCurrentByRole(m_table, IdRole, false);
+    setUpListNavigation(m_filter, m_table);
+    enterListByReturn(m_filter, m_table);
+}
 
-    m_stack = new RemoteStack(table, QString());
+void RequestsPage::arrange()
+{
+    // This list has no reload; keeping the space makes the header as high as those of the other panes.
+    keepSizeWhenHidden(m_header->reloadButton());
+    m_header->reloadButton()->hide();
+    m_filter->setObjectName(u"filterEdit"_s);
+    m_filter->setPlaceholderText(tr("Filter requests"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_help->setCheckable(true);
+    setDisclosure(m_help);
+    m_clear->setAccessibleName(tr("Clear request list"));
+    m_notice->setObjectName(u"requestsNotice"_s);
+    m_notice->hide();
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("No requests yet"),
                                  tr("Requests appear here, without the key and with personal data hidden."));
-    m_ui->listLayout->addWidget(m_stack, 1);
-}
-
-void RequestsPage::layOutDetail()
-{
-    const Metrics metrics = metricsFor(this);
-    m_ui->detailLayout->setContentsMargins({});
-    m_detail = new RequestDetail(m_session.requests().drift());
+    auto *search = new QWidget;
+    auto *searchRow = makeRowLayout(search);
+    searchRow->addWidget(m_filter);
+    searchRow->addWidget(m_help);
+    auto *head = new AdaptiveRow(search, makeRow({m_pause, m_clear, m_export}));
+    m_listDetail->setList(m_table, makeListSide(m_header, head, {m_notice}, m_stack), {.first = 720, .share = 3});
+    m_listDetail->setDetail({makeVerticalScroll(m_detail, u"activityDetailScroll"_s)},
+                            {.first = 500, .share = 2, .least = 340});
+    m_listDetail->noneSelected()->setContent(IconName::Activity, tr("No request selected"),
+                                             tr("Select a request to see its details."));
     connect(m_detail, &RequestDetail::curlRequested, this, &RequestsPage::copyAsCurl);
-    m_detailStack = new RemoteStack(m_ui->activityDetailScroll, QString());
-    m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Activity, tr("No request selected"),
-                                      tr("Select a request to see its details."));
-    m_ui->detailLayout->addWidget(m_detail);
-    m_ui->activitySplitter->addWidget(m_detailStack);
-    m_listDetail = new ListDetail(m_ui->activitySplitter, m_ui->requestsTable);
-    m_ui->activityListPanel->setMinimumWidth(metrics.px(400));
-    m_detailStack->setMinimumWidth(metrics.px(340));
-    m_ui->activitySplitter->setStretchFactor(0, 3);
-    m_ui->activitySplitter->setStretchFactor(1, 2);
-    m_ui->activitySplitter->setSizes({metrics.px(720), metrics.px(500)});
 }
 
 void RequestsPage::focusFilter()
 {
     m_listDetail->showDetail(false);
-    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
-    m_ui->filterEdit->selectAll();
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
 }
 
 QVariantMap RequestsPage::viewState() const
 {
-    return {{u"filter"_s, m_ui->filterEdit->text()}, {u"list"_s, listState(*m_ui->requestsTable, IdRole)}};
+    return {{u"filter"_s, m_filter->text()}, {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void RequestsPage::restoreViewState(const QVariantMap &state)
 {
-    m_ui->filterEdit->setText(state.value(u"filter"_s).toString());
-    restoreListState(*m_ui->requestsTable, IdRole, state.value(u"list"_s).toMap());
+    m_filter->setText(state.value(u"filter"_s).toString());
+    restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
 }
 
 void RequestsPage::showCount()
@@ -182,7 +176,7 @@ void RequestsPage::showCount()
     m_stack->showPage(total == 0       ? RemoteStack::Page::Empty
                           : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Content);
-    m_ui->clearRequestsButton->setEnabled(total > 0);
+    m_clear->setEnabled(total > 0);
     setUnavailable(m_export, harExportDisabledReason());
     Q_EMIT statusChanged();
     showCurrent(); // a model reset changes the current row without a signal
@@ -198,31 +192,18 @@ QString RequestsPage::status() const
 
 void RequestsPage::showCurrent()
 {
-    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    const QModelIndex current = m_table->currentIndex();
     if (!current.isValid()) {
         m_detail->clear();
-        m_detailStack->showPage(RemoteStack::Page::Idle);
+        m_listDetail->showPage(-1);
         return;
     }
     m_detail->showRequest(m_model.recordAt(current.row()));
-    m_detailStack->showPage(RemoteStack::Page::Content);
+    m_listDetail->showPage(0);
 }
 
-void RequestsPage::layOutNotices()
+void RequestsPage::connectParts()
 {
-    m_pause = makeButton(tr("&Pause"), IconName::Pause, ButtonKind::Plain, u"pauseRequestsButton"_s);
-    m_export = makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s);
-    m_help = makeIconButton(IconName::Help, tr("Filter syntax"), u"requestFilterHelpButton"_s);
-    m_help->setCheckable(true);
-    setDisclosure(m_help);
-    m_notice = new InlineMessage(Tone::Info);
-    m_notice->setObjectName(u"requestsNotice"_s);
-    m_notice->hide();
-    m_ui->searchGroupLayout->addWidget(m_help);
-    m_ui->facetGroupLayout->insertWidget(0, m_pause);
-    m_ui->facetGroupLayout->addWidget(m_export);
-    m_ui->facetGroupLayout->addStretch(1); // keeps the buttons together when they wrap to a second line
-    m_ui->listLayout->insertLayout(1, makeNoticeRow(m_notice));
     connect(m_help, &QToolButton::toggled, this, &RequestsPage::showNotice);
     connect(m_pause, &QPushButton::clicked, this, &RequestsPage::togglePause);
     connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.chooseFile(this); });
@@ -239,7 +220,7 @@ void RequestsPage::layOutNotices()
         if (!m_showsExportError) // keeps the export error, which may not have been read yet
             showNotice();
     });
-    connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_ui->filterEdit->setText(u"drift:yes"_s); });
+    connect(m_notice, &InlineMessage::buttonClicked, this, [this] { m_filter->setText(u"drift:yes"_s); });
     showPause();
     showNotice();
 }
@@ -297,7 +278,7 @@ public:
     static QString path(const Now &now) { return now.path; }
     static QString clearDisabledReason(const Now &now)
     {
-        return now.page.m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString();
+        return now.page.m_filter->text().isEmpty() ? tr("The filter is empty.") : QString();
     }
     static QString reloadDisabledReason(const Now &) { return tr("This list updates automatically."); }
     static QString pathDisabledReason(const Now &now)
@@ -316,7 +297,7 @@ public:
     }
     static void clearFilter(const Now &now)
     {
-        now.page.m_ui->filterEdit->clear();
+        now.page.m_filter->clear();
         now.page.focusFilter();
     }
     static void copyPath(const Now &now)
@@ -352,7 +333,7 @@ public:
 
 std::vector<Command> RequestsPage::commands()
 {
-    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    const QModelIndex current = m_table->currentIndex();
     std::vector<Command> all = commandsFrom<Commands>(
         Commands::Now{*this, current, current.isValid() ? m_model.recordAt(current.row()).path : QString()});
     m_output->addCommands(all);
@@ -375,7 +356,7 @@ QString RequestsPage::harExportDisabledReason() const
 
 void RequestsPage::copyAsCurl()
 {
-    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    const QModelIndex current = m_table->currentIndex();
     if (!current.isValid())
         return;
     const api::RequestRecord &record = m_model.recordAt(current.row());

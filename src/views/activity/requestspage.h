@@ -8,26 +8,23 @@
 #include <QVariantMap>
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 class QPushButton;
+class QTableView;
 class QToolButton;
 
 namespace labdesk {
 
 class InlineMessage;
-class ListDetail;
+class ListDetailPane;
 class ListHeader;
 class ListOutput;
 class RemoteStack;
 class RequestDetail;
+class SearchField;
 class Session;
 struct Command;
-
-namespace Ui {
-class RequestsPage;
-}
 
 /// The requests of this connection, newest first, held in memory only: list, details, pause, and export.
 class RequestsPage : public QWidget
@@ -36,7 +33,6 @@ class RequestsPage : public QWidget
 
 public:
     explicit RequestsPage(Session &session, QWidget *parent = nullptr);
-    ~RequestsPage() override;
 
     void focusFilter();
     std::vector<Command> commands();
@@ -51,32 +47,33 @@ Q_SIGNALS:
 private:
     struct Commands;
 
-    void layOutList();
-    void layOutDetail();
+    void setUpList();
+    void arrange();
     void showCount();
     void showCurrent();
-    void layOutNotices();
+    void connectParts();
     void showNotice();
     void showPause();
     void togglePause();
     void copyAsCurl();
     QString harExportDisabledReason() const; ///< empty: export is possible
 
-    std::unique_ptr<Ui::RequestsPage> m_ui;
     Session &m_session;
     RequestTableModel m_model;
     RequestExport m_harExport;
     ListHeader *m_header;
-    ListOutput *m_output = nullptr;
-    RemoteStack *m_stack = nullptr;
-    RemoteStack *m_detailStack = nullptr;
-    RequestDetail *m_detail = nullptr;
-    ListDetail *m_listDetail = nullptr;
-    InlineMessage *m_notice = nullptr;
+    SearchField *m_filter;
+    QToolButton *m_help;
+    QPushButton *m_pause;
+    QPushButton *m_clear;
+    QPushButton *m_export;
+    InlineMessage *m_notice;
     bool m_showsExportError = false; ///< the notice is about a failed export
-    QPushButton *m_pause = nullptr;
-    QPushButton *m_export = nullptr;
-    QToolButton *m_help = nullptr;
+    QTableView *m_table;
+    ListOutput *m_output = nullptr;
+    RemoteStack *m_stack;
+    RequestDetail *m_detail;
+    ListDetailPane *m_listDetail;
 };
 
 } // namespace labdesk

@@ -16,13 +16,11 @@
 #include "views/jobs/userjobresults.h"
 #include "views/jobs/userjobview.h"
 #include "widgets/accessibility.h"
-#include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
-#include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 #include "widgets/statepage.h"
 #include "widgets/tabledelegate.h"
@@ -32,9 +30,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -43,29 +39,17 @@ namespace labdesk {
 JobsPane::JobsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session),
       m_model(session.jobs(), [&session](const QString &slug) { return session.providers().nameOf(slug); }),
-      m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack),
-      m_view(new UserJobView(session.connection().readOnly)), m_remains(new JobRemainsView(session.connection().id))
+      m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_stack(new RemoteStack(m_table, QString())),
+      m_listDetail(new ListDetailPane(u"jobsSplitter"_s, this)), m_view(new UserJobView(session.connection().readOnly)),
+      m_remains(new JobRemainsView(session.connection().id))
 {
     setObjectName(u"jobsPane"_s);
-    const Metrics m = metricsFor(this);
-    m_pages->addWidget(new EmptyState(IconName::Jobs, tr("No job selected"), tr("Select a job to see its progress.")));
-    m_pages->addWidget(m_view);
-    m_pages->addWidget(m_remains);
-    auto *splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setObjectName(u"jobsSplitter"_s);
-    splitter->setChildrenCollapsible(false);
-    QWidget *list = makeList();
-    splitter->addWidget(list);
-    splitter->addWidget(m_pages);
-    list->setMinimumWidth(m.px(260));
-    m_pages->setMinimumWidth(m.px(440));
-    m_listDetail = new ListDetail(splitter, m_table);
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
-    splitter->setSizes({m.px(400), m.px(820)}); // enough for the job's name beside its state
-    auto *layout = makeColumnLayout(this);
-    layout->addWidget(splitter);
-
+    setUpList();
+    m_listDetail->setList(m_table, makeListSide(m_header, nullptr, {}, m_stack),
+                          {.first = 400, .share = 1, .least = 260}); // enough for the job's name beside its state
+    m_listDetail->setDetail({m_view, m_remains}, {.first = 820, .share = 3, .least = 440});
+    m_listDetail->noneSelected()->setContent(IconName::Jobs, tr("No job selected"),
+                                             tr("Select a job to see its progress."));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         showCount();
@@ -88,10 +72,9 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     showCurrent();
 }
 
-QWidget *JobsPane::makeList()
+void JobsPane::setUpList()
 {
     using Column = JobTableModel::Column;
-    const Metrics m = metricsFor(this);
     keepSizeWhenHidden(m_header->reloadButton()); // keeps the header as high as those of the other panes
     m_header->reloadButton()->hide();
     m_table->setObjectName(u"jobsTable"_s);
@@ -108,20 +91,10 @@ QWidget *JobsPane::makeList()
     m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, allJobChips()));
     fitColumnTitles(m_table);
     keepCurrentByRole(m_table, IdRole, true);
-    m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
                                  tr("Select two or more users, then choose an action."), tr("Sho&w users"));
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
-    auto *panel = new QWidget;
-    panel->setObjectName(u"jobsListPanel"_s);
-    auto *layout = makeColumnLayout(panel, 0);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
-    head->addWidget(m_header);
-    layout->addLayout(head);
-    layout->addWidget(m_stack, 1);
-    return panel;
 }
 
 void JobsPane::follow(quint64 id)
@@ -153,12 +126,12 @@ void JobsPane::showCurrent()
     if (UserJob *job = m_model.jobAt(row)) {
         if (m_view->job() != job)
             m_view->showJob(job, m_model.titleOf(*job));
-        m_pages->setCurrentIndex(1);
+        m_listDetail->showPage(0);
     } else if (const InterruptedUserJob *interrupted = row < 0 ? nullptr : m_model.interruptedAt(row)) {
         m_remains->showInterrupted(*interrupted);
-        m_pages->setCurrentIndex(2);
+        m_listDetail->showPage(1);
     } else {
-        m_pages->setCurrentIndex(0);
+        m_listDetail->showPage(-1);
     }
 }
 

@@ -8,13 +8,12 @@
 #include <string>
 #include <vector>
 
-class QStackedWidget;
 class QTableView;
 
 namespace labdesk {
 
 class JobRemainsView;
-class ListDetail;
+class ListDetailPane;
 class ListHeader;
 class ListOutput;
 class RemoteStack;
@@ -47,7 +46,7 @@ protected:
 private:
     struct Commands;
 
-    QWidget *makeList();
+    void setUpList();
     void follow(quint64 id);
     void showCount();
     void showCurrent();
@@ -62,9 +61,8 @@ private:
     ListHeader *m_header;
     QTableView *m_table;
     ListOutput *m_output = nullptr;
-    RemoteStack *m_stack = nullptr;
-    QStackedWidget *m_pages;
-    ListDetail *m_listDetail = nullptr;
+    RemoteStack *m_stack;
+    ListDetailPane *m_listDetail;
     UserJobView *m_view;
     JobRemainsView *m_remains;
 };

@@ -24,7 +24,7 @@
 #include "views/users/list/userlistpane.h"
 #include "views/users/list/userlisttable.h"
 #include "views/users/userviewactions.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 
 #include <QCoreApplication>
 #include <QTableView>

@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-class ListDetail;
+class ListDetailPane;
 class Pane;
 class Session;
 class UserDetailPane;
@@ -22,7 +22,7 @@ struct UsersParts
     Session &session;
     UserListPane &list;
     UserDetailPane &detail;
-    ListDetail &sides;
+    ListDetailPane &sides;
     UserDialogs &dialogs;
     UserViewActions &views;
 };

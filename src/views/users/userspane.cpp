@@ -21,12 +21,9 @@
 #include "views/users/usersidepane.h"
 #include "views/users/userviewactions.h"
 #include "views/users/userwindow.h"
-#include "widgets/layouts.h"
-#include "widgets/listdetail.h"
-#include "widgets/metrics.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/outage.h"
 
-#include <QSplitter>
 #include <QTableView>
 
 #include <functional>
@@ -45,32 +42,20 @@ bool changesValues(const UserAction &action)
 
 } // namespace
 
-UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_session(session)
+UsersPane::UsersPane(Session &session, QWidget *parent)
+    : Pane(parent), m_session(session),
+      m_createNotices(new ActionNotices(session.actions(), [](const QString &slug) { return slug; })),
+      m_listDetail(new ListDetailPane(u"usersSplitter"_s, this)),
+      m_list(new UserListPane(session, m_createNotices, m_listDetail)), m_dialogs(new UserDialogs(session, this)),
+      m_sidePane(new UserSidePane(session, *m_dialogs, m_list->choice(), m_listDetail)), m_detail(m_sidePane->detail()),
+      m_viewActions(new UserViewActions(session, m_list))
 {
-    auto *splitter = new QSplitter(Qt::Horizontal, this);
     setObjectName(u"usersPane"_s);
-    m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
-    m_list = new UserListPane(session, m_createNotices, splitter);
     m_list->table().setLinkService(linkService(session.connection()));
-    splitter->setObjectName(u"usersSplitter"_s);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_list);
-    m_dialogs = new UserDialogs(session, this);
-    m_sidePane = new UserSidePane(session, *m_dialogs, m_list->choice(), splitter);
-    m_detail = m_sidePane->detail();
-    splitter->addWidget(m_sidePane);
-    const Metrics m = metricsFor(this);
-    m_list->setMinimumWidth(m.px(340));
-    m_listDetail = new ListDetail(splitter, m_list->table().view());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({m.px(604), m.px(628)});
-    auto *layout = makeColumnLayout(this);
-    layout->addWidget(splitter);
-
-    m_viewActions = new UserViewActions(session, m_list);
+    m_listDetail->setList(m_list->table().view(), m_list, {.first = 604, .share = 1, .least = 340});
+    m_listDetail->setDetail({m_sidePane}, {.first = 628, .share = 1});
     connectParts();
     connectList();
     connectDetail();
@@ -119,7 +104,7 @@ void UsersPane::connectDetail()
         m_list->actionBar().setDetailBeside(!stacked);
     };
     arrange(m_listDetail->isStacked());
-    connect(m_listDetail, &ListDetail::stackedChanged, m_detail, arrange);
+    connect(m_listDetail, &ListDetailPane::stackedChanged, m_detail, arrange);
 }
 
 void UsersPane::connectParts()

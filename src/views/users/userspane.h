@@ -15,7 +15,7 @@
 namespace labdesk {
 
 class ActionNotices;
-class ListDetail;
+class ListDetailPane;
 class Session;
 class UserDetailPane;
 class UserDialogs;
@@ -75,11 +75,11 @@ private:
 
     Session &m_session;
     ActionNotices *m_createNotices;
+    ListDetailPane *m_listDetail;
     UserListPane *m_list;
+    UserDialogs *m_dialogs;
     UserSidePane *m_sidePane;
     UserDetailPane *m_detail; ///< of m_sidePane
-    ListDetail *m_listDetail; ///< shows list and detail side by side or one at a time
-    UserDialogs *m_dialogs;
     UserViewActions *m_viewActions;
     bool m_wasSeen = false;
     QSet<UserId> m_changeToastUsers; ///< users with a toast about a change of their values

@@ -7884,17 +7884,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ListDetail</name>
-    <message>
-        <source>Back to the list</source>
-        <translation>العودة إلى القائمة</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ListDetailPane</name>
     <message>
         <source>Back to the list</source>

@@ -7548,17 +7548,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ListDetail</name>
-    <message>
-        <source>Back to the list</source>
-        <translation>Volver a la lista</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ListDetailPane</name>
     <message>
         <source>Back to the list</source>

@@ -8,7 +8,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/separator.h"
@@ -19,7 +19,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QShortcut>
-#include <QSplitter>
 
 #include <algorithm>
 
@@ -38,7 +37,7 @@ HelpWindow::HelpWindow()
       m_back(makeIconButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
                             u"helpBackButton"_s)),
       m_search(new SearchField), m_count(makeLabel({}, TextStyle::Small)), m_announcer(new CountAnnouncer(m_count)),
-      m_list(new QListWidget), m_view(new HelpView(m_pages))
+      m_list(new QListWidget), m_view(new HelpView(m_pages)), m_listDetail(new ListDetailPane({}))
 {
     setObjectName(u"helpWindow"_s);
     setWindowTitle(tr("Labdesk guide"));
@@ -90,19 +89,13 @@ void HelpWindow::layOut()
     head->addWidget(m_back);
     head->addWidget(m_search, 1);
     head->addWidget(m_count);
-    auto *splitter = new QSplitter;
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_list);
-    splitter->addWidget(m_view);
-    m_list->setMinimumWidth(m.px(200));
-    m_listDetail = new ListDetail(splitter, m_list);
+    m_listDetail->setList(m_list, m_list, {.first = 240, .share = 0, .least = 200});
+    m_listDetail->setDetail({m_view}, {.first = 700, .share = 1});
     m_listDetail->showDetail(true);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({m.px(240), m.px(700)});
     auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_listDetail, 1);
     setMinimumSize(std::max(480, m.px(330)), 360); // fits the whole placeholder of the search field
     resize(QSize(m.px(940), m.px(720)).boundedTo(availableWindowSize(this)));
 }

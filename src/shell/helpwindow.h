@@ -15,7 +15,7 @@ namespace labdesk {
 
 class CountAnnouncer;
 class HelpView;
-class ListDetail;
+class ListDetailPane;
 class SearchField;
 
 /// F1: the guide, in a window of its own, available offline. Has no parent, so that it can be read while a dialog is
@@ -51,7 +51,7 @@ private:
     CountAnnouncer *m_announcer;
     QListWidget *m_list;
     HelpView *m_view;
-    ListDetail *m_listDetail = nullptr;
+    ListDetailPane *m_listDetail;
 };
 
 } // namespace labdesk

@@ -25,7 +25,7 @@ namespace labdesk {
 namespace {
 
 /// Ignores the minimum width set for the widget itself.
-int leastContentWidth(const QWidget *widget)
+int minContentWidth(const QWidget *widget)
 {
     int least = widget->minimumSizeHint().width();
     QList<const QScrollArea *> areas = {qobject_cast<const QScrollArea *>(widget)};
@@ -39,13 +39,18 @@ int leastContentWidth(const QWidget *widget)
 }
 
 /// Setting a minimum width, even the same, triggers a new layout, so avoid it.
-void setLeastWidth(QWidget *widget, int least)
+void updateMinimumWidth(QWidget *widget, int least)
 {
     if (widget->minimumWidth() != least)
         widget->setMinimumWidth(least);
 }
 
 } // namespace
+
+int minimumWidthOf(const QWidget *widget)
+{
+    return std::max(widget->minimumWidth(), minContentWidth(widget));
+}
 
 ListDetailPane::ListDetailPane(const QString &objectName, QWidget *parent)
     : QSplitter(parent), m_detail(new QWidget), m_backRow(new QWidget), m_pages(new PageStack),
@@ -158,14 +163,14 @@ void ListDetailPane::measure()
     if (count() < 2)
         return;
     const Metrics m = metricsFor(this);
-    const int list = std::max(m.px(m_listWidth.least), leastContentWidth(m_list));
-    const int detail = leastContentWidth(m_detail);
+    const int list = std::max(m.px(m_listWidth.least), minContentWidth(m_list));
+    const int detail = minContentWidth(m_detail);
     const int minWidthForBoth = m.px(843); // a window of 900 minus the compact sidebar
     // One pixel more than both need: in a scroll area they don't get narrower than that, and would never be stacked.
     const int least = std::max(minWidthForBoth, list + handleWidth() + detail + 1);
     const bool stacked = width() < least;
-    setLeastWidth(m_list, stacked ? 0 : list);
-    setLeastWidth(m_detail, stacked ? 0 : detail);
+    updateMinimumWidth(m_list, stacked ? 0 : list);
+    updateMinimumWidth(m_detail, stacked ? 0 : detail);
     if (stacked == m_stacked)
         return;
     m_stacked = stacked;

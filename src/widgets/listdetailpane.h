@@ -13,6 +13,10 @@ namespace labdesk {
 class EmptyState;
 class PageStack;
 
+/// The minimum width in pixels at which nothing in a widget is clipped; for content that scrolls only vertically, that
+/// of the content.
+int minimumWidthOf(const QWidget *widget);
+
 /// A list and the detail of its current row, side by side if there is enough room, else one at a time: selecting a row
 /// shows the detail, Escape and a button return to the list. The window saves the widths by the object name.
 class ListDetailPane : public QSplitter

@@ -6,7 +6,6 @@
 #include "shell/lockscreen.h"
 #include "views/activity/activitypane.h"
 #include "views/users/userspane.h"
-#include "widgets/listdetail.h"
 #include "widgets/listdetailpane.h"
 #include "widgets/toast.h"
 
@@ -257,8 +256,6 @@ void UiDriver::showTab(int index) const
 void UiDriver::showDetail(bool detail) const
 {
     const Pane *shown = window().existingPane(window().currentPlace());
-    if (auto *views = shown ? shown->findChild<ListDetail *>() : nullptr)
-        views->showDetail(detail);
     if (auto *views = shown ? shown->findChild<ListDetailPane *>() : nullptr)
         views->showDetail(detail);
 }

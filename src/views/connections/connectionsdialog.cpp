@@ -11,7 +11,7 @@
 #include "widgets/fitscrollarea.h"
 #include "widgets/focushandoff.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/listdetail.h"
+#include "widgets/listdetailpane.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
 #include "widgets/theme.h"

@@ -3,13 +3,13 @@
 #include "widgets/sheet.h"
 
 #include "widgets/button.h"
+#include "widgets/fitscrollarea.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -21,7 +21,8 @@ namespace labdesk {
 
 Sheet::Sheet(const QString &title, int width, QWidget *window)
     : Overlay(window), m_bodyWidth(width), m_close(makeButton(tr("Close"), ButtonKind::Plain, u"sheetCloseButton"_s)),
-      m_scrollArea(new QScrollArea), m_body(new QWidget), m_layout(new QVBoxLayout(m_body)), m_head(new QWidget)
+      m_body(new QWidget), m_layout(new QVBoxLayout(m_body)), m_scrollArea(makeVerticalScroll(m_body, u"sheetArea"_s)),
+      m_head(new QWidget)
 {
     const Metrics m = metricsFor(this);
     setAccessibleName(title);
@@ -34,12 +35,6 @@ Sheet::Sheet(const QString &title, int width, QWidget *window)
     m_body->setProperty("scrolled", u"true"_s);
     m_layout->setContentsMargins(m.three, 0, m.three, m.three);
     m_layout->setSpacing(m.oneAndHalf);
-    m_scrollArea->setObjectName(u"sheetArea"_s);
-    m_scrollArea->setFrameShape(QFrame::NoFrame);
-    m_scrollArea->setWidgetResizable(true);
-    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scrollArea->setFocusPolicy(Qt::NoFocus); // Close has the focus; its arrow keys scroll this
-    m_scrollArea->setWidget(m_body);
     auto *layout = new QVBoxLayout(panel());
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);

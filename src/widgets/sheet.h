@@ -30,9 +30,9 @@ private:
 
     int m_bodyWidth;
     QPushButton *m_close;
-    QScrollArea *m_scrollArea;
     QWidget *m_body;
     QVBoxLayout *m_layout;
+    QScrollArea *m_scrollArea; ///< scrolled by the arrow keys of Close, which has the focus
     QWidget *m_head;
 };
 

@@ -139,7 +139,7 @@ private:
 ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets,
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_registry(registry), m_drafts(registry),
-      m_localPage(new LocalConnectionPage), m_localScroll(new QScrollArea),
+      m_localPage(new LocalConnectionPage), m_localScroll(makeVerticalScroll(m_localPage, u"localScroll"_s)),
       m_files(new ConnectionFiles(registry, this)),
       m_removal(new ConnectionRemoval(
           registry, [this](const QString &id) { return isOpen(id); }, this)),
@@ -255,12 +255,6 @@ void ConnectionsDialog::layOutParts()
 {
     const Metrics metrics = metricsFor(this);
     m_localPage->setObjectName(u"localPage"_s);
-    m_localScroll->setObjectName(u"localScroll"_s);
-    m_localScroll->setFrameShape(QFrame::NoFrame);
-    m_localScroll->setWidgetResizable(true);
-    m_localScroll->setFocusPolicy(Qt::NoFocus);
-    m_localScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_localScroll->setWidget(m_localPage);
     m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localScroll, 1);
     m_testView->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);

@@ -100,9 +100,9 @@ void UserJobItems::append(std::string_view id, std::string_view clientUserId, co
 
 bool UserJobItems::contains(const UserId &user) const
 {
-    const std::string id = user.text().toStdString();
+    const qsizetype size = user.text().toUtf8().size(); // the same in each spelling; other IDs aren't decoded
     for (size_t text = 0; text + 1 < m_begin.size(); text += 2)
-        if (std::string_view(m_ids).substr(m_begin[text], m_begin[text + 1] - m_begin[text]) == id)
+        if (qsizetype(m_begin[text + 1] - m_begin[text]) == size && isSameId(textAt(text), user.text()))
             return true;
     return false;
 }

@@ -27,7 +27,7 @@ public:
     QString clientUserId(quint32 user) const { return textAt(2 * user + 1); }
     const QString &before(quint32 user) const { return m_texts[m_values[user]]; } ///< see UserJobPlan; empty: none
 
-    bool contains(const UserId &user) const;
+    bool contains(const UserId &user) const; ///< in any spelling that is the same ID
 
     void append(std::string_view id, std::string_view clientUserId, const QString &before);
 

@@ -3,6 +3,7 @@
 #include "running.h"
 #include "session/userdetails.h"
 #include "session/userdirectory.h"
+#include "session/userjobplan.h"
 #include "support/testmain.h"
 
 #include <QSignalSpy>
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void cleanup() { m_running->wellAgain(); }
     void opensUserAndProviders();
     void opensAUserByAnIdInCapitals();
+    void aJobReloadsTheOpenUserInAnySpelling_data();
+    void aJobReloadsTheOpenUserInAnySpelling();
     void insuranceOnlyWhenAskedFor();
     void theNameOfAPayorIsFoundByItsCode();
     void noSearchIsMadeForACode_data();
@@ -98,6 +101,33 @@ void tst_userdetails::opensAUserByAnIdInCapitals()
     const QSignalSpy changes(&details, &UserDetails::userChanged);
     details.open(user(0)); // who is open already
     QCOMPARE(changes.count(), 0);
+}
+
+void tst_userdetails::aJobReloadsTheOpenUserInAnySpelling_data()
+{
+    QTest::addColumn<QString>("opened");
+    QTest::addColumn<bool>("isReloaded");
+    QTest::newRow("as the list spells it") << user(0).text() << true;
+    QTest::newRow("in capitals, as in a link") << user(0).text().toUpper() << true;
+    QTest::newRow("a user who isn't in the job") << user(1).text() << false;
+}
+
+void tst_userdetails::aJobReloadsTheOpenUserInAnySpelling()
+{
+    QFETCH(QString, opened);
+    QFETCH(bool, isReloaded);
+    PayorCatalog payors(*m_running->client);
+    UserDetails details(*m_running->client, payors);
+    details.open(*UserId::parse(opened));
+    QTRY_COMPARE(word(details.user()), u"ready"_s);
+    UserJobItems users;
+    users.append(user(0).text().toStdString(), {}, {});
+    QSignalSpy changes(&details, &UserDetails::userChanged);
+    details.reloadIfIn(users);
+    const auto *ready = readyIn(details.user());
+    QCOMPARE(ready && ready->refreshing, isReloaded);
+    if (isReloaded)
+        QTRY_COMPARE(changes.count(), 1);
 }
 
 void tst_userdetails::insuranceOnlyWhenAskedFor()

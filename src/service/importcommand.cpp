@@ -369,8 +369,11 @@ void Import::commit(const Database &database, Batch batch, BulkImporter &importe
             break;
         } catch (const DatabaseError &e) {
             if (e.fault() != DatabaseFault::Conflict || attempt == maxAttempts || m_options.onlyChecks)
-                throw DatabaseError(QString::fromUtf8(e.what())
-                                    + u" Run the same command again to continue after line %1."_s.arg(m_state.lines));
+                throw DatabaseError(
+                    QString::fromUtf8(e.what())
+                    + (m_options.onlyChecks
+                           ? u" Run the same command again."_s
+                           : u" Run the same command again to continue after line %1."_s.arg(m_state.lines)));
         }
     }
     const qint64 refused = m_state.refused + static_cast<qint64>(m_refused.size());
@@ -396,8 +399,7 @@ void Import::report()
     const bool isWritten = m_report.write(text) == text.size() && m_report.flush();
     const QString problem = isWritten ? syncFile(m_report) : systemReason(m_report);
     if (!problem.isEmpty())
-        throw DatabaseError(
-            u"Can't write %1: %2. Run the same command again to continue."_s.arg(m_report.fileName(), problem));
+        throw DatabaseError(u"Can't write %1: %2."_s.arg(m_report.fileName(), problem));
 }
 
 QString formatCount(qint64 count, const QString &what)

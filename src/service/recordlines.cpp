@@ -66,7 +66,7 @@ bool RecordLines::fill()
     const qint64 read = m_device.read(m_buffer.data() + m_end, m_buffer.size() - padding - m_end);
     if (read < 0)
         throw std::runtime_error("The input can't be read: " + systemReason(m_device).toStdString()
-                                 + ". Run the same command again to continue.");
+                                 + ". Run the same command again.");
     m_end += read;
     return read > 0;
 }

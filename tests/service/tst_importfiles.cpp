@@ -407,6 +407,24 @@ private Q_SLOTS:
                  0);
     }
 
+    void aFailedImportSaysHowToGoOn_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("advice");
+        QTest::newRow("an import continues")
+            << QStringList() << "Run the same command again to continue after line 0.\n"_ba;
+        QTest::newRow("a check has kept nothing") << QStringList{u"--check"_s} << "Run the same command again.\n"_ba;
+    }
+    void aFailedImportSaysHowToGoOn()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, advice);
+        const BulkRun ended = importInto(newDatabase(m_folder), userLine("a") + "{}\n",
+                                         options + QStringList{u"--refused"_s, u"/dev/full"_s});
+        QCOMPARE(ended.exitCode, 1);
+        QCOMPARE(ended.err, "Can't write /dev/full: No space left on device. " + advice);
+    }
+
 private:
     QTemporaryDir m_folder;
 };

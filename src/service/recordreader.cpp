@@ -186,9 +186,11 @@ void LineReader::read(const auto &column, GeoPoint &value) const
     const auto north = m_members.number(column.name()), east = m_members.number(column.name(1));
     if (!north && !east)
         return;
-    if (!north || !(*north >= -90 && *north <= 90))
+    if (!north || !east)
+        m_members.refuse(column.name(north ? 1 : 0), "is missing");
+    if (!(*north >= -90 && *north <= 90))
         m_members.refuse(column.name(), "is not between -90 and 90");
-    if (!east || !(*east >= -180 && *east <= 180))
+    if (!(*east >= -180 && *east <= 180))
         m_members.refuse(column.name(1), "is not between -180 and 180");
     value = {*north, *east};
 }

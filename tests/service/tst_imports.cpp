@@ -115,6 +115,24 @@ private Q_SLOTS:
         QCOMPARE(ended.imported(), 4);
     }
 
+    void aPositionNeedsBothCoordinates_data()
+    {
+        QTest::addColumn<QByteArray>("left");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("no latitude") << R"("latitude":33.5,)"_ba
+                                     << "latitude: is missing"_ba;
+        QTest::newRow("no longitude") << R"("longitude":-112.1,)"_ba
+                                      << "longitude: is missing"_ba;
+    }
+    void aPositionNeedsBothCoordinates()
+    {
+        QFETCH(QByteArray, left);
+        QFETCH(QByteArray, reason);
+        const BulkRun ended
+            = importInto(newDatabase(m_folder), bulkHead + QByteArray(wholeCenter).replace(left, QByteArray()));
+        QVERIFY2(ended.err.contains(reason), ended.err.constData());
+    }
+
     void anUnknownMemberIsRefusedAtEachDepth_data()
     {
         QTest::addColumn<QByteArray>("line");

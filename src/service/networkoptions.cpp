@@ -37,7 +37,7 @@ std::optional<double> rateIn(const QCommandLineParser &parser, const QString &op
 
 QString readHosts(const QCommandLineParser &parser, NetworkOptions &options)
 {
-    static const QRegularExpression name(u"^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$"_s);
+    static const QRegularExpression name(u"^[a-z0-9]([a-z0-9.-]*[a-z0-9])?\\z"_s);
     for (const QString &host : parser.values(u"host"_s)) {
         if (!name.match(host.toLower()).hasMatch())
             return u"Invalid --host '%1'. Use a name such as labdesk.example.org, without https:// and port."_s.arg(

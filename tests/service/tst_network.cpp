@@ -102,6 +102,7 @@ private Q_SLOTS:
         row("a certificate without a key", u"--tls-certificate a"_s, u"--tls-certificate and --tls-key need each"_s);
         row("a key without a certificate", u"--tls-key b"_s, u"--tls-certificate and --tls-key need each other"_s);
         row("a URL in place of a name", u"--host https://a.test"_s, u"Invalid --host 'https://a.test'. Use a name"_s);
+        row("a name and a line feed", u"--host a.test\n"_s, u"Invalid --host 'a.test\n'. Use a name"_s);
         row("a limit that is no number", u"--limit-key many"_s, u"Invalid --limit-key 'many'. Use a number from 0"_s);
         row("a negative limit", u"--limit-address -1"_s, u"Invalid --limit-address '-1'."_s);
         row("an admin port that is too high", u"--admin-port 65536"_s, u"Invalid --admin-port '65536'."_s);

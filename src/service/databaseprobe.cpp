@@ -23,7 +23,7 @@ bool DatabaseProbe::succeeds()
     if (!m_isAsking) {
         m_isAsking = true;
         m_askedAt = std::chrono::steady_clock::now();
-        m_workers->post(Lane::Front, [this] {
+        m_workers->post(Lane::Urgent, [this] {
             const bool isReached = WorkerPool::core()->reachesDatabase();
             const std::lock_guard answering(m_mutex);
             m_isReached = isReached;

@@ -332,7 +332,7 @@ struct HttpServer::Private
             if (admitted)
                 admission = *std::move(admitted);
             else
-                co_await execute(Lane::Front, runGate);
+                co_await execute(Lane::Urgent, runGate);
         }
         request.judgment = std::move(admission.judgment);
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;

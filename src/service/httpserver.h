@@ -41,8 +41,8 @@ public:
     struct Admission
     {
         AccessLevel accessLevel = AccessLevel::Refused;
-        Lane lane = Lane::Front; ///< for calling the handler and the source of its response
-        bool needsBody = true;   ///< false if the handler refuses the request without its body
+        Lane lane = Lane::Urgent; ///< for calling the handler and the source of its response
+        bool needsBody = true;    ///< false if the handler refuses the request without its body
         /// Sent instead of the handler's response, without reading the body.
         std::optional<HttpResponse> refusal = {};
         QByteArray rateLimitKey = {};                  ///< identifies the rate limit that the request counts against

@@ -6,9 +6,9 @@ namespace labdesk::service {
 
 /// Separate queues for work, so that slow work doesn't block the rest.
 enum class Lane {
-    Front,   ///< keys, tokens, health; always fast
-    Catalog, ///< data that users share: providers, centers, payors
-    Users,   ///< everything else
+    Urgent,  ///< keys, tokens, health: always fast
+    Catalog, ///< all other requests, mostly for data that users share: providers, centers, payors
+    Users,   ///< users and their orders
 };
 
 } // namespace labdesk::service

@@ -13,7 +13,7 @@ namespace {
 
 thread_local ServiceCore *coreOfThisThread = nullptr;
 
-constexpr auto front = static_cast<std::size_t>(Lane::Front), catalog = static_cast<std::size_t>(Lane::Catalog),
+constexpr auto urgent = static_cast<std::size_t>(Lane::Urgent), catalog = static_cast<std::size_t>(Lane::Catalog),
                users = static_cast<std::size_t>(Lane::Users);
 
 } // namespace
@@ -73,8 +73,8 @@ ServiceCore *WorkerPool::core()
 // Returns a lane that has work and may use another thread.
 std::optional<std::size_t> WorkerPool::nextLane() const
 {
-    if (!m_work[front].empty())
-        return front;
+    if (!m_work[urgent].empty())
+        return urgent;
     if (m_busy[catalog] + m_busy[users] > m_maxPerLane)
         return {};
     for (const std::size_t lane : {catalog, users})
@@ -101,7 +101,8 @@ void WorkerPool::run()
             m_changed.notify_one();
         work();
         lock.lock();
-        hasMadeRoom = lane != front && (m_busy[lane] == m_maxPerLane || m_busy[catalog] + m_busy[users] > m_maxPerLane);
+        hasMadeRoom
+            = lane != urgent && (m_busy[lane] == m_maxPerLane || m_busy[catalog] + m_busy[users] > m_maxPerLane);
         --m_busy[lane];
     }
 }

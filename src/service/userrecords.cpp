@@ -95,7 +95,6 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<S
 UserRecords::UserRecords(const Database &database, SourceConnectionStore &connections, Team team)
     : m_database(database), m_connections(connections), m_team(std::move(team)),
       m_number(database.prepare(u"SELECT seq FROM users WHERE team_seq = ? AND user_id = ?"_s)),
-      m_find(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s)),
       m_lock(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
       m_findByClientId(database.prepare(selectUsers() + u"WHERE team_seq = ? AND client_user_id = ?"_s)),
       m_body(database.prepare(u"SELECT body FROM users WHERE team_seq = ? AND user_id = ?"_s)),
@@ -120,11 +119,6 @@ UserRecords::UserRecords(const Database &database, SourceConnectionStore &connec
 std::optional<qint64> UserRecords::numberOf(const QString &userId)
 {
     return m_number.first({m_team.seq, userId}, [](const Statement &row) { return row.integer(0); });
-}
-
-std::optional<User> UserRecords::find(const QString &userId)
-{
-    return m_find.first({m_team.seq, userId}, userFrom);
 }
 
 std::optional<User> UserRecords::lock(const QString &userId)

@@ -87,8 +87,7 @@ public:
     const Team &team() const { return m_team; }
 
     std::optional<qint64> numberOf(const QString &userId); ///< User::seq
-    std::optional<User> find(const QString &userId);
-    std::optional<User> lock(const QString &userId); ///< finds a user and locks it until the transaction ends
+    std::optional<User> lock(const QString &userId);       ///< finds a user and locks it until the transaction ends
     std::optional<User> findByClientId(const QString &clientUserId);
     std::optional<QByteArray> body(const QString &userId);
 
@@ -112,8 +111,8 @@ private:
     const Database &m_database;
     SourceConnectionStore &m_connections;
     Team m_team;
-    Statement m_number, m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page,
-        m_pageAfter, m_after, m_hasEnded, m_ended;
+    Statement m_number, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
+        m_after, m_hasEnded, m_ended;
 };
 
 } // namespace labdesk::service

@@ -35,19 +35,20 @@ PayorCatalogNotice::PayorCatalogNotice(Session &session) : InlineMessage(Tone::I
     connect(&outage(), &Outage::changed, this, &PayorCatalogNotice::followOutage);
 }
 
-/// As RemoteStack does.
+/// Like RemoteStack: when an outage ends, a request that failed because of it is retried once the pane is visible.
 void PayorCatalogNotice::followOutage()
 {
     if (!m_isCovered || outage().isOn())
         return showState();
     m_isCovered = false;
-    m_retriesWhenSeen = true;
-    QMetaObject::invokeMethod(this, &PayorCatalogNotice::retryWhenSeen, Qt::QueuedConnection);
+    m_isRetryPending = true;
+    // Queued, because the response that ended the outage may be the one about to be shown.
+    QMetaObject::invokeMethod(this, &PayorCatalogNotice::retryWhenVisible, Qt::QueuedConnection);
 }
 
-void PayorCatalogNotice::retryWhenSeen()
+void PayorCatalogNotice::retryWhenVisible()
 {
-    if (!parentWidget()->isVisible() || !std::exchange(m_retriesWhenSeen, false))
+    if (!parentWidget()->isVisible() || !std::exchange(m_isRetryPending, false))
         return;
     if (std::holds_alternative<Failed>(m_session.payorCatalog().state())) // else it was asked for meanwhile
         Q_EMIT reloadRequested();

@@ -17,7 +17,7 @@ public:
     explicit PayorCatalogNotice(Session &session);
 
     void showState();
-    void retryWhenSeen(); ///< what failed with the service; call it when the pane is shown
+    void retryWhenVisible(); ///< what failed with the service; call it when the pane is shown
 
 Q_SIGNALS:
     void rawRequested();
@@ -28,7 +28,7 @@ private:
 
     Session &m_session;
     bool m_isCovered = false; ///< the window already shows the reason
-    bool m_retriesWhenSeen = false;
+    bool m_isRetryPending = false;
 };
 
 } // namespace labdesk

@@ -70,7 +70,6 @@ public:
             label->setObjectName(u"comparedHead"_s);
             grid->addWidget(label, 0, column++, Qt::AlignTop);
         }
-        grid->addWidget(makeSeparator(this), 1, 0, 1, 4);
         m_name = addLine(tr("Name"), u"comparedName"_s);
         m_code = addLine(tr("Payor code"), u"comparedCode"_s);
         for (QLabel *code : {m_code.one, m_code.other})
@@ -109,8 +108,7 @@ private:
     Line addLine(const QString &field, const QString &objectName)
     {
         auto *grid = static_cast<QGridLayout *>(layout());
-        if (m_name.one)
-            grid->addWidget(makeSeparator(this), grid->rowCount(), 0, 1, 4);
+        grid->addWidget(makeSeparator(this), grid->rowCount(), 0, 1, 4);
         const int row = grid->rowCount();
         QLabel *title = makeLabel(field, TextStyle::Label, this);
         const Line line{makeLabel({}, TextStyle::Body, this), makeLabel({}, TextStyle::Body, this),

@@ -32,24 +32,24 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 PayorResults::PayorResults(const PayorSearchFields &fields, const PayorLookup &lookup)
-    : m_fields(fields), m_lookup(lookup), m_table(new QTableView), m_insteadMessage(new InlineMessage(Tone::Info)),
-      m_foot(makeLabel({}, TextStyle::Small)), m_otherOrder(makeButton({}, ButtonKind::Link, u"otherOrderButton"_s))
+    : m_fields(fields), m_lookup(lookup), m_table(new QTableView), m_substituteNotice(new InlineMessage(Tone::Info)),
+      m_footer(makeLabel({}, TextStyle::Small)), m_otherOrder(makeButton({}, ButtonKind::Link, u"otherOrderButton"_s))
 {
-    m_insteadMessage->setObjectName(u"insteadMessage"_s);
-    m_foot->setObjectName(u"footLabel"_s);
+    m_substituteNotice->setObjectName(u"insteadMessage"_s);
+    m_footer->setObjectName(u"footLabel"_s);
     auto *content = makeColumnLayout(this, 0);
-    content->addLayout(makeNoticeRow(m_insteadMessage));
+    content->addLayout(makeNoticeRow(m_substituteNotice));
     content->addWidget(m_table, 1);
     content->addWidget(makeSeparator());
     setUpList();
-    setUpFoot();
+    setUpFooter();
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         keepChosen();
         Q_EMIT chosenChanged();
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         fitRows();
-        chooseBestMatch();
+        restoreOrChoose();
         Q_EMIT chosenChanged();
     });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &row) {
@@ -85,18 +85,18 @@ void PayorResults::setUpList()
                      metrics.px(352)); // enough for the ends of long names
     setUpListNavigation(m_fields.wordsEdit(), m_table, false);
     keepCurrentVisible(m_table);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFoot);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &PayorResults::showFooter);
 }
 
-void PayorResults::setUpFoot()
+void PayorResults::setUpFooter()
 {
     const Metrics metrics = metricsFor(this);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
+    auto *footer = new QHBoxLayout;
+    footer->setContentsMargins(metrics.two, metrics.px(6), metrics.two, metrics.px(6));
     keepSizeWhenHidden(m_otherOrder); // keeps the list's height stable when a column is sorted
-    foot->addWidget(m_foot, 1);
-    foot->addWidget(m_otherOrder);
-    static_cast<QVBoxLayout *>(layout())->addLayout(foot);
+    footer->addWidget(m_footer, 1);
+    footer->addWidget(m_otherOrder);
+    static_cast<QVBoxLayout *>(layout())->addLayout(footer);
     connect(m_otherOrder, &QPushButton::clicked, this, [this] {
         setOrder(order() == DefaultOrder::BestMatch ? DefaultOrder::OriginalOrder : DefaultOrder::BestMatch);
     });
@@ -124,7 +124,6 @@ void PayorResults::setUsState(const QString &state)
 {
     if (state != m_model.state())
         m_model.setState(state);
-    showFoot();
 }
 
 /// A new search is sorted by best match, even if the previous one was sorted differently.
@@ -148,17 +147,17 @@ bool PayorResults::showResult(const PayorSearchResult &result)
     return true;
 }
 
-void PayorResults::showAround()
+void PayorResults::updateNoticeAndFooter()
 {
-    const auto &instead = m_lookup.foundWith();
-    if (instead)
-        m_insteadMessage->setSentence(
-            instead->words.isEmpty()
+    const auto &substitute = m_lookup.foundWith();
+    if (substitute)
+        m_substituteNotice->setSentence(
+            substitute->words.isEmpty()
                 ? tr("No payor matches all search terms. Showing similar names.")
-                : tr("No payor matches all search terms. Showing results for “%1”.").arg(instead->words));
+                : tr("No payor matches all search terms. Showing results for “%1”.").arg(substitute->words));
     // after the text, because screen readers read it when the message appears
-    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead);
-    showFoot();
+    m_substituteNotice->setVisible(readyIn(m_lookup.state()) && substitute);
+    showFooter();
 }
 
 bool PayorResults::select(const QString &code)
@@ -209,15 +208,15 @@ void PayorResults::keepChosen()
 }
 
 /// Keeps the selected payor when the order changes, but not for other search terms, which may mean another payor.
-void PayorResults::chooseBestMatch()
+void PayorResults::restoreOrChoose()
 {
     const QScopedValueRollback choosing(m_isChoosing, true);
     const bool isKept = !m_chosenCode.isEmpty() && m_chosenFor == m_model.words();
     QModelIndex row = isKept ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
     if (!row.isValid())
         row = m_model.bestMatch();
-    const bool isIdsOwn = !m_model.hasWords() && count() == 1 && !m_fields.query().providerPayorId.isEmpty();
-    if (!row.isValid() && isIdsOwn)
+    const bool isOnlyOneWithId = !m_model.hasWords() && count() == 1 && !m_fields.query().providerPayorId.isEmpty();
+    if (!row.isValid() && isOnlyOneWithId)
         row = m_model.index(0, 0);
     if (row.isValid())
         m_table->setCurrentIndex(row);
@@ -235,25 +234,25 @@ void PayorResults::setOrder(DefaultOrder order)
 {
     m_model.setDefaultOrder(order);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    showFoot();
+    showFooter();
 }
 
-void PayorResults::showFoot()
+void PayorResults::showFooter()
 {
     const auto now = order();
     const QString found = QLocale().toString(count());
     const PayorSetPtr &set = m_model.result().set();
     if (m_lookup.isLocal() && set) {
         const int all = int(set->size());
-        m_foot->setText((!now ? tr("%1 of %Ln payor(s)", nullptr, all)
-                             : now == DefaultOrder::BestMatch
-                             ? tr("%1 of %Ln payor(s), sorted by best match", nullptr, all)
-                             : tr("%1 of %Ln payor(s), in original order", nullptr, all))
-                            .arg(found));
+        m_footer->setText((!now ? tr("%1 of %Ln payor(s)", nullptr, all)
+                               : now == DefaultOrder::BestMatch
+                               ? tr("%1 of %Ln payor(s), sorted by best match", nullptr, all)
+                               : tr("%1 of %Ln payor(s), in original order", nullptr, all))
+                              .arg(found));
     } else {
-        m_foot->setText(!now                                 ? tr("%1 found").arg(found)
-                            : now == DefaultOrder::BestMatch ? tr("%1 found, sorted by best match").arg(found)
-                                                             : tr("%1 found, in original order").arg(found));
+        m_footer->setText(!now                                 ? tr("%1 found").arg(found)
+                              : now == DefaultOrder::BestMatch ? tr("%1 found, sorted by best match").arg(found)
+                                                               : tr("%1 found, in original order").arg(found));
     }
     m_otherOrder->setText(now == DefaultOrder::BestMatch ? tr("Ori&ginal order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
@@ -262,13 +261,13 @@ void PayorResults::showFoot()
 
 QVariantMap PayorResults::viewState() const
 {
-    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::OriginalOrder},
+    return {{u"isOriginalOrder"_s, m_model.defaultOrder() == DefaultOrder::OriginalOrder},
             {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void PayorResults::restoreOrder(const QVariantMap &state, const PayorQuery &query)
 {
-    if (state.value(u"asSent"_s).toBool())
+    if (state.value(u"isOriginalOrder"_s).toBool())
         m_model.setDefaultOrder(DefaultOrder::OriginalOrder);
     m_orderedFor = query;
     m_orderedFor.insuranceName = query.insuranceName.simplified();

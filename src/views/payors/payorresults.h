@@ -33,8 +33,8 @@ public:
     PayorResults(const PayorSearchFields &fields, const PayorLookup &lookup);
 
     bool showResult(const PayorSearchResult &result); ///< false: already shown
-    void showAround();                                ///< updates the message above the table and the footer
-    void setUsState(const QString &state);            ///< filters by state; empty: all
+    void updateNoticeAndFooter();
+    void setUsState(const QString &state); ///< filters by state; empty: all
     QStringList states() const { return m_model.states(); }
     bool select(const QString &code);    ///< false: it isn't in the list
     std::optional<Payor> chosen() const; ///< the selected payor
@@ -62,20 +62,20 @@ Q_SIGNALS:
 
 private:
     void setUpList();
-    void setUpFoot();
+    void setUpFooter();
     void fitRows();
     QModelIndex chosenRow() const;
     void keepChosen();
-    void chooseBestMatch();
-    void showFoot();
+    void restoreOrChoose();
+    void showFooter();
 
     const PayorSearchFields &m_fields;
     const PayorLookup &m_lookup;
     PayorTableModel m_model;
     QTableView *m_table;
     ListOutput *m_output = nullptr;
-    InlineMessage *m_insteadMessage;
-    QLabel *m_foot;
+    InlineMessage *m_substituteNotice;
+    QLabel *m_footer;
     QPushButton *m_otherOrder;
     QString m_chosenCode;    ///< of the payor that the user selected
     QString m_chosenFor;     ///< the search terms at that time

@@ -32,9 +32,8 @@ namespace labdesk {
 PayorsPane::PayorsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session), m_fields(new PayorSearchFields),
       m_results(new PayorResults(*m_fields, session.payors())), m_header(new ListHeader(tr("Payors"))),
-      m_stack(new RemoteStack(m_results, tr("Searching payors…"))),
-      m_pages(new PayorSearchPages(*m_stack, session.payors(), this)), m_unread(new InlineMessage(Tone::Warn)),
-      m_notice(new PayorCatalogNotice(session)), m_detail(new PayorDetail),
+      m_stack(new RemoteStack(m_results, {})), m_pages(new PayorSearchPages(*m_stack, session.payors(), this)),
+      m_unread(new InlineMessage(Tone::Warn)), m_notice(new PayorCatalogNotice(session)), m_detail(new PayorDetail),
       m_listDetail(new ListDetailPane(u"payorsSplitter"_s, this))
 {
     setObjectName(u"payorsPane"_s);
@@ -49,8 +48,8 @@ PayorsPane::PayorsPane(Session &session, QWidget *parent)
     const auto tell = [this](const QString &code) { showToast(tr("Copied %1.").arg(code)); };
     connect(m_detail, &PayorDetail::codeCopied, this, tell);
     connect(m_results, &PayorResults::codeCopied, this, tell);
-    connect(m_detail, &PayorDetail::compareRequested, this, [this] { compareWith(m_results->chosen()); });
-    connect(m_detail, &PayorDetail::compareEnded, this, [this] { compareWith(std::nullopt); });
+    connect(m_detail, &PayorDetail::compareRequested, this, [this] { m_detail->setCompared(m_results->chosen()); });
+    connect(m_detail, &PayorDetail::compareEnded, this, [this] { m_detail->setCompared(std::nullopt); });
     connectSearch();
     showState();
 }
@@ -124,7 +123,7 @@ public:
     }
     static QString compareDisabledReason(const Now &now)
     {
-        return now.pane.isComparing() ? QString() : tr("No payor is being compared.");
+        return now.pane.detail().isComparing() ? QString() : tr("No payor is being compared.");
     }
     template <DefaultOrder order> static QString orderDisabledReason(const Now &now)
     {
@@ -161,22 +160,23 @@ public:
             [](const Now &now) { now.pane.showRaw(); },
             [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
-        Row("payor.serviceOrder", QT_TR_NOOP("Show payors in original order"), IconName::Undo,
+        Row("payor.originalOrder", QT_TR_NOOP("Show payors in original order"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::OriginalOrder); },
             orderDisabledReason<DefaultOrder::OriginalOrder>,
             {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped, .tool = true}),
-        Row("payor.closestFirst", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
+        Row("payor.bestMatch", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::BestMatch); },
             orderDisabledReason<DefaultOrder::BestMatch>,
             {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
         Row("payor.copyCode", QT_TR_NOOP("Copy payor code"), IconName::Copy,
-            [](const Now &now) { now.pane.copyCode(); }, noSelectionReason, {.about = name, .detail = code}),
+            [](const Now &now) { now.pane.detail().copyCode(); }, noSelectionReason, {.about = name, .detail = code}),
         Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, noSelectionReason,
             {.about = name}),
         Row("payor.compare", QT_TR_NOOP("Compare with another payor"), IconName::Compare,
-            [](const Now &now) { now.pane.compareWith(now.chosen); }, noSelectionReason, {.about = name, .tool = true}),
+            [](const Now &now) { now.pane.detail().setCompared(now.chosen); }, noSelectionReason,
+            {.about = name, .tool = true}),
         Row("payor.compareEnd", QT_TR_NOOP("Stop comparing payors"), IconName::Close,
-            [](const Now &now) { now.pane.compareWith(std::nullopt); }, compareDisabledReason,
+            [](const Now &now) { now.pane.detail().setCompared(std::nullopt); }, compareDisabledReason,
             {.listed = Listed::WhenTyped}),
         Row("payor.copyAddress", QT_TR_NOOP("Copy business address"), IconName::Copy, copyAddress,
             addressDisabledReason, {.about = name}),
@@ -296,21 +296,6 @@ void PayorsPane::searchForLinked()
     search({words, {}, {}}, state);
 }
 
-void PayorsPane::copyCode()
-{
-    m_detail->copyCode();
-}
-
-void PayorsPane::compareWith(const std::optional<Payor> &payor)
-{
-    m_detail->setCompared(payor);
-}
-
-bool PayorsPane::isComparing() const
-{
-    return m_detail->isComparing();
-}
-
 /// The displayed response, or that of the list of all payors if it couldn't be read.
 std::optional<RawAnswer> PayorsPane::rawAnswer() const
 {
@@ -384,7 +369,7 @@ void PayorsPane::showState()
                            : isUnclear ? tr("%1 found, no clear match").arg(found)
                                        : tr("%1 found").arg(found));
     Q_EMIT syncedAt(shownAt);
-    m_results->showAround();
+    m_results->updateNoticeAndFooter();
     showChosen();
     openFound();
 }
@@ -408,7 +393,7 @@ void PayorsPane::showChosen()
 void PayorsPane::copyActivated(const Payor &payor, bool isChosen)
 {
     if (isChosen)
-        copyCode();
+        m_detail->copyCode();
     else
         showToast(tr("Nothing was copied. No payor is selected. Press Space to select “%1”.").arg(payor.name));
 }
@@ -417,7 +402,7 @@ void PayorsPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
     m_session.payorCatalog().ensureLoaded();
-    m_notice->retryWhenSeen();
+    m_notice->retryWhenVisible();
 }
 
 } // namespace labdesk

@@ -38,11 +38,8 @@ public:
     /// service searches names; without a name, says that the code is unknown. `state` filters that search.
     void searchForCode(const QString &code, const QString &name, const QString &state = {});
     PayorSearchFields &fields() const { return *m_fields; }
-
     PayorResults &results() const { return *m_results; }
-    void copyCode(); ///< of the current payor
-    void compareWith(const std::optional<Payor> &payor);
-    bool isComparing() const;
+    PayorDetail &detail() const { return *m_detail; }
     std::optional<RawAnswer> rawAnswer() const;
     void showRaw();
 

@@ -39,7 +39,7 @@ QByteArray basic(const QString &user, const Secret &password)
 
 void ProxyAuthenticator::setPassword(Secret password)
 {
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     m_password = std::move(password);
     m_state = State::Untried;
     ++m_number;
@@ -47,13 +47,13 @@ void ProxyAuthenticator::setPassword(Secret password)
 
 void ProxyAuthenticator::forgetPassword()
 {
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     m_password = Secret();
 }
 
 bool ProxyAuthenticator::wasRefused() const
 {
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     return m_state == State::Refused;
 }
 
@@ -61,7 +61,7 @@ bool ProxyAuthAttempt::mayConnect()
 {
     if (!m_authenticator)
         return true;
-    const std::lock_guard guard(m_authenticator->m_lock);
+    const std::lock_guard guard(m_authenticator->m_mutex);
     if (m_authenticator->m_state == ProxyAuthenticator::State::Trying)
         return false;
     m_number = m_authenticator->m_number;
@@ -118,7 +118,7 @@ std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge
 {
     if (!m_authenticator || m_sent == Sent::All)
         return std::nullopt;
-    const std::lock_guard guard(m_authenticator->m_lock);
+    const std::lock_guard guard(m_authenticator->m_mutex);
     if (m_authenticator->m_state == ProxyAuthenticator::State::Refused || m_authenticator->m_user.isEmpty()
         || m_authenticator->m_password.isEmpty())
         return std::nullopt;
@@ -147,7 +147,7 @@ void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
 {
     if (!m_authenticator)
         return;
-    const std::lock_guard guard(m_authenticator->m_lock);
+    const std::lock_guard guard(m_authenticator->m_mutex);
     const bool isSamePassword = m_number == m_authenticator->m_number;
     const bool isKnown = state == ProxyAuthenticator::State::Refused
         || (state == ProxyAuthenticator::State::Accepted && m_sent != Sent::Nothing);

@@ -43,8 +43,8 @@ private:
 
     const QString m_user;
     const MakeNegotiator m_makeNegotiator;
-    mutable std::mutex m_lock;
-    Secret m_password; ///< guarded by m_lock, like the following
+    mutable std::mutex m_mutex;
+    Secret m_password; ///< guarded by m_mutex, like the following
     State m_state = State::Untried;
     int m_number = 0; ///< incremented with each password
 };

@@ -17,7 +17,7 @@ SinkThread::SinkThread(std::shared_ptr<BodySink> sink, std::function<bool()> isW
 SinkThread::~SinkThread()
 {
     {
-        const std::lock_guard guard(m_lock);
+        const std::lock_guard guard(m_mutex);
         m_isClosed = true;
     }
     m_changed.notify_all();
@@ -26,7 +26,7 @@ SinkThread::~SinkThread()
 
 std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
-    std::unique_lock guard(m_lock);
+    std::unique_lock guard(m_mutex);
     m_changed.wait(guard, [&] {
         return m_hasFinished || m_hasEnough || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes;
     });
@@ -49,13 +49,13 @@ std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 
 bool SinkThread::hasEnough() const
 {
-    const std::lock_guard guard(m_lock);
+    const std::lock_guard guard(m_mutex);
     return m_hasEnough;
 }
 
 std::optional<ApiError> SinkThread::finish()
 {
-    std::unique_lock guard(m_lock);
+    std::unique_lock guard(m_mutex);
     m_isInputComplete = true;
     m_changed.notify_all();
     m_changed.wait(guard, [this] { return m_hasFinished; });
@@ -65,7 +65,7 @@ std::optional<ApiError> SinkThread::finish()
 void SinkThread::run()
 {
     const wire::Interruption interruption([this] { return !m_isWanted(); });
-    std::unique_lock guard(m_lock);
+    std::unique_lock guard(m_mutex);
     while (!m_hasFinished) {
         m_changed.wait(guard, [this] { return !m_pieces.empty() || m_isInputComplete || m_isClosed; });
         if (m_pieces.empty() && !m_isInputComplete)

@@ -40,9 +40,9 @@ private:
 
     std::shared_ptr<BodySink> m_sink; ///< used in the thread only
     std::function<bool()> m_isWanted;
-    mutable std::mutex m_lock;
+    mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    // Guarded by m_lock.
+    // Guarded by m_mutex.
     std::deque<QByteArray> m_pieces;
     std::vector<QByteArray> m_used; ///< buffers to reuse
     qsizetype m_pendingBytes = 0;   ///< including the piece that is being taken

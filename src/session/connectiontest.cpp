@@ -14,6 +14,19 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
+Step stepOf(api::SocketConnector::Step step)
+{
+    switch (step) {
+    case api::SocketConnector::Step::Name:
+        return Step::Name;
+    case api::SocketConnector::Step::Connection:
+        return Step::Connection;
+    case api::SocketConnector::Step::Encryption:
+        return Step::Encryption;
+    }
+    Q_UNREACHABLE();
+}
+
 /// The step at which a request failed, the last one that it reached.
 Step stepOf(const ApiError &error)
 {
@@ -25,11 +38,11 @@ Step stepOf(const ApiError &error)
         return Step::Name;
     case Reason::NoRoute:
     case Reason::NoConnection:
-        return Step::Way;
+        return Step::Connection;
     case Reason::HandshakeSilent:
     case Reason::HandshakeClosed:
     case Reason::NoTlsBehindProxy:
-        return Step::Protection;
+        return Step::Encryption;
     default:
         break;
     }
@@ -40,13 +53,13 @@ Step stepOf(const ApiError &error)
     case Kind::ProxyFailed:
     case Kind::ProxySignInNeeded:
     case Kind::ProxySignInRefused:
-        return Step::Way;
+        return Step::Connection;
     case Kind::TlsFailed:
     case Kind::NoTls:
     case Kind::CertificateUnusable:
     case Kind::CertificateWanted:
     case Kind::CertificateRefused:
-        return Step::Protection;
+        return Step::Encryption;
     default:
         return Step::Answer;
     }
@@ -68,15 +81,15 @@ private:
     {
         m_test.proxy = found.proxy;
         const bool isTls = m_client.connection().baseUrl.scheme() == u"https";
-        for (const Step step : {Step::Name, Step::Way, Step::Protection})
+        for (const Step step : {Step::Name, Step::Connection, Step::Encryption})
             m_test.states[size_t(step)] = StepState::Ok;
         if (!found.proxy.isEmpty())
             m_test.states[size_t(Step::Name)] = StepState::NotNeeded;
         if (!isTls)
-            m_test.states[size_t(Step::Protection)] = StepState::NotNeeded;
+            m_test.states[size_t(Step::Encryption)] = StepState::NotNeeded;
         if (found.error) {
             m_test.error = found.error;
-            return failAt(Step(int(*found.failedAt)));
+            return failAt(stepOf(*found.failedAt));
         }
         if (m_progressed)
             m_progressed(m_test);

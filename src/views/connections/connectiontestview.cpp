@@ -29,10 +29,10 @@ QString formatPassed(Step step, const ConnectionTest &test)
     switch (step) {
     case Step::Name:
         return ConnectionTestView::tr("Server found");
-    case Step::Way:
+    case Step::Connection:
         return test.proxy.isEmpty() ? ConnectionTestView::tr("Connected directly")
                                     : ConnectionTestView::tr("Connected through the proxy %1").arg(test.proxy);
-    case Step::Protection:
+    case Step::Encryption:
         return ConnectionTestView::tr("Encrypted, certificate verified");
     case Step::Answer:
         return ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus);
@@ -45,10 +45,10 @@ QString formatFailed(Step step, const ConnectionTest &test)
     switch (step) {
     case Step::Name:
         return ConnectionTestView::tr("Server not found");
-    case Step::Way:
+    case Step::Connection:
         return test.proxy.isEmpty() ? ConnectionTestView::tr("Couldn’t connect")
                                     : ConnectionTestView::tr("Couldn’t connect through the proxy %1").arg(test.proxy);
-    case Step::Protection:
+    case Step::Encryption:
         return ConnectionTestView::tr("Certificate not verified");
     case Step::Answer:
         return test.httpStatus > 0 ? ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus)
@@ -63,9 +63,9 @@ QString formatUnfinished(Step step, bool isOver)
     case Step::Name:
         return isOver ? ConnectionTestView::tr("Server not looked up")
                       : ConnectionTestView::tr("Looking up the server…");
-    case Step::Way:
+    case Step::Connection:
         return isOver ? ConnectionTestView::tr("Not connected") : ConnectionTestView::tr("Connecting…");
-    case Step::Protection:
+    case Step::Encryption:
         return isOver ? ConnectionTestView::tr("Certificate not checked")
                       : ConnectionTestView::tr("Checking the certificate…");
     case Step::Answer:
